@@ -71,13 +71,13 @@ export function cardsCounterspellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 56, f.p, false)
+          rules.ask(s, f, 58, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(24)
+            if (s.reasons !== null) s.reasons.push(25)
             s.frames.pop()
             return
           }
@@ -141,13 +141,13 @@ export function cardsCounterspellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 57, f.p, false)
+          rules.ask(s, f, 59, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(25)
+            if (s.reasons !== null) s.reasons.push(26)
             s.frames.pop()
             return
           }
@@ -208,7 +208,7 @@ export function cardsCounterspellsRules(all: object) {
         case 0: {
           rules.payLife(s, 1, f.p)
           f.pc = 2
-          rules.ask(s, f, 30, f.p, false)
+          rules.ask(s, f, 32, f.p, false)
           return
         }
         case 1 /* after move */: {
@@ -224,7 +224,7 @@ export function cardsCounterspellsRules(all: object) {
             return
           }
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(50)
           if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
@@ -424,7 +424,7 @@ export function cardsCounterspellsRules(all: object) {
             s.meddledX[f.s_] = f.k
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
-            s.meddledTargets[f.s_] = grown(heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed']), 41)
+            s.meddledTargets[f.s_] = grown(heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed']), 43)
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
@@ -506,7 +506,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 42)
+          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 44)
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -517,7 +517,7 @@ export function cardsCounterspellsRules(all: object) {
           heldByEffect(s, addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 43)
+          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 45)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -559,13 +559,13 @@ export function cardsCounterspellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 27, f.p, false)
+          rules.ask(s, f, 29, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(46)
+            if (s.reasons !== null) s.reasons.push(47)
             s.frames.pop()
             return
           }
@@ -649,7 +649,7 @@ export function cardsCounterspellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 29, f.p, false)
+          rules.ask(s, f, 31, f.p, false)
           return
         }
         case 1 /* after take-back */: {
@@ -659,7 +659,7 @@ export function cardsCounterspellsRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(48)
+            if (s.reasons !== null) s.reasons.push(49)
             s.frames.pop()
             return
           }
@@ -712,38 +712,50 @@ export function cardsCounterspellsRules(all: object) {
     tax(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tax, [s_, n, q], [s_])
-      const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q }
+      const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `tax`. */
     stepTax(s: State, f: TaxFrame): void {
-      switch (f.pc) {
-        case 0: {
-          if (rules.availableOf(s, f.q) < f.n) {
-            f.pc = 1
-            rules.counter(s, f.s_)
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (rules.availableOf(s, f.q) < f.n) {
+              f.pc = 1
+              rules.counter(s, f.s_)
+              return
+            }
+            f.pc = 2
+            rules.ask(s, f, 60, f.q, true)
             return
           }
-          f.pc = 2
-          rules.ask(s, f, 58, f.q, true)
-          return
-        }
-        case 1 /* after counter */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            f.pc = 1
-            rules.counter(s, f.s_)
+          case 1 /* after counter */: {
+            s.frames.pop()
             return
           }
-          for (const _i of through(range(1, f.n, 44), 45)) {
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              rules.counter(s, f.s_)
+              return
+            }
+            f.list1 = through(range(1, f.n, 46), 47)
+            f.next2 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.next2 += 1
             rules.payAny(s, f.q)
+            return
           }
-          s.frames.pop()
-          return
+          default:
+            return
         }
       }
     },
@@ -817,13 +829,13 @@ export function cardsCounterspellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 26, f.p, false)
+          rules.ask(s, f, 28, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(45)
+            if (s.reasons !== null) s.reasons.push(46)
             s.frames.pop()
             return
           }
@@ -884,13 +896,13 @@ export function cardsCounterspellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 25, f.p, false)
+          rules.ask(s, f, 27, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(44)
+            if (s.reasons !== null) s.reasons.push(45)
             s.frames.pop()
             return
           }

@@ -68,7 +68,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] */
     kindsInGraveyardsOf(s: State): number {
       return countOf(KIND_VALUES, (k) =>
-        through(family(s, ZONE.graveyard), 64).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+        through(family(s, ZONE.graveyard), 66).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
       )
     },
 
@@ -108,7 +108,7 @@ export function cardsCreaturesRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 49, f.you, false)
+            rules.ask(s, f, 51, f.you, false)
             return
           }
           case 1: {
@@ -125,7 +125,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(17)
+            if (s.reasons !== null) s.reasons.push(18)
             f.pc = 1
             continue
           }
@@ -164,7 +164,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
-        if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
+        if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
         return could
       })
     },
@@ -257,7 +257,7 @@ export function cardsCreaturesRules(all: object) {
         within(s.place[c]!, ZONE.battlefield) &&
         rules.isLandCard(s, c) &&
         !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.basic) &&
-        through(family(s, ZONE.battlefield), 65).some((m) => s.def[m]! === CARD['月の大魔導師'])
+        through(family(s, ZONE.battlefield), 67).some((m) => s.def[m]! === CARD['月の大魔導師'])
       )
     },
 
@@ -362,7 +362,7 @@ export function cardsCreaturesRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 50, f.you, false)
+            rules.ask(s, f, 52, f.you, false)
             return
           }
           case 1: {
@@ -375,18 +375,18 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer !== 0) {
               f.c = f.answer - 1
               f.pc = 3
-              rules.ask(s, f, 51, f.you, false)
+              rules.ask(s, f, 53, f.you, false)
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(18)
+            if (s.reasons !== null) s.reasons.push(19)
             f.pc = 1
             continue
           }
           case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(19)
+              if (s.reasons !== null) s.reasons.push(20)
               f.pc = 1
               continue
             }
@@ -425,7 +425,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
-        if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
+        if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
         return could
       })
     },
@@ -486,7 +486,7 @@ export function cardsCreaturesRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 52, f.you, false)
+            rules.ask(s, f, 54, f.you, false)
             return
           }
           case 1: {
@@ -503,7 +503,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(20)
+            if (s.reasons !== null) s.reasons.push(21)
             f.pc = 1
             continue
           }
@@ -537,7 +537,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
-        if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
+        if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
         return could
       })
     },
@@ -596,7 +596,7 @@ export function cardsCreaturesRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 53, f.you, false)
+            rules.ask(s, f, 55, f.you, false)
             return
           }
           case 1: {
@@ -613,7 +613,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
+            if (s.reasons !== null) s.reasons.push(22)
             f.pc = 1
             continue
           }
@@ -647,7 +647,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
-        if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
+        if (!could) out.push(101, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
         return could
       })
     },
@@ -694,13 +694,13 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 67, f.you, false)
+          rules.ask(s, f, 69, f.you, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(56)
+            if (s.reasons !== null) s.reasons.push(57)
             s.frames.pop()
             return
           }
@@ -753,7 +753,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 68, f.p, true)
+          rules.ask(s, f, 70, f.p, true)
           return
         }
         case 1 /* after imitate */: {
@@ -785,13 +785,13 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 54, f.p, false)
+          rules.ask(s, f, 56, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(22)
+            if (s.reasons !== null) s.reasons.push(23)
             s.frames.pop()
             return
           }
@@ -890,7 +890,7 @@ export function cardsCreaturesRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 55, f.you, false)
+            rules.ask(s, f, 57, f.you, false)
             return
           }
           case 1: {
@@ -907,7 +907,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(23)
+            if (s.reasons !== null) s.reasons.push(24)
             f.pc = 1
             continue
           }
@@ -941,7 +941,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
-        if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
+        if (!could) out.push(102, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
         return could
       })
     },

@@ -269,7 +269,7 @@ export function cardsOwnRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGiveFreely(t, this_, you))
-        if (!could) out.push(102, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
+        if (!could) out.push(105, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
         return could
       })
     },
@@ -289,7 +289,7 @@ export function cardsOwnRules(all: object) {
             return
           }
           f.pc = 2
-          rules.ask(s, f, 63, f.you, false)
+          rules.ask(s, f, 65, f.you, false)
           return
         }
         case 1 /* after let-cast */: {
@@ -299,7 +299,7 @@ export function cardsOwnRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(54)
+            if (s.reasons !== null) s.reasons.push(55)
             s.frames.pop()
             return
           }
@@ -369,7 +369,7 @@ export function cardsOwnRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 72, f.you, false)
+          rules.ask(s, f, 74, f.you, false)
           return
         }
         case 1 /* after let-cast */: {
@@ -379,7 +379,7 @@ export function cardsOwnRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(58)
+            if (s.reasons !== null) s.reasons.push(59)
             s.frames.pop()
             return
           }
@@ -605,13 +605,13 @@ export function cardsOwnRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 11, f.p, false)
+          rules.ask(s, f, 13, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(30)
+            if (s.reasons !== null) s.reasons.push(31)
             s.frames.pop()
             return
           }

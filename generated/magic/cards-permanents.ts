@@ -87,7 +87,7 @@ export function cardsPermanentsRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 60, f.you, false)
+            rules.ask(s, f, 62, f.you, false)
             return
           }
           case 1: {
@@ -104,7 +104,7 @@ export function cardsPermanentsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            if (s.reasons !== null) s.reasons.push(28)
             f.pc = 1
             continue
           }
@@ -137,7 +137,7 @@ export function cardsPermanentsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBanishWith(t, this_, you))
-        if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
+        if (!could) out.push(103, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
         return could
       })
     },
@@ -232,7 +232,7 @@ export function cardsPermanentsRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 61, f.you, false)
+            rules.ask(s, f, 63, f.you, false)
             return
           }
           case 1: {
@@ -249,7 +249,7 @@ export function cardsPermanentsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            if (s.reasons !== null) s.reasons.push(29)
             f.pc = 1
             continue
           }
@@ -276,7 +276,7 @@ export function cardsPermanentsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
-        if (!could) out.push(101, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
+        if (!could) out.push(104, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
         return could
       })
     },
@@ -394,7 +394,7 @@ export function cardsPermanentsRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.pc = 1
-            rules.ask(s, f, 69, f.you, true)
+            rules.ask(s, f, 71, f.you, true)
             return
           }
           case 1 /* after the answer */: {
@@ -419,7 +419,7 @@ export function cardsPermanentsRules(all: object) {
             }
             f.next2 += 1
             f.pc = 4
-            rules.ask(s, f, 70, f.you, false)
+            rules.ask(s, f, 72, f.you, false)
             return
           }
           case 4 /* after the answer */: {
@@ -430,7 +430,7 @@ export function cardsPermanentsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(57)
+            if (s.reasons !== null) s.reasons.push(58)
             f.pc = 3
             continue
           }
@@ -463,7 +463,7 @@ export function cardsPermanentsRules(all: object) {
             return
           }
           f.pc = 2
-          rules.ask(s, f, 62, f.p, true)
+          rules.ask(s, f, 64, f.p, true)
           return
         }
         case 1 /* after move */: {
@@ -519,7 +519,7 @@ export function cardsPermanentsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 71, f.you, true)
+          rules.ask(s, f, 73, f.you, true)
           return
         }
         case 1 /* after draw */: {

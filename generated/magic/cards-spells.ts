@@ -309,13 +309,13 @@ export function cardsSpellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 24, f.p, false)
+          rules.ask(s, f, 26, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(43)
+            if (s.reasons !== null) s.reasons.push(44)
             s.frames.pop()
             return
           }
@@ -377,13 +377,13 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 38, f.p, f.taken.length >= f.atLeast3, f.taken.length)
+            rules.ask(s, f, 40, f.p, f.taken.length >= f.atLeast3, f.taken.length)
             return
           }
           case 3: {
             if (f.taken.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(53)
+              if (s.reasons !== null) s.reasons.push(54)
             }
             f.list5 = f.taken
             f.next6 = 0
@@ -484,7 +484,7 @@ export function cardsSpellsRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             for (const each of s.zones[ZONE.hand + f.q]!) {
-              for (const each2 of through(seats(s), 47)) {
+              for (const each2 of through(seats(s), 49)) {
                 s.changedInLine = true
                 if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
@@ -494,7 +494,7 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 37, f.p, false)
+            rules.ask(s, f, 39, f.p, false)
             return
           }
           case 2 /* after the answer */: {
@@ -505,7 +505,7 @@ export function cardsSpellsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(52)
+            if (s.reasons !== null) s.reasons.push(53)
             f.pc = 1
             continue
           }
@@ -578,13 +578,13 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
+            rules.ask(s, f, 24, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
             return
           }
           case 2: {
             if (f.burnt.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(41)
+              if (s.reasons !== null) s.reasons.push(42)
             }
             f.scorched = []
             f.atLeast3 = 0
@@ -607,13 +607,13 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 6
-            rules.ask(s, f, 23, f.p, f.scorched.length >= f.atLeast3, f.scorched.length)
+            rules.ask(s, f, 25, f.p, f.scorched.length >= f.atLeast3, f.scorched.length)
             return
           }
           case 5: {
             if (f.scorched.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(42)
+              if (s.reasons !== null) s.reasons.push(43)
             }
             for (const each of f.burnt) {
               rules.aimAt(s, each, f.c, f.p)
@@ -699,7 +699,7 @@ export function cardsSpellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 28, f.p, false)
+          rules.ask(s, f, 30, f.p, false)
           return
         }
         case 1 /* after move */: {
@@ -710,7 +710,7 @@ export function cardsSpellsRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(47)
+            if (s.reasons !== null) s.reasons.push(48)
             if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
@@ -797,13 +797,13 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 35, f.p, f.kept2.length >= f.atLeast1, f.kept2.length)
+            rules.ask(s, f, 37, f.p, f.kept2.length >= f.atLeast1, f.kept2.length)
             return
           }
           case 2: {
             if (f.kept2.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(50)
+              if (s.reasons !== null) s.reasons.push(51)
             }
             f.list3 = f.kept2
             f.next4 = 0
@@ -836,15 +836,15 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(46)
+            goesRound(48)
             f.pc = 6
-            rules.ask(s, f, 36, f.p, false)
+            rules.ask(s, f, 38, f.p, false)
             return
           }
           case 6 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(51)
+              if (s.reasons !== null) s.reasons.push(52)
               f.pc = 5
               continue
             }
@@ -939,13 +939,13 @@ export function cardsSpellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 21, f.p, false)
+          rules.ask(s, f, 23, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(40)
+            if (s.reasons !== null) s.reasons.push(41)
             s.frames.pop()
             return
           }
@@ -1027,13 +1027,13 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 20, f.p, f.wanted2.length >= f.atLeast1, f.wanted2.length)
+            rules.ask(s, f, 22, f.p, f.wanted2.length >= f.atLeast1, f.wanted2.length)
             return
           }
           case 2: {
             if (f.wanted2.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(39)
+              if (s.reasons !== null) s.reasons.push(40)
             }
             for (const each of f.wanted2) {
               rules.aimAt(s, each, f.c, f.p)
@@ -1149,13 +1149,13 @@ export function cardsSpellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 19, f.p, false)
+          rules.ask(s, f, 21, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(38)
+            if (s.reasons !== null) s.reasons.push(39)
             s.frames.pop()
             return
           }
@@ -1216,13 +1216,13 @@ export function cardsSpellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 18, f.p, false)
+          rules.ask(s, f, 20, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(37)
+            if (s.reasons !== null) s.reasons.push(38)
             s.frames.pop()
             return
           }

@@ -59,13 +59,13 @@ export function cardsSplitRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
+            rules.ask(s, f, 18, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
             return
           }
           case 2: {
             if (f.burnt.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(34)
+              if (s.reasons !== null) s.reasons.push(35)
             }
             f.scorched = []
             f.atLeast3 = 0
@@ -91,7 +91,7 @@ export function cardsSplitRules(all: object) {
             rules.ask(
               s,
               f,
-              17,
+              19,
               f.p,
               f.scorched.length >= f.atLeast3 &&
                 (s.announcing === 0 ||
@@ -103,11 +103,11 @@ export function cardsSplitRules(all: object) {
           case 5: {
             if (f.scorched.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(35)
+              if (s.reasons !== null) s.reasons.push(36)
             }
             if (f.burnt.length + f.scorched.length < 1 || f.burnt.length + f.scorched.length > 2) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(36)
+              if (s.reasons !== null) s.reasons.push(37)
               s.frames.pop()
               return
             }
@@ -155,7 +155,7 @@ export function cardsSplitRules(all: object) {
       for (const q of nextMembers(f.scorched, rest, {
         count: [f.atLeast3, f.atMost4],
         passes: (picked2: number[]) => f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,
-        site: 17,
+        site: 19,
       }))
         out.push(q + 1)
     },
@@ -186,13 +186,13 @@ export function cardsSplitRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 15, f.p, false)
+          rules.ask(s, f, 17, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(33)
+            if (s.reasons !== null) s.reasons.push(34)
             s.frames.pop()
             return
           }
@@ -281,7 +281,7 @@ export function cardsSplitRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 14, f.p, false)
+          rules.ask(s, f, 16, f.p, false)
           return
         }
         case 1 /* after aim-player */: {
@@ -339,13 +339,13 @@ export function cardsSplitRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 59, f.p, false)
+          rules.ask(s, f, 61, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
+            if (s.reasons !== null) s.reasons.push(27)
             s.frames.pop()
             return
           }
@@ -396,26 +396,26 @@ export function cardsSplitRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 12, f.p, false)
+          rules.ask(s, f, 14, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(31)
+            if (s.reasons !== null) s.reasons.push(32)
             s.frames.pop()
             return
           }
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
           f.pc = 2
-          rules.ask(s, f, 13, f.p, false)
+          rules.ask(s, f, 15, f.p, false)
           return
         }
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(32)
+            if (s.reasons !== null) s.reasons.push(33)
             s.frames.pop()
             return
           }

@@ -104,7 +104,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2b] */
     waysOf(s: State, c: number, d: number): readonly number[] {
-      return through(WAY_VALUES, 61).filter(
+      return through(WAY_VALUES, 63).filter(
         (w) =>
           rules.suits(s, w, d) &&
           ((rules.isFromGrave(s, w) && within(s.place[c]!, ZONE.graveyard)) ||
@@ -197,9 +197,9 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 62), (each) => rules.worthOf(s, each)) +
+        sumOf(through(PRINTED_MANA_COST[d]!, 64), (each) => rules.worthOf(s, each)) +
         countOf(
-          through(PRINTED_MANA_COST[d]!, 63),
+          through(PRINTED_MANA_COST[d]!, 65),
           (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
         )
       )
@@ -241,10 +241,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 72).some(
+      return through(PRINTED_MANA_COST[d]!, 74).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 71).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 73).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -358,12 +358,12 @@ export function castingRules(all: object) {
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 22)
+            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 24)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 23)
+            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 25)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
                 s,
@@ -412,21 +412,21 @@ export function castingRules(all: object) {
       const d = args[1] as number
       const w = args[2] as number
       const p = args[3] as number
-      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(69 /* not-now */)
-      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(70 /* no-cost */)
-      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(71 /* no-price */)
-      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(72 /* no-land */)
-      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(73 /* no-fuse */)
-      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(74 /* whole-only */)
-      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(75 /* fused-from-hand */)
-      if (rules.forbidsMeans(s, c, d, w, p)) out.push(76 /* means */)
-      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(77 /* colour-means */)
+      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(72 /* not-now */)
+      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(73 /* no-cost */)
+      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(74 /* no-price */)
+      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(75 /* no-land */)
+      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(76 /* no-fuse */)
+      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(77 /* whole-only */)
+      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(78 /* fused-from-hand */)
+      if (rules.forbidsMeans(s, c, d, w, p)) out.push(79 /* means */)
+      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(80 /* colour-means */)
       if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
-        out.push(78 /* cannot-cast */)
-      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(79 /* own-turn-only */)
+        out.push(81 /* cannot-cast */)
+      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(82 /* own-turn-only */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
-        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
         return could
       })
     },
@@ -471,7 +471,7 @@ export function castingRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 7, f.p, true)
+            rules.ask(s, f, 9, f.p, true)
             return
           }
           case 1: {
@@ -480,7 +480,7 @@ export function castingRules(all: object) {
               return
             }
             f.pc = 3
-            rules.ask(s, f, 8, f.p, false)
+            rules.ask(s, f, 10, f.p, false)
             return
           }
           case 2 /* after the answer */: {
@@ -495,7 +495,7 @@ export function castingRules(all: object) {
           case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(5)
+              if (s.reasons !== null) s.reasons.push(6)
               s.frames.pop()
               return
             }
@@ -545,7 +545,7 @@ export function castingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 9, f.p, true)
+            rules.ask(s, f, 11, f.p, true)
             return
           }
           case 1 /* after splice-onto */: {
@@ -887,7 +887,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2c] Every rule that keeps `aim` from happening. */
     refusalsOfAim(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (s.def[c]! === CARD['アーテイのおせっかい'] && s.x[c]! <= 0) out.push(81 /* aim only if */)
+      if (s.def[c]! === CARD['アーテイのおせっかい'] && s.x[c]! <= 0) out.push(84 /* aim only if */)
     },
 
     /** [mtg.118.9] Whether `pay-instead` may happen. */
@@ -961,12 +961,12 @@ export function castingRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (s.def[c]! === CARD['水没'] && !s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island)))
-        out.push(82 /* pay-instead only if */)
+        out.push(85 /* pay-instead only if */)
       if (
         s.def[c]! === CARD['水没'] &&
         !(s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
       )
-        out.push(83 /* pay-instead only if */)
+        out.push(86 /* pay-instead only if */)
     },
 
     /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
@@ -990,13 +990,13 @@ export function castingRules(all: object) {
             return
           }
           f.pc = 1
-          rules.ask(s, f, 31, f.p, false)
+          rules.ask(s, f, 33, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
+            if (s.reasons !== null) s.reasons.push(7)
             s.frames.pop()
             return
           }
@@ -1012,7 +1012,7 @@ export function castingRules(all: object) {
 
     /** [mtg.107.3] What may be answered: choose a number. */
     answersToChooseX(s: State, f: ChooseXFrame, out: number[]): void {
-      for (const n of through(range(0, rules.availableOf(s, f.p), 24), 25))
+      for (const n of through(range(0, rules.availableOf(s, f.p), 26), 27))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -1034,7 +1034,7 @@ export function castingRules(all: object) {
               rules.aim(s, f.c, f.p)
               return
             }
-            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 26)
+            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 28)
             f.next2 = 0
             f.pc = 2
             continue
@@ -1048,7 +1048,7 @@ export function castingRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(26)
+            goesOn(28)
             const h = f.list1[f.next2]!
             f.next2 += 1
             rules.asHalf(s, f.c, h, f.p)
@@ -1158,7 +1158,7 @@ export function castingRules(all: object) {
           }
           case 3: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 27).slice()
+            f.list3 = through(s.spliced[f.c]!, 29).slice()
             f.next4 = 0
             f.pc = 4
             continue
@@ -1190,7 +1190,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-      s.targets[c] = grown(union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed'])), 28)
+      s.targets[c] = grown(union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed'])), 30)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1203,7 +1203,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
-      s.secondTargets[c] = grown(union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed'])), 29)
+      s.secondTargets[c] = grown(union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed'])), 31)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1251,13 +1251,13 @@ export function castingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 32, f.p, false)
+          rules.ask(s, f, 34, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(7)
+            if (s.reasons !== null) s.reasons.push(8)
             s.frames.pop()
             return
           }
@@ -1288,13 +1288,13 @@ export function castingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 33, f.p, false)
+          rules.ask(s, f, 35, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(8)
+            if (s.reasons !== null) s.reasons.push(9)
             s.frames.pop()
             return
           }
@@ -1324,7 +1324,7 @@ export function castingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 34, f.p, false)
+          rules.ask(s, f, 36, f.p, false)
           return
         }
         case 1 /* after aim-player */: {
@@ -1541,7 +1541,7 @@ export function castingRules(all: object) {
           }
           case 1: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 30).slice()
+            f.list3 = through(s.spliced[f.c]!, 32).slice()
             f.next4 = 0
             f.pc = 3
             continue

@@ -52,7 +52,7 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      goesRound(36)
+      goesRound(38)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -146,7 +146,7 @@ export function combatRules(all: object) {
           }
           case 1: {
             f.pc = 2
-            rules.ask(s, f, 46, f.p, true)
+            rules.ask(s, f, 48, f.p, true)
             return
           }
           case 2 /* after the answer */: {
@@ -204,7 +204,7 @@ export function combatRules(all: object) {
     refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
       const a = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsCannotAttack(s, a, p)) out.push(91 /* cannot-attack */)
+      if (rules.forbidsCannotAttack(s, a, p)) out.push(94 /* cannot-attack */)
     },
 
     /** [mtg.302.6] */
@@ -230,7 +230,7 @@ export function combatRules(all: object) {
           }
           case 1: {
             f.pc = 2
-            rules.ask(s, f, 47, f.q, true)
+            rules.ask(s, f, 49, f.q, true)
             return
           }
           case 2 /* after the answer */: {
@@ -297,7 +297,7 @@ export function combatRules(all: object) {
         s.blocked[a] = true
       }
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-      s.blockedBy[a] = grown(union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b])), 37)
+      s.blockedBy[a] = grown(union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b])), 39)
     },
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */
@@ -305,9 +305,9 @@ export function combatRules(all: object) {
       const a = args[0] as number
       const b = args[1] as number
       const q = args[2] as number
-      if (rules.forbidsCannotBlock(s, a, b, q)) out.push(92 /* cannot-block */)
-      if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(93 /* cannot-block-2 */)
-      if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(94 /* cannot-block-3 */)
+      if (rules.forbidsCannotBlock(s, a, b, q)) out.push(95 /* cannot-block */)
+      if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(96 /* cannot-block-2 */)
+      if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(97 /* cannot-block-3 */)
     },
 
     /** [mtg.510.1] Begins `strike-all`, which may stop to ask. */
@@ -371,9 +371,9 @@ export function combatRules(all: object) {
             }
             for (const each2 of through(
               membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
-              38,
+              40,
             )) {
-              goesOn(38)
+              goesOn(40)
               rules.strikeBack(s, each2)
             }
             f.pc = 1
@@ -393,9 +393,9 @@ export function combatRules(all: object) {
                 ZONE.battlefield,
                 (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
               ),
-              39,
+              41,
             )) {
-              goesOn(39)
+              goesOn(41)
               rules.strikeBack(s, each4)
             }
             s.frames.pop()
@@ -433,9 +433,9 @@ export function combatRules(all: object) {
           }
           case 1: {
             if (f.rest2.length > 0 && f.left > 0) {
-              goesRound(40)
+              goesRound(42)
               f.pc = 2
-              rules.ask(s, f, 48, f.p, false)
+              rules.ask(s, f, 50, f.p, false)
               return
             }
             // [mtg.702.19]
@@ -448,7 +448,7 @@ export function combatRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(16)
+              if (s.reasons !== null) s.reasons.push(17)
               f.pc = 1
               continue
             }

@@ -221,6 +221,7 @@ import type {
   MoveEffectFrame,
   MoveEffectFrame2,
   MoveFrame,
+  PayAnyFrame,
   PayColouredFrame,
   PayFrame,
   PayGrantedFrame,
@@ -228,6 +229,7 @@ import type {
   PayInsteadFrame2,
   PayInsteadFrame4,
   PayInsteadFrame5,
+  PayOutOfPoolFrame,
   PayPriceFrame,
   PaySymbolFrame,
   PlaceTriggerFrame,
@@ -368,6 +370,8 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.payFrame,
       PROC.paySymbolFrame,
       PROC.payColouredFrame,
+      PROC.payAnyFrame,
+      PROC.payOutOfPoolFrame,
       PROC.priorityFrame,
       PROC.settleFrame,
       PROC.dealFrame,
@@ -1315,15 +1319,15 @@ export function engineRules(all: object) {
     followUp(s: State, effect: PendingEffect): void {
       const { captured } = effect
       switch (effect.body) {
-        case 290 /* after move */:
+        case 292 /* after move */:
           return rules.afterMove3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 291 /* after go-mad */:
+        case 293 /* after go-mad */:
           return rules.afterGoMad(s, captured[0] as number, captured[1] as number)
-        case 292 /* after count-down */:
+        case 294 /* after count-down */:
           return rules.afterCountDown(s, captured[0] as number)
-        case 293 /* after enter */:
+        case 295 /* after enter */:
           return rules.afterEnter2(s, captured[0] as number, captured[1] as number)
-        case 294 /* after cast */:
+        case 296 /* after cast */:
           return rules.afterCast(
             s,
             captured[0] as number,
@@ -1331,9 +1335,9 @@ export function engineRules(all: object) {
             captured[2] as number,
             captured[3] as number,
           )
-        case 295 /* after drawn */:
+        case 297 /* after drawn */:
           return rules.afterDrawn4(s, captured[0] as number, captured[1] as number)
-        case 296 /* after become-target */:
+        case 298 /* after become-target */:
           return rules.afterBecomeTarget(s, captured[0] as number, captured[1] as number)
       }
       addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
@@ -1345,15 +1349,15 @@ export function engineRules(all: object) {
       if (effect === null) return
       const { captured } = effect
       switch (effect.body) {
-        case 49 /* cast-effect */:
+        case 51 /* cast-effect */:
           return rules.castEffect(s, captured[0] as number, captured[1] as number)
-        case 177 /* cycle-effect */:
+        case 179 /* cycle-effect */:
           return rules.cycleEffect(s, captured[0] as number)
-        case 185 /* scavenge-effect */:
+        case 187 /* scavenge-effect */:
           return rules.scavengeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 203 /* unmake-effect */:
+        case 205 /* unmake-effect */:
           return rules.unmakeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 205 /* eat-land-effect */:
+        case 207 /* eat-land-effect */:
           return rules.eatLandEffect(
             s,
             captured[0] as number,
@@ -1361,7 +1365,7 @@ export function engineRules(all: object) {
             captured[2] as number,
             captured[3] as number,
           )
-        case 207 /* eat-spell-effect */:
+        case 209 /* eat-spell-effect */:
           return rules.eatSpellEffect(
             s,
             captured[0] as number,
@@ -1369,9 +1373,9 @@ export function engineRules(all: object) {
             captured[2] as number,
             captured[3] as number,
           )
-        case 209 /* eat-creature-effect */:
+        case 211 /* eat-creature-effect */:
           return rules.eatCreatureEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 212 /* feed-effect */:
+        case 214 /* feed-effect */:
           return rules.feedEffect(
             s,
             captured[0] as number,
@@ -1380,39 +1384,39 @@ export function engineRules(all: object) {
             captured[3] as number,
             captured[4] as number,
           )
-        case 219 /* come-back-effect */:
+        case 221 /* come-back-effect */:
           return rules.comeBackEffect(s, captured[0] as number, captured[1] as number)
-        case 223 /* banish-with-effect */:
+        case 225 /* banish-with-effect */:
           return rules.banishWithEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 225 /* empty-grave-effect */:
+        case 227 /* empty-grave-effect */:
           return rules.emptyGraveEffect(s, captured[0] as number, captured[1] as number)
-        case 229 /* give-freely-effect */:
+        case 231 /* give-freely-effect */:
           return rules.giveFreelyEffect(s, captured[0] as number, captured[1] as number)
-        case 232 /* instead-move */:
+        case 234 /* instead-move */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(0)
           rules.insteadMove(s, captured[0] as number)
           return
-        case 233 /* when-enter */:
+        case 235 /* when-enter */:
           return rules.whenEnter(s, captured[0] as number, captured[1] as number)
-        case 234 /* enter-effect */:
+        case 236 /* enter-effect */:
           return rules.enterEffect(s, captured[0] as number, captured[1] as number)
-        case 235 /* when-upkeep */:
+        case 237 /* when-upkeep */:
           return rules.whenUpkeep(s, captured[0] as number, captured[1] as number)
-        case 236 /* upkeep-effect */:
+        case 238 /* upkeep-effect */:
           return rules.upkeepEffect(s, captured[0] as number, captured[1] as number)
-        case 237 /* when-count-down */:
+        case 239 /* when-count-down */:
           return rules.whenCountDown(s, captured[0] as number, captured[1] as number)
-        case 238 /* count-down-effect */:
+        case 240 /* count-down-effect */:
           return rules.countDownEffect(s, captured[0] as number, captured[1] as number)
-        case 239 /* instead-draw-one */:
+        case 241 /* instead-draw-one */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(6)
           rules.insteadDrawOne(s, captured[0] as number, captured[1] as number, captured[2] as number)
           return
-        case 240 /* when-cast */:
+        case 242 /* when-cast */:
           return rules.whenCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 241 /* cast-effect */:
+        case 243 /* cast-effect */:
           return rules.castEffect2(
             s,
             captured[0] as number,
@@ -1420,48 +1424,48 @@ export function engineRules(all: object) {
             captured[2] as number,
             captured[3] as number,
           )
-        case 242 /* instead-move-2 */:
+        case 244 /* instead-move-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(1)
           rules.insteadMove2(s, captured[0] as number, captured[1] as number)
           return
-        case 243 /* when-go-mad */:
+        case 245 /* when-go-mad */:
           return rules.whenGoMad(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 244 /* go-mad-effect */:
+        case 246 /* go-mad-effect */:
           return rules.goMadEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 246 /* when-work-miracle */:
+        case 248 /* when-work-miracle */:
           return rules.whenWorkMiracle(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 247 /* work-miracle-effect */:
+        case 249 /* work-miracle-effect */:
           return rules.workMiracleEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 248 /* when-move */:
+        case 250 /* when-move */:
           return rules.whenMove(s, captured[0] as number, captured[1] as number)
-        case 249 /* move-effect */:
+        case 251 /* move-effect */:
           return rules.moveEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 250 /* instead-move-3 */:
+        case 252 /* instead-move-3 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(2)
           rules.insteadMove3(s, captured[0] as number)
           return
-        case 251 /* when-upkeep-2 */:
+        case 253 /* when-upkeep-2 */:
           return rules.whenUpkeep2(s, captured[0] as number, captured[1] as number)
-        case 252 /* upkeep-effect */:
+        case 254 /* upkeep-effect */:
           return rules.upkeepEffect2(s, captured[0] as number, captured[1] as number)
-        case 253 /* when-enter-2 */:
+        case 255 /* when-enter-2 */:
           return rules.whenEnter2(s, captured[0] as number, captured[1] as number)
-        case 254 /* enter-effect */:
+        case 256 /* enter-effect */:
           return rules.enterEffect2(s, captured[0] as number, captured[1] as number)
-        case 255 /* instead-move-4 */:
+        case 257 /* instead-move-4 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(3)
           rules.insteadMove4(s, captured[0] as number)
           return
-        case 256 /* when-enter-3 */:
+        case 258 /* when-enter-3 */:
           return rules.whenEnter3(s, captured[0] as number, captured[1] as number)
-        case 257 /* enter-effect */:
-          return rules.enterEffect3(s, captured[0] as number)
-        case 258 /* when-enter-4 */:
-          return rules.whenEnter4(s, captured[0] as number, captured[1] as number)
         case 259 /* enter-effect */:
+          return rules.enterEffect3(s, captured[0] as number)
+        case 260 /* when-enter-4 */:
+          return rules.whenEnter4(s, captured[0] as number, captured[1] as number)
+        case 261 /* enter-effect */:
           return rules.enterEffect4(
             s,
             captured[0] as number,
@@ -1469,63 +1473,63 @@ export function engineRules(all: object) {
             captured[2] as number,
             captured[3] as number,
           )
-        case 262 /* when-become-target */:
+        case 264 /* when-become-target */:
           return rules.whenBecomeTarget(s, captured[0] as number, captured[1] as number)
-        case 263 /* become-target-effect */:
+        case 265 /* become-target-effect */:
           return rules.becomeTargetEffect(s, captured[0] as number, captured[1] as number)
-        case 264 /* when-upkeep-3 */:
+        case 266 /* when-upkeep-3 */:
           return rules.whenUpkeep3(s, captured[0] as number, captured[1] as number)
-        case 265 /* upkeep-effect */:
+        case 267 /* upkeep-effect */:
           return rules.upkeepEffect3(s, captured[0] as number, captured[1] as number)
-        case 266 /* instead-move-5 */:
+        case 268 /* instead-move-5 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(4)
           rules.insteadMove5(s, captured[0] as number)
           return
-        case 267 /* when-cast-2 */:
+        case 269 /* when-cast-2 */:
           return rules.whenCast2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 268 /* cast-effect */:
+        case 270 /* cast-effect */:
           return rules.castEffect3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 269 /* when-draw-for-turn */:
+        case 271 /* when-draw-for-turn */:
           return rules.whenDrawForTurn(s, captured[0] as number, captured[1] as number)
-        case 270 /* draw-for-turn-effect */:
+        case 272 /* draw-for-turn-effect */:
           return rules.drawForTurnEffect(s, captured[0] as number)
-        case 271 /* when-move-2 */:
+        case 273 /* when-move-2 */:
           return rules.whenMove2(s, captured[0] as number, captured[1] as number)
-        case 272 /* move-effect */:
+        case 274 /* move-effect */:
           return rules.moveEffect3(s, captured[0] as number)
-        case 273 /* when-enter-5 */:
+        case 275 /* when-enter-5 */:
           return rules.whenEnter5(s, captured[0] as number, captured[1] as number)
-        case 274 /* enter-effect */:
+        case 276 /* enter-effect */:
           return rules.enterEffect5(s, captured[0] as number)
-        case 276 /* drawn-effect */:
-          return rules.drawnEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
         case 278 /* drawn-effect */:
+          return rules.drawnEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 280 /* drawn-effect */:
           return rules.drawnEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 279 /* instead-move-6 */:
+        case 281 /* instead-move-6 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(5)
           rules.insteadMove6(s, captured[0] as number)
           return
-        case 280 /* when-move-3 */:
+        case 282 /* when-move-3 */:
           return rules.whenMove3(s, captured[0] as number, captured[1] as number)
-        case 281 /* move-effect */:
-          return rules.moveEffect4(s, captured[0] as number, captured[1] as number)
-        case 282 /* when-move-4 */:
-          return rules.whenMove4(s, captured[0] as number, captured[1] as number)
         case 283 /* move-effect */:
-          return rules.moveEffect5(s, captured[0] as number)
-        case 284 /* when-move-5 */:
-          return rules.whenMove5(s, captured[0] as number, captured[1] as number)
+          return rules.moveEffect4(s, captured[0] as number, captured[1] as number)
+        case 284 /* when-move-4 */:
+          return rules.whenMove4(s, captured[0] as number, captured[1] as number)
         case 285 /* move-effect */:
-          return rules.moveEffect6(s, captured[0] as number)
-        case 286 /* when-move-6 */:
-          return rules.whenMove6(s, captured[0] as number, captured[1] as number)
+          return rules.moveEffect5(s, captured[0] as number)
+        case 286 /* when-move-5 */:
+          return rules.whenMove5(s, captured[0] as number, captured[1] as number)
         case 287 /* move-effect */:
-          return rules.moveEffect7(s, captured[0] as number, captured[1] as number)
-        case 288 /* when-move-7 */:
-          return rules.whenMove7(s, captured[0] as number, captured[1] as number)
+          return rules.moveEffect6(s, captured[0] as number)
+        case 288 /* when-move-6 */:
+          return rules.whenMove6(s, captured[0] as number, captured[1] as number)
         case 289 /* move-effect */:
+          return rules.moveEffect7(s, captured[0] as number, captured[1] as number)
+        case 290 /* when-move-7 */:
+          return rules.whenMove7(s, captured[0] as number, captured[1] as number)
+        case 291 /* move-effect */:
           return rules.moveEffect8(s, captured[0] as number)
       }
     },
@@ -1533,7 +1537,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 297 /* move */:
+        case 299 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* bury */:
           return rules.stepBury(s, f as BuryFrame)
@@ -1571,367 +1575,371 @@ export function engineRules(all: object) {
           return rules.stepPaySymbol(s, f as PaySymbolFrame)
         case 21 /* pay-coloured */:
           return rules.stepPayColoured(s, f as PayColouredFrame)
-        case 26 /* priority */:
+        case 23 /* pay-any */:
+          return rules.stepPayAny(s, f as PayAnyFrame)
+        case 25 /* pay-out-of-pool */:
+          return rules.stepPayOutOfPool(s, f as PayOutOfPoolFrame)
+        case 28 /* priority */:
           return rules.stepPriority(s, f as PriorityFrame)
-        case 31 /* settle */:
+        case 33 /* settle */:
           return rules.stepSettle(s, f as SettleFrame)
-        case 32 /* place-trigger */:
+        case 34 /* place-trigger */:
           return rules.stepPlaceTrigger(s, f as PlaceTriggerFrame)
-        case 33 /* match */:
+        case 35 /* match */:
           return rules.stepMatch(s, f as MatchFrame)
-        case 34 /* deal */:
+        case 36 /* deal */:
           return rules.stepDeal(s, f as DealFrame)
-        case 35 /* turn */:
+        case 37 /* turn */:
           return rules.stepTurn(s, f as TurnFrame)
-        case 37 /* upkeep-step */:
+        case 39 /* upkeep-step */:
           return rules.stepUpkeepStep(s, f as UpkeepStepFrame)
-        case 39 /* draw-step */:
+        case 41 /* draw-step */:
           return rules.stepDrawStep(s, f as DrawStepFrame)
-        case 40 /* draw-for-turn */:
+        case 42 /* draw-for-turn */:
           return rules.stepDrawForTurn(s, f as DrawForTurnFrame)
-        case 41 /* main-phase */:
+        case 43 /* main-phase */:
           return rules.stepMainPhase(s, f as MainPhaseFrame)
-        case 42 /* end-step */:
+        case 44 /* end-step */:
           return rules.stepEndStep(s, f as EndStepFrame)
-        case 44 /* cleanup-step */:
+        case 46 /* cleanup-step */:
           return rules.stepCleanupStep(s, f as CleanupStepFrame)
-        case 46 /* play-land */:
+        case 48 /* play-land */:
           return rules.stepPlayLand(s, f as PlayLandFrame)
-        case 48 /* cast */:
+        case 50 /* cast */:
           return rules.stepCast(s, f as CastFrame)
-        case 50 /* choose-face */:
+        case 52 /* choose-face */:
           return rules.stepChooseFace(s, f as ChooseFaceFrame)
-        case 52 /* choose-options */:
+        case 54 /* choose-options */:
           return rules.stepChooseOptions(s, f as ChooseOptionsFrame)
-        case 53 /* aim */:
-          return rules.stepAim(s, f as AimFrame)
-        case 93 /* pay-instead */:
-          return rules.stepPayInstead(s, f as PayInsteadFrame)
-        case 98 /* choose-x */:
-          return rules.stepChooseX(s, f as ChooseXFrame)
-        case 99 /* aim-spell */:
-          return rules.stepAimSpell(s, f as AimSpellFrame)
-        case 100 /* as-half */:
-          return rules.stepAsHalf(s, f as AsHalfFrame)
-        case 101 /* pay-price */:
-          return rules.stepPayPrice(s, f as PayPriceFrame)
-        case 106 /* aim-creature */:
-          return rules.stepAimCreature(s, f as AimCreatureFrame)
-        case 107 /* aim-player */:
-          return rules.stepAimPlayer(s, f as AimPlayerFrame)
-        case 108 /* aim-anywhere */:
-          return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
-        case 111 /* resolve-spell */:
-          return rules.stepResolveSpell(s, f as ResolveSpellFrame)
-        case 112 /* carry-out */:
-          return rules.stepCarryOut(s, f as CarryOutFrame)
-        case 113 /* carry-out-as */:
-          return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
-        case 114 /* spell-effect */:
-          return rules.stepSpellEffect(s, f as SpellEffectFrame)
-        case 173 /* let-cast */:
-          return rules.stepLetCast(s, f as LetCastFrame)
-        case 174 /* pay-granted */:
-          return rules.stepPayGranted(s, f as PayGrantedFrame)
-        case 175 /* turn-up */:
-          return rules.stepTurnUp(s, f as TurnUpFrame)
-        case 176 /* cycle */:
-          return rules.stepCycle(s, f as CycleFrame)
-        case 178 /* suspend */:
-          return rules.stepSuspend(s, f as SuspendFrame)
-        case 183 /* splice-onto */:
-          return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
-        case 184 /* scavenge */:
-          return rules.stepScavenge(s, f as ScavengeFrame)
-        case 190 /* check-state */:
-          return rules.stepCheckState(s, f as CheckStateFrame)
-        case 191 /* put-right */:
-          return rules.stepPutRight(s, f as PutRightFrame)
-        case 192 /* legend-rule */:
-          return rules.stepLegendRule(s, f as LegendRuleFrame)
-        case 194 /* combat-phase */:
-          return rules.stepCombatPhase(s, f as CombatPhaseFrame)
-        case 195 /* declare-attackers */:
-          return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
-        case 197 /* declare-blockers */:
-          return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
-        case 199 /* strike-all */:
-          return rules.stepStrikeAll(s, f as StrikeAllFrame)
-        case 200 /* strike-with */:
-          return rules.stepStrikeWith(s, f as StrikeWithFrame)
-        case 202 /* unmake */:
-          return rules.stepUnmake(s, f as UnmakeFrame)
-        case 204 /* eat-land */:
-          return rules.stepEatLand(s, f as EatLandFrame)
-        case 206 /* eat-spell */:
-          return rules.stepEatSpell(s, f as EatSpellFrame)
-        case 208 /* eat-creature */:
-          return rules.stepEatCreature(s, f as EatCreatureFrame)
-        case 210 /* imitate */:
-          return rules.stepImitate(s, f as ImitateFrame)
-        case 211 /* feed */:
-          return rules.stepFeed(s, f as FeedFrame)
-        case 213 /* aim-spell-on-stack */:
-          return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
-        case 214 /* counter-targets */:
-          return rules.stepCounterTargets(s, f as CounterTargetsFrame)
-        case 215 /* aim-activation */:
-          return rules.stepAimActivation(s, f as AimActivationFrame)
-        case 217 /* meddle-with */:
-          return rules.stepMeddleWith(s, f as MeddleWithFrame)
-        case 218 /* come-back */:
-          return rules.stepComeBack(s, f as ComeBackFrame)
-        case 220 /* tax */:
-          return rules.stepTax(s, f as TaxFrame)
-        case 221 /* aim-second-creature */:
-          return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
-        case 222 /* banish-with */:
-          return rules.stepBanishWith(s, f as BanishWithFrame)
-        case 224 /* empty-grave */:
-          return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
-        case 226 /* keep-or-return */:
-          return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
-        case 228 /* give-freely */:
-          return rules.stepGiveFreely(s, f as GiveFreelyFrame)
-        case 49 /* cast-effect */:
-          return rules.stepCastEffect(s, f as CastEffectFrame)
-        case 54 /* aim */:
-          return rules.stepAim2(s, f as AimFrame2)
         case 55 /* aim */:
-          return rules.stepAim3(s, f as AimFrame3)
+          return rules.stepAim(s, f as AimFrame)
+        case 95 /* pay-instead */:
+          return rules.stepPayInstead(s, f as PayInsteadFrame)
+        case 100 /* choose-x */:
+          return rules.stepChooseX(s, f as ChooseXFrame)
+        case 101 /* aim-spell */:
+          return rules.stepAimSpell(s, f as AimSpellFrame)
+        case 102 /* as-half */:
+          return rules.stepAsHalf(s, f as AsHalfFrame)
+        case 103 /* pay-price */:
+          return rules.stepPayPrice(s, f as PayPriceFrame)
+        case 108 /* aim-creature */:
+          return rules.stepAimCreature(s, f as AimCreatureFrame)
+        case 109 /* aim-player */:
+          return rules.stepAimPlayer(s, f as AimPlayerFrame)
+        case 110 /* aim-anywhere */:
+          return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
+        case 113 /* resolve-spell */:
+          return rules.stepResolveSpell(s, f as ResolveSpellFrame)
+        case 114 /* carry-out */:
+          return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 115 /* carry-out-as */:
+          return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
+        case 116 /* spell-effect */:
+          return rules.stepSpellEffect(s, f as SpellEffectFrame)
+        case 175 /* let-cast */:
+          return rules.stepLetCast(s, f as LetCastFrame)
+        case 176 /* pay-granted */:
+          return rules.stepPayGranted(s, f as PayGrantedFrame)
+        case 177 /* turn-up */:
+          return rules.stepTurnUp(s, f as TurnUpFrame)
+        case 178 /* cycle */:
+          return rules.stepCycle(s, f as CycleFrame)
+        case 180 /* suspend */:
+          return rules.stepSuspend(s, f as SuspendFrame)
+        case 185 /* splice-onto */:
+          return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
+        case 186 /* scavenge */:
+          return rules.stepScavenge(s, f as ScavengeFrame)
+        case 192 /* check-state */:
+          return rules.stepCheckState(s, f as CheckStateFrame)
+        case 193 /* put-right */:
+          return rules.stepPutRight(s, f as PutRightFrame)
+        case 194 /* legend-rule */:
+          return rules.stepLegendRule(s, f as LegendRuleFrame)
+        case 196 /* combat-phase */:
+          return rules.stepCombatPhase(s, f as CombatPhaseFrame)
+        case 197 /* declare-attackers */:
+          return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
+        case 199 /* declare-blockers */:
+          return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
+        case 201 /* strike-all */:
+          return rules.stepStrikeAll(s, f as StrikeAllFrame)
+        case 202 /* strike-with */:
+          return rules.stepStrikeWith(s, f as StrikeWithFrame)
+        case 204 /* unmake */:
+          return rules.stepUnmake(s, f as UnmakeFrame)
+        case 206 /* eat-land */:
+          return rules.stepEatLand(s, f as EatLandFrame)
+        case 208 /* eat-spell */:
+          return rules.stepEatSpell(s, f as EatSpellFrame)
+        case 210 /* eat-creature */:
+          return rules.stepEatCreature(s, f as EatCreatureFrame)
+        case 212 /* imitate */:
+          return rules.stepImitate(s, f as ImitateFrame)
+        case 213 /* feed */:
+          return rules.stepFeed(s, f as FeedFrame)
+        case 215 /* aim-spell-on-stack */:
+          return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
+        case 216 /* counter-targets */:
+          return rules.stepCounterTargets(s, f as CounterTargetsFrame)
+        case 217 /* aim-activation */:
+          return rules.stepAimActivation(s, f as AimActivationFrame)
+        case 219 /* meddle-with */:
+          return rules.stepMeddleWith(s, f as MeddleWithFrame)
+        case 220 /* come-back */:
+          return rules.stepComeBack(s, f as ComeBackFrame)
+        case 222 /* tax */:
+          return rules.stepTax(s, f as TaxFrame)
+        case 223 /* aim-second-creature */:
+          return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
+        case 224 /* banish-with */:
+          return rules.stepBanishWith(s, f as BanishWithFrame)
+        case 226 /* empty-grave */:
+          return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
+        case 228 /* keep-or-return */:
+          return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
+        case 230 /* give-freely */:
+          return rules.stepGiveFreely(s, f as GiveFreelyFrame)
+        case 51 /* cast-effect */:
+          return rules.stepCastEffect(s, f as CastEffectFrame)
         case 56 /* aim */:
-          return rules.stepAim4(s, f as AimFrame4)
+          return rules.stepAim2(s, f as AimFrame2)
         case 57 /* aim */:
-          return rules.stepAim5(s, f as AimFrame5)
+          return rules.stepAim3(s, f as AimFrame3)
         case 58 /* aim */:
-          return rules.stepAim6(s, f as AimFrame6)
+          return rules.stepAim4(s, f as AimFrame4)
         case 59 /* aim */:
-          return rules.stepAim7(s, f as AimFrame7)
+          return rules.stepAim5(s, f as AimFrame5)
         case 60 /* aim */:
-          return rules.stepAim8(s, f as AimFrame8)
+          return rules.stepAim6(s, f as AimFrame6)
         case 61 /* aim */:
-          return rules.stepAim9(s, f as AimFrame9)
+          return rules.stepAim7(s, f as AimFrame7)
         case 62 /* aim */:
-          return rules.stepAim10(s, f as AimFrame10)
+          return rules.stepAim8(s, f as AimFrame8)
         case 63 /* aim */:
-          return rules.stepAim11(s, f as AimFrame11)
+          return rules.stepAim9(s, f as AimFrame9)
         case 64 /* aim */:
-          return rules.stepAim12(s, f as AimFrame12)
+          return rules.stepAim10(s, f as AimFrame10)
         case 65 /* aim */:
-          return rules.stepAim13(s, f as AimFrame13)
+          return rules.stepAim11(s, f as AimFrame11)
         case 66 /* aim */:
-          return rules.stepAim14(s, f as AimFrame14)
+          return rules.stepAim12(s, f as AimFrame12)
         case 67 /* aim */:
-          return rules.stepAim15(s, f as AimFrame15)
+          return rules.stepAim13(s, f as AimFrame13)
         case 68 /* aim */:
-          return rules.stepAim16(s, f as AimFrame16)
+          return rules.stepAim14(s, f as AimFrame14)
         case 69 /* aim */:
-          return rules.stepAim17(s, f as AimFrame17)
+          return rules.stepAim15(s, f as AimFrame15)
         case 70 /* aim */:
-          return rules.stepAim18(s, f as AimFrame18)
+          return rules.stepAim16(s, f as AimFrame16)
         case 71 /* aim */:
-          return rules.stepAim19(s, f as AimFrame19)
+          return rules.stepAim17(s, f as AimFrame17)
         case 72 /* aim */:
-          return rules.stepAim20(s, f as AimFrame20)
+          return rules.stepAim18(s, f as AimFrame18)
         case 73 /* aim */:
-          return rules.stepAim21(s, f as AimFrame21)
+          return rules.stepAim19(s, f as AimFrame19)
         case 74 /* aim */:
-          return rules.stepAim22(s, f as AimFrame22)
+          return rules.stepAim20(s, f as AimFrame20)
         case 75 /* aim */:
-          return rules.stepAim23(s, f as AimFrame23)
+          return rules.stepAim21(s, f as AimFrame21)
         case 76 /* aim */:
-          return rules.stepAim24(s, f as AimFrame24)
+          return rules.stepAim22(s, f as AimFrame22)
         case 77 /* aim */:
-          return rules.stepAim25(s, f as AimFrame25)
+          return rules.stepAim23(s, f as AimFrame23)
         case 78 /* aim */:
-          return rules.stepAim26(s, f as AimFrame26)
+          return rules.stepAim24(s, f as AimFrame24)
         case 79 /* aim */:
-          return rules.stepAim27(s, f as AimFrame27)
+          return rules.stepAim25(s, f as AimFrame25)
         case 80 /* aim */:
-          return rules.stepAim28(s, f as AimFrame28)
+          return rules.stepAim26(s, f as AimFrame26)
         case 81 /* aim */:
-          return rules.stepAim29(s, f as AimFrame29)
+          return rules.stepAim27(s, f as AimFrame27)
         case 82 /* aim */:
-          return rules.stepAim30(s, f as AimFrame30)
+          return rules.stepAim28(s, f as AimFrame28)
         case 83 /* aim */:
-          return rules.stepAim31(s, f as AimFrame31)
+          return rules.stepAim29(s, f as AimFrame29)
         case 84 /* aim */:
-          return rules.stepAim32(s, f as AimFrame32)
+          return rules.stepAim30(s, f as AimFrame30)
         case 85 /* aim */:
-          return rules.stepAim33(s, f as AimFrame33)
+          return rules.stepAim31(s, f as AimFrame31)
         case 86 /* aim */:
-          return rules.stepAim34(s, f as AimFrame34)
+          return rules.stepAim32(s, f as AimFrame32)
         case 87 /* aim */:
-          return rules.stepAim35(s, f as AimFrame35)
+          return rules.stepAim33(s, f as AimFrame33)
         case 88 /* aim */:
-          return rules.stepAim36(s, f as AimFrame36)
+          return rules.stepAim34(s, f as AimFrame34)
         case 89 /* aim */:
-          return rules.stepAim37(s, f as AimFrame37)
+          return rules.stepAim35(s, f as AimFrame35)
         case 90 /* aim */:
-          return rules.stepAim38(s, f as AimFrame38)
+          return rules.stepAim36(s, f as AimFrame36)
         case 91 /* aim */:
-          return rules.stepAim39(s, f as AimFrame39)
+          return rules.stepAim37(s, f as AimFrame37)
         case 92 /* aim */:
+          return rules.stepAim38(s, f as AimFrame38)
+        case 93 /* aim */:
+          return rules.stepAim39(s, f as AimFrame39)
+        case 94 /* aim */:
           return rules.stepAim40(s, f as AimFrame40)
-        case 94 /* pay-instead */:
-          return rules.stepPayInstead2(s, f as PayInsteadFrame2)
         case 96 /* pay-instead */:
+          return rules.stepPayInstead2(s, f as PayInsteadFrame2)
+        case 98 /* pay-instead */:
           return rules.stepPayInstead4(s, f as PayInsteadFrame4)
-        case 97 /* pay-instead */:
+        case 99 /* pay-instead */:
           return rules.stepPayInstead5(s, f as PayInsteadFrame5)
-        case 115 /* spell-effect */:
-          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
         case 117 /* spell-effect */:
-          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
-        case 118 /* spell-effect */:
-          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
         case 119 /* spell-effect */:
-          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
+          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
         case 120 /* spell-effect */:
-          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
+          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+        case 121 /* spell-effect */:
+          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
         case 122 /* spell-effect */:
-          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
-        case 123 /* spell-effect */:
-          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
         case 124 /* spell-effect */:
-          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
+          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
         case 125 /* spell-effect */:
-          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+        case 126 /* spell-effect */:
+          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
         case 127 /* spell-effect */:
+          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+        case 129 /* spell-effect */:
           return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
-        case 131 /* spell-effect */:
-          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
-        case 132 /* spell-effect */:
-          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
         case 133 /* spell-effect */:
+          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
+        case 134 /* spell-effect */:
+          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
+        case 135 /* spell-effect */:
           return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 138 /* spell-effect */:
-          return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
         case 140 /* spell-effect */:
-          return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
-        case 141 /* spell-effect */:
-          return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
+          return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
         case 142 /* spell-effect */:
+          return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
+        case 143 /* spell-effect */:
+          return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
+        case 144 /* spell-effect */:
           return rules.stepSpellEffect29(s, f as SpellEffectFrame29)
-        case 145 /* spell-effect */:
-          return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
-        case 146 /* spell-effect */:
-          return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
         case 147 /* spell-effect */:
-          return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
+          return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
         case 148 /* spell-effect */:
-          return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
+          return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
         case 149 /* spell-effect */:
+          return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
+        case 150 /* spell-effect */:
+          return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
+        case 151 /* spell-effect */:
           return rules.stepSpellEffect35(s, f as SpellEffectFrame35)
-        case 155 /* spell-effect */:
-          return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
-        case 156 /* spell-effect */:
-          return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
         case 157 /* spell-effect */:
-          return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
+          return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
+        case 158 /* spell-effect */:
+          return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
         case 159 /* spell-effect */:
-          return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
-        case 160 /* spell-effect */:
-          return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
+          return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
         case 161 /* spell-effect */:
-          return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
+          return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
         case 162 /* spell-effect */:
-          return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
+          return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
         case 163 /* spell-effect */:
-          return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
+          return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
         case 164 /* spell-effect */:
-          return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
+          return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
+        case 165 /* spell-effect */:
+          return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
         case 166 /* spell-effect */:
-          return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
-        case 167 /* spell-effect */:
-          return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
+          return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
         case 168 /* spell-effect */:
-          return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
+          return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
         case 169 /* spell-effect */:
-          return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
+          return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
         case 170 /* spell-effect */:
-          return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
+          return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
         case 171 /* spell-effect */:
-          return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
+          return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
         case 172 /* spell-effect */:
+          return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
+        case 173 /* spell-effect */:
+          return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
+        case 174 /* spell-effect */:
           return rules.stepSpellEffect55(s, f as SpellEffectFrame55)
-        case 177 /* cycle-effect */:
+        case 179 /* cycle-effect */:
           return rules.stepCycleEffect(s, f as CycleEffectFrame)
-        case 203 /* unmake-effect */:
+        case 205 /* unmake-effect */:
           return rules.stepUnmakeEffect(s, f as UnmakeEffectFrame)
-        case 205 /* eat-land-effect */:
+        case 207 /* eat-land-effect */:
           return rules.stepEatLandEffect(s, f as EatLandEffectFrame)
-        case 207 /* eat-spell-effect */:
+        case 209 /* eat-spell-effect */:
           return rules.stepEatSpellEffect(s, f as EatSpellEffectFrame)
-        case 209 /* eat-creature-effect */:
+        case 211 /* eat-creature-effect */:
           return rules.stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
-        case 212 /* feed-effect */:
+        case 214 /* feed-effect */:
           return rules.stepFeedEffect(s, f as FeedEffectFrame)
-        case 219 /* come-back-effect */:
+        case 221 /* come-back-effect */:
           return rules.stepComeBackEffect(s, f as ComeBackEffectFrame)
-        case 223 /* banish-with-effect */:
+        case 225 /* banish-with-effect */:
           return rules.stepBanishWithEffect(s, f as BanishWithEffectFrame)
-        case 225 /* empty-grave-effect */:
+        case 227 /* empty-grave-effect */:
           return rules.stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
-        case 229 /* give-freely-effect */:
+        case 231 /* give-freely-effect */:
           return rules.stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
-        case 232 /* instead-move */:
+        case 234 /* instead-move */:
           return rules.stepInsteadMove(s, f as InsteadMoveFrame)
-        case 234 /* enter-effect */:
+        case 236 /* enter-effect */:
           return rules.stepEnterEffect(s, f as EnterEffectFrame)
-        case 238 /* count-down-effect */:
+        case 240 /* count-down-effect */:
           return rules.stepCountDownEffect(s, f as CountDownEffectFrame)
-        case 239 /* instead-draw-one */:
+        case 241 /* instead-draw-one */:
           return rules.stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
-        case 241 /* cast-effect */:
+        case 243 /* cast-effect */:
           return rules.stepCastEffect2(s, f as CastEffectFrame2)
-        case 242 /* instead-move-2 */:
+        case 244 /* instead-move-2 */:
           return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
-        case 244 /* go-mad-effect */:
+        case 246 /* go-mad-effect */:
           return rules.stepGoMadEffect(s, f as GoMadEffectFrame)
-        case 245 /* after-drawn */:
+        case 247 /* after-drawn */:
           return rules.stepAfterDrawn(s, f as AfterDrawnFrame)
-        case 247 /* work-miracle-effect */:
+        case 249 /* work-miracle-effect */:
           return rules.stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
-        case 249 /* move-effect */:
+        case 251 /* move-effect */:
           return rules.stepMoveEffect(s, f as MoveEffectFrame)
-        case 250 /* instead-move-3 */:
+        case 252 /* instead-move-3 */:
           return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
-        case 252 /* upkeep-effect */:
+        case 254 /* upkeep-effect */:
           return rules.stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
-        case 254 /* enter-effect */:
+        case 256 /* enter-effect */:
           return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
-        case 255 /* instead-move-4 */:
+        case 257 /* instead-move-4 */:
           return rules.stepInsteadMove4(s, f as InsteadMove4Frame)
-        case 257 /* enter-effect */:
+        case 259 /* enter-effect */:
           return rules.stepEnterEffect3(s, f as EnterEffectFrame3)
-        case 258 /* when-enter-4 */:
+        case 260 /* when-enter-4 */:
           return rules.stepWhenEnter4(s, f as WhenEnter4Frame)
-        case 261 /* after-enter */:
+        case 263 /* after-enter */:
           return rules.stepAfterEnter(s, f as AfterEnterFrame)
-        case 263 /* become-target-effect */:
+        case 265 /* become-target-effect */:
           return rules.stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
-        case 265 /* upkeep-effect */:
+        case 267 /* upkeep-effect */:
           return rules.stepUpkeepEffect3(s, f as UpkeepEffectFrame3)
-        case 266 /* instead-move-5 */:
+        case 268 /* instead-move-5 */:
           return rules.stepInsteadMove5(s, f as InsteadMove5Frame)
-        case 268 /* cast-effect */:
+        case 270 /* cast-effect */:
           return rules.stepCastEffect3(s, f as CastEffectFrame3)
-        case 270 /* draw-for-turn-effect */:
+        case 272 /* draw-for-turn-effect */:
           return rules.stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
-        case 272 /* move-effect */:
+        case 274 /* move-effect */:
           return rules.stepMoveEffect2(s, f as MoveEffectFrame2)
-        case 274 /* enter-effect */:
+        case 276 /* enter-effect */:
           return rules.stepEnterEffect5(s, f as EnterEffectFrame5)
-        case 276 /* drawn-effect */:
-          return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
         case 278 /* drawn-effect */:
+          return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
+        case 280 /* drawn-effect */:
           return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
-        case 279 /* instead-move-6 */:
+        case 281 /* instead-move-6 */:
           return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
-        case 293 /* after enter */:
+        case 295 /* after enter */:
           return rules.stepAfterEnter2(s, f as AfterEnterFrame2)
-        case 295 /* after drawn */:
+        case 297 /* after drawn */:
           return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
       }
     },
@@ -1948,9 +1956,9 @@ export function engineRules(all: object) {
     attends(s: State, site: number, seat: number): boolean {
       const reasons: number[] = []
       switch (site) {
-        case 4 /* priority */: {
+        case 6 /* priority */: {
           // [mtg.117.3] open-priority
-          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(59 /* open-priority */)
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(60 /* open-priority */)
           break
         }
       }
@@ -1971,152 +1979,156 @@ export function engineRules(all: object) {
           return rules.answersToPaySymbol(s, f as PaySymbolFrame, out)
         case 3 /* pay-coloured */:
           return rules.answersToPayColoured(s, f as PayColouredFrame, out)
-        case 4 /* priority */:
+        case 4 /* pay-any */:
+          return rules.answersToPayAny(s, f as PayAnyFrame, out)
+        case 5 /* pay-out-of-pool */:
+          return rules.answersToPayOutOfPool(s, f as PayOutOfPoolFrame, out)
+        case 6 /* priority */:
           return rules.offersAtPriority(s, seat, out)
-        case 5 /* place-trigger */:
+        case 7 /* place-trigger */:
           return rules.answersToPlaceTrigger(s, f as PlaceTriggerFrame, out)
-        case 6 /* cleanup-step */:
+        case 8 /* cleanup-step */:
           return rules.answersToCleanupStep(s, f as CleanupStepFrame, out)
-        case 7 /* choose-face */:
+        case 9 /* choose-face */:
           out.push(1)
           return
-        case 8 /* choose-face */:
+        case 10 /* choose-face */:
           return rules.answersToChooseFace(s, f as ChooseFaceFrame, out)
-        case 9 /* choose-options */:
+        case 11 /* choose-options */:
           out.push(1)
           return
-        case 10 /* aim */:
-          return rules.answersToAim(s, f as AimFrame2, out)
-        case 11 /* aim */:
-          return rules.answersToAim2(s, f as AimFrame5, out)
         case 12 /* aim */:
-          return rules.answersToAim3(s, f as AimFrame11, out)
+          return rules.answersToAim(s, f as AimFrame2, out)
         case 13 /* aim */:
-          return rules.answersToAim4(s, f as AimFrame11, out)
+          return rules.answersToAim2(s, f as AimFrame5, out)
         case 14 /* aim */:
-          return rules.answersToAim5(s, f as AimFrame12, out)
+          return rules.answersToAim3(s, f as AimFrame11, out)
         case 15 /* aim */:
-          return rules.answersToAim6(s, f as AimFrame14, out)
+          return rules.answersToAim4(s, f as AimFrame11, out)
         case 16 /* aim */:
-          return rules.answersToAim7(s, f as AimFrame15, out)
+          return rules.answersToAim5(s, f as AimFrame12, out)
         case 17 /* aim */:
-          return rules.answersToAim8(s, f as AimFrame15, out)
+          return rules.answersToAim6(s, f as AimFrame14, out)
         case 18 /* aim */:
-          return rules.answersToAim9(s, f as AimFrame16, out)
+          return rules.answersToAim7(s, f as AimFrame15, out)
         case 19 /* aim */:
-          return rules.answersToAim10(s, f as AimFrame17, out)
+          return rules.answersToAim8(s, f as AimFrame15, out)
         case 20 /* aim */:
-          return rules.answersToAim11(s, f as AimFrame18, out)
+          return rules.answersToAim9(s, f as AimFrame16, out)
         case 21 /* aim */:
-          return rules.answersToAim12(s, f as AimFrame19, out)
+          return rules.answersToAim10(s, f as AimFrame17, out)
         case 22 /* aim */:
-          return rules.answersToAim13(s, f as AimFrame22, out)
+          return rules.answersToAim11(s, f as AimFrame18, out)
         case 23 /* aim */:
-          return rules.answersToAim14(s, f as AimFrame22, out)
+          return rules.answersToAim12(s, f as AimFrame19, out)
         case 24 /* aim */:
-          return rules.answersToAim15(s, f as AimFrame25, out)
+          return rules.answersToAim13(s, f as AimFrame22, out)
         case 25 /* aim */:
-          return rules.answersToAim16(s, f as AimFrame33, out)
+          return rules.answersToAim14(s, f as AimFrame22, out)
         case 26 /* aim */:
-          return rules.answersToAim17(s, f as AimFrame34, out)
+          return rules.answersToAim15(s, f as AimFrame25, out)
         case 27 /* aim */:
+          return rules.answersToAim16(s, f as AimFrame33, out)
+        case 28 /* aim */:
+          return rules.answersToAim17(s, f as AimFrame34, out)
+        case 29 /* aim */:
           return rules.answersToAim18(s, f as AimFrame37, out)
-        case 28 /* pay-instead */:
-          return rules.answersToPayInstead(s, f as PayInsteadFrame2, out)
-        case 29 /* pay-instead */:
-          return rules.answersToPayInstead2(s, f as PayInsteadFrame4, out)
         case 30 /* pay-instead */:
+          return rules.answersToPayInstead(s, f as PayInsteadFrame2, out)
+        case 31 /* pay-instead */:
+          return rules.answersToPayInstead2(s, f as PayInsteadFrame4, out)
+        case 32 /* pay-instead */:
           return rules.answersToPayInstead3(s, f as PayInsteadFrame5, out)
-        case 31 /* choose-x */:
+        case 33 /* choose-x */:
           return rules.answersToChooseX(s, f as ChooseXFrame, out)
-        case 32 /* aim-creature */:
+        case 34 /* aim-creature */:
           return rules.answersToAimCreature(s, f as AimCreatureFrame, out)
-        case 33 /* aim-player */:
+        case 35 /* aim-player */:
           return rules.answersToAimPlayer(s, f as AimPlayerFrame, out)
-        case 34 /* aim-anywhere */:
+        case 36 /* aim-anywhere */:
           return rules.answersToAimAnywhere(s, f as AimAnywhereFrame, out)
-        case 35 /* spell-effect */:
-          return rules.answersToSpellEffect(s, f as SpellEffectFrame35, out)
-        case 36 /* spell-effect */:
-          return rules.answersToSpellEffect2(s, f as SpellEffectFrame35, out)
         case 37 /* spell-effect */:
-          return rules.answersToSpellEffect3(s, f as SpellEffectFrame39, out)
+          return rules.answersToSpellEffect(s, f as SpellEffectFrame35, out)
         case 38 /* spell-effect */:
+          return rules.answersToSpellEffect2(s, f as SpellEffectFrame35, out)
+        case 39 /* spell-effect */:
+          return rules.answersToSpellEffect3(s, f as SpellEffectFrame39, out)
+        case 40 /* spell-effect */:
           return rules.answersToSpellEffect4(s, f as SpellEffectFrame40, out)
-        case 39 /* let-cast */:
+        case 41 /* let-cast */:
           return rules.offersAtLetCast(s, seat, out)
-        case 40 /* let-cast */:
+        case 42 /* let-cast */:
           return rules.offersAtLetCast(s, seat, out)
-        case 41 /* pay-granted */:
+        case 43 /* pay-granted */:
           return rules.answersToPayGranted(s, f as PayGrantedFrame, out)
-        case 42 /* turn-up */:
+        case 44 /* turn-up */:
           return rules.answersToTurnUp(s, f as TurnUpFrame, out)
-        case 43 /* splice-onto */:
+        case 45 /* splice-onto */:
           return rules.answersToSpliceOnto(s, f as SpliceOntoFrame, out)
-        case 44 /* scavenge */:
+        case 46 /* scavenge */:
           return rules.answersToScavenge(s, f as ScavengeFrame, out)
-        case 45 /* legend-rule */:
+        case 47 /* legend-rule */:
           return rules.answersToLegendRule(s, f as LegendRuleFrame, out)
-        case 46 /* declare-attackers */:
+        case 48 /* declare-attackers */:
           return rules.offersAtDeclareAttackers(s, seat, out)
-        case 47 /* declare-blockers */:
+        case 49 /* declare-blockers */:
           return rules.offersAtDeclareBlockers(s, seat, out)
-        case 48 /* strike-with */:
+        case 50 /* strike-with */:
           return rules.answersToStrikeWith(s, f as StrikeWithFrame, out)
-        case 49 /* unmake */:
+        case 51 /* unmake */:
           return rules.answersToUnmake(s, f as UnmakeFrame, out)
-        case 50 /* eat-land */:
+        case 52 /* eat-land */:
           return rules.answersToEatLand(s, f as EatLandFrame, out)
-        case 51 /* eat-land */:
+        case 53 /* eat-land */:
           return rules.answersToEatLand2(s, f as EatLandFrame, out)
-        case 52 /* eat-spell */:
+        case 54 /* eat-spell */:
           return rules.answersToEatSpell(s, f as EatSpellFrame, out)
-        case 53 /* eat-creature */:
+        case 55 /* eat-creature */:
           return rules.answersToEatCreature(s, f as EatCreatureFrame, out)
-        case 54 /* imitate */:
+        case 56 /* imitate */:
           return rules.answersToImitate(s, f as ImitateFrame, out)
-        case 55 /* feed */:
+        case 57 /* feed */:
           return rules.answersToFeed(s, f as FeedFrame, out)
-        case 56 /* aim-spell-on-stack */:
+        case 58 /* aim-spell-on-stack */:
           return rules.answersToAimSpellOnStack(s, f as AimSpellOnStackFrame, out)
-        case 57 /* aim-activation */:
+        case 59 /* aim-activation */:
           return rules.answersToAimActivation(s, f as AimActivationFrame, out)
-        case 58 /* tax */:
+        case 60 /* tax */:
           out.push(1)
           return
-        case 59 /* aim-second-creature */:
+        case 61 /* aim-second-creature */:
           return rules.answersToAimSecondCreature(s, f as AimSecondCreatureFrame, out)
-        case 60 /* banish-with */:
+        case 62 /* banish-with */:
           return rules.answersToBanishWith(s, f as BanishWithFrame, out)
-        case 61 /* empty-grave */:
+        case 63 /* empty-grave */:
           return rules.answersToEmptyGrave(s, f as EmptyGraveFrame, out)
-        case 62 /* keep-or-return */:
+        case 64 /* keep-or-return */:
           out.push(1)
           return
-        case 63 /* give-freely */:
+        case 65 /* give-freely */:
           return rules.answersToGiveFreelyEffect(s, f as GiveFreelyEffectFrame, out)
-        case 64 /* draw-one */:
+        case 66 /* draw-one */:
           out.push(1)
           return
-        case 65 /* cast */:
+        case 67 /* cast */:
           return rules.answersToCastEffect(s, f as CastEffectFrame2, out)
-        case 66 /* drawn */:
+        case 68 /* drawn */:
           out.push(1)
           return
-        case 67 /* enter */:
+        case 69 /* enter */:
           return rules.answersToWhenEnter4(s, f as WhenEnter4Frame, out)
-        case 68 /* enter */:
+        case 70 /* enter */:
           out.push(1)
           return
-        case 69 /* draw-for-turn */:
+        case 71 /* draw-for-turn */:
           out.push(1)
           return
-        case 70 /* draw-for-turn */:
+        case 72 /* draw-for-turn */:
           return rules.answersToDrawForTurnEffect(s, f as DrawForTurnEffectFrame, out)
-        case 71 /* move */:
+        case 73 /* move */:
           out.push(1)
           return
-        case 72 /* drawn */:
+        case 74 /* drawn */:
           return rules.answersToDrawnEffect(s, f as DrawnEffectFrame2, out)
       }
     },
@@ -2124,21 +2136,21 @@ export function engineRules(all: object) {
     /** What is chosen so far at a decision that asks for several; null at any other. */
     pickedSoFar(f: Frame, site: number): PickedSoFar | null {
       switch (site) {
-        case 16 /* aim */:
+        case 18 /* aim */:
           return rules.pickedForAim(f as AimFrame15)
-        case 17 /* aim */:
+        case 19 /* aim */:
           return rules.pickedForAim2(f as AimFrame15)
-        case 20 /* aim */:
-          return rules.pickedForAim3(f as AimFrame18)
         case 22 /* aim */:
+          return rules.pickedForAim3(f as AimFrame18)
+        case 24 /* aim */:
           return rules.pickedForAim4(f as AimFrame22)
-        case 23 /* aim */:
+        case 25 /* aim */:
           return rules.pickedForAim5(f as AimFrame22)
-        case 35 /* spell-effect */:
+        case 37 /* spell-effect */:
           return rules.pickedForSpellEffect(f as SpellEffectFrame35)
-        case 38 /* spell-effect */:
+        case 40 /* spell-effect */:
           return rules.pickedForSpellEffect2(f as SpellEffectFrame40)
-        case 43 /* splice-onto */:
+        case 45 /* splice-onto */:
           return rules.pickedForSpliceOnto(f as SpliceOntoFrame)
       }
       return null
@@ -2209,21 +2221,21 @@ export function engineRules(all: object) {
         !may &&
         !s.askAll &&
         !(
-          site === 4 /* priority */ ||
-          site === 39 /* let-cast */ ||
-          site === 40 /* let-cast */ ||
-          site === 46 /* declare-attackers */ ||
-          site === 47 /* declare-blockers */
+          site === 6 /* priority */ ||
+          site === 41 /* let-cast */ ||
+          site === 42 /* let-cast */ ||
+          site === 48 /* declare-attackers */ ||
+          site === 49 /* declare-blockers */
         )
       if (
         legal.length === 0 &&
         !(
           s.askAll &&
-          (site === 4 /* priority */ ||
-            site === 39 /* let-cast */ ||
-            site === 40 /* let-cast */ ||
-            site === 46 /* declare-attackers */ ||
-            site === 47) /* declare-blockers */
+          (site === 6 /* priority */ ||
+            site === 41 /* let-cast */ ||
+            site === 42 /* let-cast */ ||
+            site === 48 /* declare-attackers */ ||
+            site === 49) /* declare-blockers */
         ) &&
         !rules.attends(s, site, seat)
       )
@@ -2251,51 +2263,55 @@ export function engineRules(all: object) {
           return rules.refusalsOfPayColoured(s, args, out)
         case 30 /* pay-any */:
           return rules.refusalsOfPayAny(s, args, out)
-        case 31 /* pay-life */:
+        case 31 /* pay-colourless */:
+          return rules.refusalsOfPayColourless(s, args, out)
+        case 32 /* pay-out-of-pool */:
+          return rules.refusalsOfPayOutOfPool(s, args, out)
+        case 33 /* pay-life */:
           return rules.refusalsOfPayLife(s, args, out)
-        case 36 /* activate */:
+        case 38 /* activate */:
           return rules.refusalsOfActivate(s, args, out)
-        case 37 /* tap */:
+        case 39 /* tap */:
           return rules.refusalsOfTap(s, args, out)
-        case 47 /* draw-for-turn */:
+        case 49 /* draw-for-turn */:
           return rules.refusalsOfDrawForTurn(s, args, out)
-        case 53 /* play-land */:
+        case 55 /* play-land */:
           return rules.refusalsOfPlayLand(s, args, out)
-        case 55 /* cast */:
+        case 57 /* cast */:
           return rules.refusalsOfCast(s, args, out)
-        case 59 /* aim */:
+        case 61 /* aim */:
           return rules.refusalsOfAim(s, args, out)
-        case 60 /* pay-instead */:
+        case 62 /* pay-instead */:
           return rules.refusalsOfPayInstead(s, args, out)
-        case 80 /* turn-up */:
+        case 82 /* turn-up */:
           return rules.refusalsOfTurnUp(s, args, out)
-        case 81 /* cycle */:
+        case 83 /* cycle */:
           return rules.refusalsOfCycle(s, args, out)
-        case 82 /* suspend */:
+        case 84 /* suspend */:
           return rules.refusalsOfSuspend(s, args, out)
-        case 88 /* scavenge */:
+        case 90 /* scavenge */:
           return rules.refusalsOfScavenge(s, args, out)
-        case 89 /* damage-creature */:
+        case 91 /* damage-creature */:
           return rules.refusalsOfDamageCreature(s, args, out)
-        case 99 /* attack */:
+        case 101 /* attack */:
           return rules.refusalsOfAttack(s, args, out)
-        case 101 /* block */:
+        case 103 /* block */:
           return rules.refusalsOfBlock(s, args, out)
-        case 105 /* unmake */:
+        case 107 /* unmake */:
           return rules.refusalsOfUnmake(s, args, out)
-        case 106 /* eat-land */:
+        case 108 /* eat-land */:
           return rules.refusalsOfEatLand(s, args, out)
-        case 107 /* eat-spell */:
+        case 109 /* eat-spell */:
           return rules.refusalsOfEatSpell(s, args, out)
-        case 108 /* eat-creature */:
+        case 110 /* eat-creature */:
           return rules.refusalsOfEatCreature(s, args, out)
-        case 110 /* feed */:
+        case 112 /* feed */:
           return rules.refusalsOfFeed(s, args, out)
-        case 119 /* banish-with */:
+        case 121 /* banish-with */:
           return rules.refusalsOfBanishWith(s, args, out)
-        case 120 /* empty-grave */:
+        case 122 /* empty-grave */:
           return rules.refusalsOfEmptyGrave(s, args, out)
-        case 123 /* give-freely */:
+        case 125 /* give-freely */:
           return rules.refusalsOfGiveFreely(s, args, out)
       }
     },

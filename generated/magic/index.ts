@@ -15,7 +15,7 @@ export const rules = tied(rulesOfMagic)
 export const info: GameInfo = {
   name: 'Magic',
   title: 'Magic: the slice of its rules that house rules touch, as of 2013',
-  fingerprint: '2b3c855516825672',
+  fingerprint: '2909e80ee178aa9f',
   ...TABLES,
 }
 
@@ -33,6 +33,8 @@ export type Asking =
   | 'settle-instead'
   | 'pay-symbol'
   | 'pay-coloured'
+  | 'pay-any'
+  | 'pay-out-of-pool'
   | 'priority'
   | 'place-trigger'
   | 'cleanup-step'
@@ -182,6 +184,8 @@ export type GameMove =
   | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'pay-symbol'; readonly value: 'pay-coloured' | 'pay-life' }
   | { readonly move: 'answer'; readonly at: 'pay-coloured'; readonly value: keyof typeof COLOUR }
+  | { readonly move: 'answer'; readonly at: 'pay-any'; readonly value: 'pay-colourless' | 'pay-out-of-pool' }
+  | { readonly move: 'answer'; readonly at: 'pay-out-of-pool'; readonly value: keyof typeof COLOUR }
   | { readonly move: 'answer'; readonly at: 'priority'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'place-trigger'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'cleanup-step'; readonly value: Handle }

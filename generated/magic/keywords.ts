@@ -114,11 +114,11 @@ export function keywordsRules(all: object) {
             // [mtg.702.61]
             if (f.w !== WAY['by-suspend']) {
               f.pc = 3
-              rules.ask(s, f, 40, f.p, true)
+              rules.ask(s, f, 42, f.p, true)
               return
             }
             f.pc = 2
-            rules.ask(s, f, 39, f.p, false)
+            rules.ask(s, f, 41, f.p, false)
             return
           }
           case 1: {
@@ -151,7 +151,7 @@ export function keywordsRules(all: object) {
         const offeredWay2 = s.offeredWay
         for (const c of presentByZone(s, EFFECT_ZONES)) {
           for (const d of rules.formsOf(s, c, seat)) {
-            for (const w of through(rules.grantedWaysOf(s), 75)) {
+            for (const w of through(rules.grantedWaysOf(s), 77)) {
               if (c === offered3 && w === offeredWay2) {
                 if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
               }
@@ -185,7 +185,7 @@ export function keywordsRules(all: object) {
           }
           if (f.w === WAY.retraced) {
             f.pc = 3
-            rules.ask(s, f, 41, f.p, false)
+            rules.ask(s, f, 43, f.p, false)
             return
           }
           if (f.w === WAY['by-miracle']) {
@@ -213,7 +213,7 @@ export function keywordsRules(all: object) {
         case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(9)
+            if (s.reasons !== null) s.reasons.push(10)
             s.frames.pop()
             return
           }
@@ -364,7 +364,7 @@ export function keywordsRules(all: object) {
             s.announcing += 1
             if (!rules.isMorphing(s, s.printedDef[f.c]!)) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(10)
+              if (s.reasons !== null) s.reasons.push(11)
               s.frames.pop()
               return
             }
@@ -373,17 +373,17 @@ export function keywordsRules(all: object) {
             return
           }
           case 1 /* after pay */: {
-            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 31), 32)
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 33), 34)
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              goesOn(32)
+              goesOn(34)
               f.next2 += 1
               f.pc = 3
-              rules.ask(s, f, 42, f.p, false)
+              rules.ask(s, f, 44, f.p, false)
               return
             }
             if (announced(s)) return
@@ -405,7 +405,7 @@ export function keywordsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(11)
+            if (s.reasons !== null) s.reasons.push(12)
             f.pc = 2
             continue
           }
@@ -417,7 +417,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] What may be answered: choose a card. */
     answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
-      for (const d of through(s.zones[ZONE.hand + f.p]!, 33)) out.push(d + 1)
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 35)) out.push(d + 1)
     },
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
@@ -426,7 +426,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doTurnUp(t, c, p))
-        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
+        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
         return could
       })
     },
@@ -489,10 +489,10 @@ export function keywordsRules(all: object) {
     refusalsOfCycle(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNoCycling(s, c, p)) out.push(85 /* no-cycling */)
+      if (rules.forbidsNoCycling(s, c, p)) out.push(88 /* no-cycling */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCycle(t, c, p))
-        if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
+        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
         return could
       })
     },
@@ -559,7 +559,7 @@ export function keywordsRules(all: object) {
             s.announcing += 1
             if (!rules.isAtEase(s, f.p) && !rules.isQuick(s, s.def[f.c]!)) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(12)
+              if (s.reasons !== null) s.reasons.push(13)
               f.pc = 1
               continue
             }
@@ -596,10 +596,10 @@ export function keywordsRules(all: object) {
     refusalsOfSuspend(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNoSuspend(s, c, p)) out.push(87 /* no-suspend */)
+      if (rules.forbidsNoSuspend(s, c, p)) out.push(90 /* no-suspend */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSuspend(t, c, p))
-        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
+        if (!could) out.push(91, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
         return could
       })
     },
@@ -709,7 +709,7 @@ export function keywordsRules(all: object) {
           k === KEYWORD.haste) &&
           within(s.place[c]!, ZONE.battlefield) &&
           rules.isCreature(s, c) &&
-          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 73).some(
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 75).some(
             (m) => s.def[m]! === CARD['アクローマの記念碑'],
           ))
       )
@@ -744,7 +744,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 64, f.p, true)
+          rules.ask(s, f, 66, f.p, true)
           return
         }
         case 1 /* after move */: {
@@ -808,7 +808,7 @@ export function keywordsRules(all: object) {
               f.pc = 4
               continue
             }
-            goesRound(48)
+            goesRound(50)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
@@ -842,9 +842,9 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(49)
+            goesRound(51)
             f.pc = 5
-            rules.ask(s, f, 65, CHANCE, false)
+            rules.ask(s, f, 67, CHANCE, false)
             return
           }
           case 5 /* after the answer */: {
@@ -855,7 +855,7 @@ export function keywordsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(55)
+            if (s.reasons !== null) s.reasons.push(56)
             f.pc = 4
             continue
           }
@@ -987,7 +987,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 66, f.p, true)
+          rules.ask(s, f, 68, f.p, true)
           return
         }
         case 1 /* after the answer */: {
@@ -1252,13 +1252,13 @@ export function keywordsRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 43, f.p, f.shown2.length >= f.atLeast1, f.shown2.length)
+            rules.ask(s, f, 45, f.p, f.shown2.length >= f.atLeast1, f.shown2.length)
             return
           }
           case 2: {
             if (f.shown2.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(13)
+              if (s.reasons !== null) s.reasons.push(14)
             }
             for (const s_ of f.shown2) {
               for (const each of seats(s)) {
@@ -1268,7 +1268,7 @@ export function keywordsRules(all: object) {
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 34)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 36)
             }
             s.frames.pop()
             return
@@ -1335,7 +1335,7 @@ export function keywordsRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.c, f.p)
             f.pc = 2
-            rules.ask(s, f, 44, f.p, false)
+            rules.ask(s, f, 46, f.p, false)
             return
           }
           case 1: {
@@ -1353,7 +1353,7 @@ export function keywordsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
+            if (s.reasons !== null) s.reasons.push(15)
             f.pc = 1
             continue
           }
@@ -1391,7 +1391,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doScavenge(t, c, p))
-        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
+        if (!could) out.push(92, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
         return could
       })
     },

@@ -22,7 +22,7 @@ import {
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, COLOUR_VALUES, EVENT, PRINTED_ABILITY_COST, PRINTED_MAKES, PROC, SYMBOL, ZONE } from './names.ts'
-import type { PayColouredFrame, PayFrame, PaySymbolFrame, State } from './state.ts'
+import type { PayAnyFrame, PayColouredFrame, PayFrame, PayOutOfPoolFrame, PaySymbolFrame, State } from './state.ts'
 
 export function manaRules(all: object) {
   const rules = all as MagicRules
@@ -71,7 +71,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of through(COLOUR_VALUES, 53)) {
+      for (const v of through(COLOUR_VALUES, 55)) {
         n = n + (s.pool[p * 1024 + v] ?? 0)
       }
       return n
@@ -86,7 +86,7 @@ export function manaRules(all: object) {
     /** [gap.payment] Worked out anew. */
     workOutUsable(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment */) {
-        return through(s.zones[ZONE.battlefield + p]!, 54).filter((m) => rules.isSource2(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 56).filter((m) => rules.isSource2(s, m))
       }
       return []
     },
@@ -110,7 +110,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutBurden(s: State, m: number): number {
-      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 55), (v) => s.wanted.includes(v))
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 57), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
@@ -121,16 +121,16 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutSourceFor(s: State, p: number, v: number): number {
-      let able: readonly number[] = through(rules.usableOf(s, p), 56).filter((m) => rules.yieldsOf(s, m).includes(v))
-      let least2: number = least(through(able, 57).map((each) => rules.burdenOf(s, each)))
-      return through(able, 58).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+      let able: readonly number[] = through(rules.usableOf(s, p), 58).filter((m) => rules.yieldsOf(s, m).includes(v))
+      let least2: number = least(through(able, 59).map((each) => rules.burdenOf(s, each)))
+      return through(able, 60).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       let able: readonly number[] = rules.usableOf(s, p).slice()
-      let least2: number = least(through(able, 59).map((each) => rules.burdenOf(s, each)))
-      return through(able, 60).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+      let least2: number = least(through(able, 61).map((each) => rules.burdenOf(s, each)))
+      return through(able, 62).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
     /** [mtg.107.4] */
@@ -148,7 +148,10 @@ export function manaRules(all: object) {
       if (s.over) return
       goesRound(8)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
-      const frame: PayFrame = { proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0 }
+      // prettier-ignore
+      const frame: PayFrame = {
+        proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0, list3: [], next4: 0,
+      }
       s.frames.push(frame)
     },
 
@@ -198,8 +201,16 @@ export function manaRules(all: object) {
             }
             s.changedInLine = true
             s.wanted = []
-            for (const _i of through(range(1, f.generic, 6), 7)) {
+            f.list3 = through(range(1, f.generic, 6), 7)
+            f.next4 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next4 < f.list3.length) {
+              f.next4 += 1
               rules.payAny(s, f.p)
+              return
             }
             s.changedInLine = true
             s.surcharge = 0
@@ -331,7 +342,7 @@ export function manaRules(all: object) {
       const s_ = args[0] as number
       const p = args[1] as number
       if (!through(COLOUR_VALUES, 9).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
-        out.push(61 /* pay-coloured only if */)
+        out.push(62 /* pay-coloured only if */)
     },
 
     /** [mtg.106.4] */
@@ -343,8 +354,8 @@ export function manaRules(all: object) {
     canUse(s: State, p: number, c: number): boolean {
       return (
         rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 70).some(
-          (s_) => !through(COLOUR_VALUES, 69).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 72).some(
+          (s_) => !through(COLOUR_VALUES, 71).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
         )
       )
     },
@@ -372,37 +383,169 @@ export function manaRules(all: object) {
       if (s.reasons !== null) rules.refusals(s, EVENT['pay-any'], [p], s.reasons)
     },
 
-    /** [mtg.106.4] Carries out `pay-any`. */
+    /** [mtg.106.4] Begins `pay-any`, which may stop to ask. */
     doPayAny(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
-      if (s.colourlessPool[p]! > 0) {
-        s.changedInLine = true
-        if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
-        s.colourlessPool[p] = s.colourlessPool[p]! - 1
-      } else if (rules.pooledOf(s, p) > 0) {
-        let v2: number =
-          through(COLOUR_VALUES, 12).find(
-            (v) =>
-              (s.pool[p * 1024 + v] ?? 0) > 0 &&
-              !through(COLOUR_VALUES, 11).some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
-          ) ?? NONE
-        s.changedInLine = true
-        if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-        s.pool[p * 1024 + orElse(v2, COLOUR.white)] = (s.pool[p * 1024 + orElse(v2, COLOUR.white)] ?? 0) - 1
-      } else {
-        {
-          const part2 = rules.sourceForAnyOf(s, p)
-          if (part2 !== NONE) rules.tapSource(s, part2)
-          else refuse(s)
+      const frame: PayAnyFrame = { proc: PROC.payAnyFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay-any`. */
+    stepPayAny(s: State, f: PayAnyFrame): void {
+      let v: number = NONE
+      switch (f.pc) {
+        case 0: {
+          // [gap.payment]
+          if (s.options[0] === 1 /* mana-payment */) {
+            f.pc = 2
+            rules.ask(s, f, 4, f.p, false)
+            return
+          }
+          if (s.colourlessPool[f.p]! > 0) {
+            rules.payColourless(s, f.p)
+          } else if (rules.pooledOf(s, f.p) > 0) {
+            v =
+              through(COLOUR_VALUES, 12).find(
+                (v2) =>
+                  (s.pool[f.p * 1024 + v2] ?? 0) > 0 &&
+                  !through(COLOUR_VALUES, 11).some(
+                    (w) => (s.pool[f.p * 1024 + w] ?? 0) > (s.pool[f.p * 1024 + v2] ?? 0),
+                  ),
+              ) ?? NONE
+            s.changedInLine = true
+            if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
+            s.pool[f.p * 1024 + orElse(v, COLOUR.white)] = (s.pool[f.p * 1024 + orElse(v, COLOUR.white)] ?? 0) - 1
+          } else {
+            {
+              const part2 = rules.sourceForAnyOf(s, f.p)
+              if (part2 !== NONE) rules.tapSource(s, part2)
+              else refuse(s)
+            }
+          }
+          s.frames.pop()
+          return
+        }
+        case 1 /* after pay-out-of-pool */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            s.frames.pop()
+            return
+          }
+          if (f.answer === 1) {
+            rules.payColourless(s, f.p)
+            s.frames.pop()
+            return
+          }
+          if (f.answer === 2) {
+            f.pc = 1
+            rules.payOutOfPool(s, f.p)
+            return
+          }
+          s.frames.pop()
+          return
         }
       }
+    },
+
+    /** [mtg.106.4] What may be answered: choose one of these. */
+    answersToPayAny(s: State, f: PayAnyFrame, out: number[]): void {
+      if (rules.canPayColourless(s, f.p)) out.push(1)
+      if (rules.canPayOutOfPool(s, f.p)) out.push(2)
     },
 
     /** [mtg.106.4] Every rule that keeps `pay-any` from happening. */
     refusalsOfPayAny(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.availableOf(s, p) <= 0) out.push(62 /* pay-any only if */)
+      if (rules.availableOf(s, p) <= 0) out.push(63 /* pay-any only if */)
+    },
+
+    /** [mtg.106.4] Whether `pay-colourless` may happen. */
+    canPayColourless(s: State, p: number): boolean {
+      return s.colourlessPool[p]! > 0
+    },
+
+    /** [mtg.106.4] Carries out `pay-colourless` if it may happen. */
+    payColourless(s: State, p: number): void {
+      if (rules.canPayColourless(s, p)) return rules.doPayColourless(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['pay-colourless'], [p], s.reasons)
+    },
+
+    /** [mtg.106.4] Carries out `pay-colourless`. */
+    doPayColourless(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-colourless'], [p])
+      s.changedInLine = true
+      if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
+      s.colourlessPool[p] = s.colourlessPool[p]! - 1
+    },
+
+    /** [mtg.106.4] Every rule that keeps `pay-colourless` from happening. */
+    refusalsOfPayColourless(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (s.colourlessPool[p]! <= 0) out.push(64 /* pay-colourless only if */)
+    },
+
+    /** [gap.payment] Whether `pay-out-of-pool` may happen. */
+    canPayOutOfPool(s: State, p: number): boolean {
+      return through(COLOUR_VALUES, 13).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0)
+    },
+
+    /** [gap.payment] Carries out `pay-out-of-pool` if it may happen. */
+    payOutOfPool(s: State, p: number): void {
+      if (rules.canPayOutOfPool(s, p)) return rules.doPayOutOfPool(s, p)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT['pay-out-of-pool'], [p], s.reasons)
+    },
+
+    /** [gap.payment] Begins `pay-out-of-pool`, which may stop to ask. */
+    doPayOutOfPool(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-out-of-pool'], [p])
+      const frame: PayOutOfPoolFrame = { proc: PROC.payOutOfPoolFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `pay-out-of-pool`. */
+    stepPayOutOfPool(s: State, f: PayOutOfPoolFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.ask(s, f, 5, f.p, false)
+          return
+        }
+        case 1 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(3)
+            s.frames.pop()
+            return
+          }
+          const v = f.answer - 1
+          s.changedInLine = true
+          if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
+          s.pool[f.p * 1024 + v] = (s.pool[f.p * 1024 + v] ?? 0) - 1
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [gap.payment] What may be answered: choose a colour. */
+    answersToPayOutOfPool(s: State, f: PayOutOfPoolFrame, out: number[]): void {
+      for (const v of through(COLOUR_VALUES, 14)) if ((s.pool[f.p * 1024 + v] ?? 0) > 0) out.push(v + 1)
+    },
+
+    /** [gap.payment] Every rule that keeps `pay-out-of-pool` from happening. */
+    refusalsOfPayOutOfPool(s: State, args: readonly Captured[], out: number[]): void {
+      const p = args[0] as number
+      if (!through(COLOUR_VALUES, 13).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0))
+        out.push(65 /* pay-out-of-pool only if */)
     },
 
     /** [mtg.118.4] Whether `pay-life` may happen. */
@@ -428,7 +571,7 @@ export function manaRules(all: object) {
     refusalsOfPayLife(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (s.life[p]! < n) out.push(63 /* pay-life only if */)
+      if (s.life[p]! < n) out.push(66 /* pay-life only if */)
     },
 
     /** [mtg.106.4] Carries out `empty-pools`. */

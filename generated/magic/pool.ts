@@ -45,13 +45,13 @@ export function poolRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 10, f.p, false)
+          rules.ask(s, f, 12, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
+            if (s.reasons !== null) s.reasons.push(30)
             s.frames.pop()
             return
           }

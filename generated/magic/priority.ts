@@ -52,7 +52,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(13)
+            goesRound(15)
             f.pc = 2
             rules.settle(s)
             return
@@ -64,13 +64,13 @@ export function priorityRules(all: object) {
             continue
           }
           case 3: {
-            goesRound(14)
+            goesRound(16)
             f.pc = 4
             continue
           }
           case 4: {
             f.pc = 5
-            rules.ask(s, f, 4, s.actor, true)
+            rules.ask(s, f, 6, s.actor, true)
             return
           }
           case 5 /* after the answer */: {
@@ -129,7 +129,7 @@ export function priorityRules(all: object) {
       // [mtg.601.1] may-cast
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.waysOf(s, c, d), 74)) {
+          for (const w of through(rules.waysOf(s, c, d), 76)) {
             if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
           }
         }
@@ -255,7 +255,7 @@ export function priorityRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
       if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-      keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 15)
+      keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 17)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
     },
@@ -266,14 +266,14 @@ export function priorityRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-      keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 16)
+      keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 18)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = grown(
           union(
             s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
             heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2], ['mixed']),
           ),
-          16,
+          18,
         )
       rules.becomeTarget(s, t2, c)
     },
@@ -300,7 +300,7 @@ export function priorityRules(all: object) {
     refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsHushedRest(s, c, p)) out.push(64 /* hushed-rest */)
+      if (rules.forbidsHushedRest(s, c, p)) out.push(67 /* hushed-rest */)
     },
 
     /** [mtg.602.2] Whether `tap` may happen. */
@@ -328,7 +328,7 @@ export function priorityRules(all: object) {
     /** [mtg.602.2] Every rule that keeps `tap` from happening. */
     refusalsOfTap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (rules.isTapped(s, c) || rules.isSick(s, c)) out.push(65 /* tap only if */)
+      if (rules.isTapped(s, c) || rules.isSick(s, c)) out.push(68 /* tap only if */)
     },
 
     /** [mtg.602.5] */
@@ -352,7 +352,7 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      goesRound(18)
+      goesRound(20)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -367,7 +367,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(17)
+            goesRound(19)
             f.pc = 2
             rules.checkState(s)
             return
@@ -411,7 +411,7 @@ export function priorityRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 5, f.p, false)
+          rules.ask(s, f, 7, f.p, false)
           return
         }
         case 1 /* after the effect */: {
@@ -421,7 +421,7 @@ export function priorityRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(3)
+            if (s.reasons !== null) s.reasons.push(4)
             s.frames.pop()
             return
           }

@@ -138,7 +138,7 @@ export function stateBasedRules(all: object) {
       const t2 = args[0] as number
       const n = args[1] as number
       const s_ = args[2] as number
-      if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(90 /* cannot-damage-creature */)
+      if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(93 /* cannot-damage-creature */)
     },
 
     /** [mtg.119.3] Carries out `damage-player`. */
@@ -185,7 +185,7 @@ export function stateBasedRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(35)
+            goesRound(37)
             s.amiss = false
             f.pc = 2
             rules.putRight(s)
@@ -521,7 +521,7 @@ export function stateBasedRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 45, f.p, false)
+          rules.ask(s, f, 47, f.p, false)
           return
         }
         case 1 /* after bury */: {
@@ -531,7 +531,7 @@ export function stateBasedRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(15)
+            if (s.reasons !== null) s.reasons.push(16)
             s.frames.pop()
             return
           }

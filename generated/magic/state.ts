@@ -194,6 +194,8 @@ export interface PayFrame extends Frame {
   generic: number
   list1: readonly number[]
   next2: number
+  list3: readonly number[]
+  next4: number
 }
 
 /** [mtg.107.4] Suspended `pay-symbol`. */
@@ -205,6 +207,16 @@ export interface PaySymbolFrame extends Frame {
 /** [mtg.107.4] Suspended `pay-coloured`. */
 export interface PayColouredFrame extends Frame {
   readonly s_: number
+  readonly p: number
+}
+
+/** [mtg.106.4] Suspended `pay-any`. */
+export interface PayAnyFrame extends Frame {
+  readonly p: number
+}
+
+/** [gap.payment] Suspended `pay-out-of-pool`. */
+export interface PayOutOfPoolFrame extends Frame {
   readonly p: number
 }
 
@@ -856,6 +868,8 @@ export interface TaxFrame extends Frame {
   readonly s_: number
   readonly n: number
   readonly q: number
+  list1: readonly number[]
+  next2: number
 }
 
 /** [mtg.cards.1] Suspended `aim`. */

@@ -90,7 +90,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            goesRound(19)
+            goesRound(21)
             f.pc = 3
             rules.turn(s, s.turnPlayer)
             return
@@ -151,7 +151,7 @@ export function turnRules(all: object) {
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      goesRound(20)
+      goesRound(22)
       s.runningTurn += 1
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
@@ -352,7 +352,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Every rule that keeps `draw-for-turn` from happening. */
     refusalsOfDrawForTurn(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsNoFirstDraw(s, p)) out.push(66 /* no-first-draw */)
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(69 /* no-first-draw */)
     },
 
     /** [mtg.103.7] `no-first-draw` */
@@ -436,9 +436,9 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
-              goesRound(21)
+              goesRound(23)
               f.pc = 2
-              rules.ask(s, f, 6, f.p, false)
+              rules.ask(s, f, 8, f.p, false)
               return
             }
             // [mtg.514.2]
@@ -458,7 +458,7 @@ export function turnRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(4)
+            if (s.reasons !== null) s.reasons.push(5)
             f.pc = 1
             continue
           }
@@ -548,10 +548,10 @@ export function turnRules(all: object) {
     refusalsOfPlayLand(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsOneLand(s, c, p)) out.push(67 /* one-land */)
+      if (rules.forbidsOneLand(s, c, p)) out.push(70 /* one-land */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlayLand(t, c, p))
-        if (!could) out.push(68, ...whyNot(rules, s, (t) => rules.doPlayLand(t, c, p)))
+        if (!could) out.push(71, ...whyNot(rules, s, (t) => rules.doPlayLand(t, c, p)))
         return could
       })
     },

@@ -378,7 +378,7 @@ export function zonesRules(all: object) {
     refusalsOfEnter(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNoEntry(s, c, p)) out.push(60 /* no-entry */)
+      if (rules.forbidsNoEntry(s, c, p)) out.push(61 /* no-entry */)
     },
 
     /** [mtg.400.4a] `no-entry` */

@@ -43,7 +43,7 @@ export function cardsCreaturesRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 49, f.you, false)
+            rules.ask(s, f, 51, f.you, false)
             return
           }
           case 1: {
@@ -60,7 +60,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(17)
+            if (s.reasons !== null) s.reasons.push(18)
             f.pc = 1
             continue
           }
@@ -139,7 +139,7 @@ export function cardsCreaturesRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 50, f.you, false)
+            rules.ask(s, f, 52, f.you, false)
             return
           }
           case 1: {
@@ -152,18 +152,18 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer !== 0) {
               f.c = f.answer - 1
               f.pc = 3
-              rules.ask(s, f, 51, f.you, false)
+              rules.ask(s, f, 53, f.you, false)
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(18)
+            if (s.reasons !== null) s.reasons.push(19)
             f.pc = 1
             continue
           }
           case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(19)
+              if (s.reasons !== null) s.reasons.push(20)
               f.pc = 1
               continue
             }
@@ -207,7 +207,7 @@ export function cardsCreaturesRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 52, f.you, false)
+            rules.ask(s, f, 54, f.you, false)
             return
           }
           case 1: {
@@ -224,7 +224,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(20)
+            if (s.reasons !== null) s.reasons.push(21)
             f.pc = 1
             continue
           }
@@ -268,7 +268,7 @@ export function cardsCreaturesRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 53, f.you, false)
+            rules.ask(s, f, 55, f.you, false)
             return
           }
           case 1: {
@@ -285,7 +285,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
+            if (s.reasons !== null) s.reasons.push(22)
             f.pc = 1
             continue
           }
@@ -324,13 +324,13 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 67, f.you, false)
+          rules.ask(s, f, 69, f.you, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(56)
+            if (s.reasons !== null) s.reasons.push(57)
             s.frames.pop()
             return
           }
@@ -402,7 +402,7 @@ export function cardsCreaturesRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 55, f.you, false)
+            rules.ask(s, f, 57, f.you, false)
             return
           }
           case 1: {
@@ -419,7 +419,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(23)
+            if (s.reasons !== null) s.reasons.push(24)
             f.pc = 1
             continue
           }

@@ -53,7 +53,7 @@ export function cardsPermanentsRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 60, f.you, false)
+            rules.ask(s, f, 62, f.you, false)
             return
           }
           case 1: {
@@ -70,7 +70,7 @@ export function cardsPermanentsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            if (s.reasons !== null) s.reasons.push(28)
             f.pc = 1
             continue
           }
@@ -146,7 +146,7 @@ export function cardsPermanentsRules(all: object) {
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 61, f.you, false)
+            rules.ask(s, f, 63, f.you, false)
             return
           }
           case 1: {
@@ -163,7 +163,7 @@ export function cardsPermanentsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            if (s.reasons !== null) s.reasons.push(29)
             f.pc = 1
             continue
           }

@@ -147,13 +147,13 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 38, f.p, f.taken.length >= f.atLeast3, f.taken.length)
+            rules.ask(s, f, 40, f.p, f.taken.length >= f.atLeast3, f.taken.length)
             return
           }
           case 3: {
             if (f.taken.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(53)
+              if (s.reasons !== null) s.reasons.push(54)
             }
             f.list5 = f.taken
             f.next6 = 0

@@ -161,12 +161,12 @@ export function castingRules(all: object) {
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 22)
+            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 24)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 23)
+            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 25)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
                 s,
@@ -216,31 +216,31 @@ export function castingRules(all: object) {
       const d = args[1] as number
       const w = args[2] as number
       const p = args[3] as number
-      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(69 /* not-now */)
-      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(70 /* no-cost */)
-      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(71 /* no-price */)
-      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(72 /* no-land */)
-      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(73 /* no-fuse */)
-      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(74 /* whole-only */)
-      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(75 /* fused-from-hand */)
-      if (rules.forbidsMeans(s, c, d, w, p)) out.push(76 /* means */)
-      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(77 /* colour-means */)
+      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(72 /* not-now */)
+      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(73 /* no-cost */)
+      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(74 /* no-price */)
+      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(75 /* no-land */)
+      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(76 /* no-fuse */)
+      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(77 /* whole-only */)
+      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(78 /* fused-from-hand */)
+      if (rules.forbidsMeans(s, c, d, w, p)) out.push(79 /* means */)
+      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(80 /* colour-means */)
       if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
-        out.push(78 /* cannot-cast */)
-      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(79 /* own-turn-only */)
-      if (rules.forbidsFromHandOnly(s, c, d, w, p)) out.push(126 /* from-hand-only */)
-      if (rules.forbidsLegalNamesOnly(s, c, d, w, p)) out.push(127 /* legal-names-only */)
-      if (rules.forbidsSameCostOnly(s, c, d, w, p)) out.push(128 /* same-cost-only */)
-      if (rules.forbidsSplitAsSplit(s, c, d, w, p)) out.push(129 /* split-as-split */)
-      if (rules.forbidsSplitFromSplit(s, c, d, w, p)) out.push(130 /* split-from-split */)
-      if (rules.forbidsFrontsOnly(s, c, d, w, p)) out.push(131 /* fronts-only */)
-      if (rules.forbidsUnusedOnly(s, c, d, w, p)) out.push(132 /* unused-only */)
-      if (rules.forbidsAsItself(s, c, d, w, p)) out.push(133 /* as-itself */)
-      if (rules.forbidsNotUnseen(s, c, d, w, p)) out.push(134 /* not-unseen */)
-      if (rules.forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(135 /* no-fuse-no-fusing */)
+        out.push(81 /* cannot-cast */)
+      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(82 /* own-turn-only */)
+      if (rules.forbidsFromHandOnly(s, c, d, w, p)) out.push(129 /* from-hand-only */)
+      if (rules.forbidsLegalNamesOnly(s, c, d, w, p)) out.push(130 /* legal-names-only */)
+      if (rules.forbidsSameCostOnly(s, c, d, w, p)) out.push(131 /* same-cost-only */)
+      if (rules.forbidsSplitAsSplit(s, c, d, w, p)) out.push(132 /* split-as-split */)
+      if (rules.forbidsSplitFromSplit(s, c, d, w, p)) out.push(133 /* split-from-split */)
+      if (rules.forbidsFrontsOnly(s, c, d, w, p)) out.push(134 /* fronts-only */)
+      if (rules.forbidsUnusedOnly(s, c, d, w, p)) out.push(135 /* unused-only */)
+      if (rules.forbidsAsItself(s, c, d, w, p)) out.push(136 /* as-itself */)
+      if (rules.forbidsNotUnseen(s, c, d, w, p)) out.push(137 /* not-unseen */)
+      if (rules.forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(138 /* no-fuse-no-fusing */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
-        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
         return could
       })
     },

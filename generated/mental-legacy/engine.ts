@@ -209,6 +209,7 @@ import type {
   MoveEffectFrame,
   MoveEffectFrame2,
   MoveFrame,
+  PayAnyFrame,
   PayColouredFrame,
   PayFrame,
   PayGrantedFrame,
@@ -216,6 +217,7 @@ import type {
   PayInsteadFrame2,
   PayInsteadFrame4,
   PayInsteadFrame5,
+  PayOutOfPoolFrame,
   PayPriceFrame,
   PaySymbolFrame,
   PlaceTriggerFrame,
@@ -350,6 +352,8 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.payFrame,
       PROC.paySymbolFrame,
       PROC.payColouredFrame,
+      PROC.payAnyFrame,
+      PROC.payOutOfPoolFrame,
       PROC.priorityFrame,
       PROC.settleFrame,
       PROC.dealFrame,
@@ -1229,17 +1233,17 @@ export function engineRules(all: object) {
     followUp(s: State, effect: PendingEffect): void {
       const { captured } = effect
       switch (effect.body) {
-        case 290 /* after move */:
+        case 292 /* after move */:
           return rules.afterMove3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 291 /* after go-mad */:
+        case 293 /* after go-mad */:
           return rules.afterGoMad(s, captured[0] as number, captured[1] as number)
-        case 292 /* after count-down */:
+        case 294 /* after count-down */:
           return rules.afterCountDown(s, captured[0] as number)
-        case 293 /* after enter */:
+        case 295 /* after enter */:
           return rules.afterEnter2(s, captured[0] as number, captured[1] as number)
-        case 294 /* after come-back */:
+        case 296 /* after come-back */:
           return rules.afterComeBack(s, captured[0] as number, captured[1] as number)
-        case 295 /* after cast */:
+        case 297 /* after cast */:
           return rules.afterCast(
             s,
             captured[0] as number,
@@ -1247,9 +1251,9 @@ export function engineRules(all: object) {
             captured[2] as number,
             captured[3] as number,
           )
-        case 296 /* after drawn */:
+        case 298 /* after drawn */:
           return rules.afterDrawn4(s, captured[0] as number, captured[1] as number)
-        case 297 /* after become-target */:
+        case 299 /* after become-target */:
           return rules.afterBecomeTarget(s, captured[0] as number, captured[1] as number)
       }
       addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
@@ -1258,7 +1262,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 298 /* move */:
+        case 300 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* bury */:
           return rules.stepBury(s, f as BuryFrame)
@@ -1296,367 +1300,371 @@ export function engineRules(all: object) {
           return rules.stepPaySymbol(s, f as PaySymbolFrame)
         case 21 /* pay-coloured */:
           return rules.stepPayColoured(s, f as PayColouredFrame)
-        case 26 /* priority */:
+        case 23 /* pay-any */:
+          return rules.stepPayAny(s, f as PayAnyFrame)
+        case 25 /* pay-out-of-pool */:
+          return rules.stepPayOutOfPool(s, f as PayOutOfPoolFrame)
+        case 28 /* priority */:
           return rules.stepPriority(s, f as PriorityFrame)
-        case 31 /* settle */:
+        case 33 /* settle */:
           return rules.stepSettle(s, f as SettleFrame)
-        case 32 /* place-trigger */:
+        case 34 /* place-trigger */:
           return rules.stepPlaceTrigger(s, f as PlaceTriggerFrame)
-        case 33 /* match */:
+        case 35 /* match */:
           return rules.stepMatch(s, f as MatchFrame)
-        case 34 /* deal */:
+        case 36 /* deal */:
           return rules.stepDeal(s, f as DealFrame)
-        case 35 /* turn */:
+        case 37 /* turn */:
           return rules.stepTurn(s, f as TurnFrame)
-        case 37 /* upkeep-step */:
+        case 39 /* upkeep-step */:
           return rules.stepUpkeepStep(s, f as UpkeepStepFrame)
-        case 39 /* draw-step */:
+        case 41 /* draw-step */:
           return rules.stepDrawStep(s, f as DrawStepFrame)
-        case 40 /* draw-for-turn */:
+        case 42 /* draw-for-turn */:
           return rules.stepDrawForTurn(s, f as DrawForTurnFrame)
-        case 41 /* main-phase */:
+        case 43 /* main-phase */:
           return rules.stepMainPhase(s, f as MainPhaseFrame)
-        case 42 /* end-step */:
+        case 44 /* end-step */:
           return rules.stepEndStep(s, f as EndStepFrame)
-        case 44 /* cleanup-step */:
+        case 46 /* cleanup-step */:
           return rules.stepCleanupStep(s, f as CleanupStepFrame)
-        case 46 /* play-land */:
+        case 48 /* play-land */:
           return rules.stepPlayLand(s, f as PlayLandFrame)
-        case 48 /* cast */:
+        case 50 /* cast */:
           return rules.stepCast(s, f as CastFrame)
-        case 50 /* choose-face */:
+        case 52 /* choose-face */:
           return rules.stepChooseFace(s, f as ChooseFaceFrame)
-        case 52 /* choose-options */:
+        case 54 /* choose-options */:
           return rules.stepChooseOptions(s, f as ChooseOptionsFrame)
-        case 53 /* aim */:
-          return rules.stepAim(s, f as AimFrame)
-        case 93 /* pay-instead */:
-          return rules.stepPayInstead(s, f as PayInsteadFrame)
-        case 98 /* choose-x */:
-          return rules.stepChooseX(s, f as ChooseXFrame)
-        case 99 /* aim-spell */:
-          return rules.stepAimSpell(s, f as AimSpellFrame)
-        case 100 /* as-half */:
-          return rules.stepAsHalf(s, f as AsHalfFrame)
-        case 101 /* pay-price */:
-          return rules.stepPayPrice(s, f as PayPriceFrame)
-        case 106 /* aim-creature */:
-          return rules.stepAimCreature(s, f as AimCreatureFrame)
-        case 107 /* aim-player */:
-          return rules.stepAimPlayer(s, f as AimPlayerFrame)
-        case 108 /* aim-anywhere */:
-          return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
-        case 111 /* resolve-spell */:
-          return rules.stepResolveSpell(s, f as ResolveSpellFrame)
-        case 112 /* carry-out */:
-          return rules.stepCarryOut(s, f as CarryOutFrame)
-        case 113 /* carry-out-as */:
-          return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
-        case 114 /* spell-effect */:
-          return rules.stepSpellEffect(s, f as SpellEffectFrame)
-        case 173 /* let-cast */:
-          return rules.stepLetCast(s, f as LetCastFrame)
-        case 174 /* pay-granted */:
-          return rules.stepPayGranted(s, f as PayGrantedFrame)
-        case 175 /* turn-up */:
-          return rules.stepTurnUp(s, f as TurnUpFrame)
-        case 176 /* cycle */:
-          return rules.stepCycle(s, f as CycleFrame)
-        case 178 /* suspend */:
-          return rules.stepSuspend(s, f as SuspendFrame)
-        case 183 /* splice-onto */:
-          return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
-        case 184 /* scavenge */:
-          return rules.stepScavenge(s, f as ScavengeFrame)
-        case 190 /* check-state */:
-          return rules.stepCheckState(s, f as CheckStateFrame)
-        case 191 /* put-right */:
-          return rules.stepPutRight(s, f as PutRightFrame)
-        case 192 /* legend-rule */:
-          return rules.stepLegendRule(s, f as LegendRuleFrame)
-        case 194 /* combat-phase */:
-          return rules.stepCombatPhase(s, f as CombatPhaseFrame)
-        case 195 /* declare-attackers */:
-          return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
-        case 197 /* declare-blockers */:
-          return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
-        case 199 /* strike-all */:
-          return rules.stepStrikeAll(s, f as StrikeAllFrame)
-        case 200 /* strike-with */:
-          return rules.stepStrikeWith(s, f as StrikeWithFrame)
-        case 202 /* unmake */:
-          return rules.stepUnmake(s, f as UnmakeFrame)
-        case 204 /* eat-land */:
-          return rules.stepEatLand(s, f as EatLandFrame)
-        case 206 /* eat-spell */:
-          return rules.stepEatSpell(s, f as EatSpellFrame)
-        case 208 /* eat-creature */:
-          return rules.stepEatCreature(s, f as EatCreatureFrame)
-        case 210 /* imitate */:
-          return rules.stepImitate(s, f as ImitateFrame)
-        case 211 /* feed */:
-          return rules.stepFeed(s, f as FeedFrame)
-        case 213 /* aim-spell-on-stack */:
-          return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
-        case 214 /* counter-targets */:
-          return rules.stepCounterTargets(s, f as CounterTargetsFrame)
-        case 215 /* aim-activation */:
-          return rules.stepAimActivation(s, f as AimActivationFrame)
-        case 217 /* meddle-with */:
-          return rules.stepMeddleWith(s, f as MeddleWithFrame)
-        case 218 /* come-back */:
-          return rules.stepComeBack(s, f as ComeBackFrame)
-        case 220 /* tax */:
-          return rules.stepTax(s, f as TaxFrame)
-        case 221 /* aim-second-creature */:
-          return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
-        case 222 /* banish-with */:
-          return rules.stepBanishWith(s, f as BanishWithFrame)
-        case 224 /* empty-grave */:
-          return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
-        case 226 /* keep-or-return */:
-          return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
-        case 228 /* give-freely */:
-          return rules.stepGiveFreely(s, f as GiveFreelyFrame)
-        case 49 /* cast-effect */:
-          return rules.stepCastEffect(s, f as CastEffectFrame)
-        case 54 /* aim */:
-          return rules.stepAim2(s, f as AimFrame2)
         case 55 /* aim */:
-          return rules.stepAim3(s, f as AimFrame3)
+          return rules.stepAim(s, f as AimFrame)
+        case 95 /* pay-instead */:
+          return rules.stepPayInstead(s, f as PayInsteadFrame)
+        case 100 /* choose-x */:
+          return rules.stepChooseX(s, f as ChooseXFrame)
+        case 101 /* aim-spell */:
+          return rules.stepAimSpell(s, f as AimSpellFrame)
+        case 102 /* as-half */:
+          return rules.stepAsHalf(s, f as AsHalfFrame)
+        case 103 /* pay-price */:
+          return rules.stepPayPrice(s, f as PayPriceFrame)
+        case 108 /* aim-creature */:
+          return rules.stepAimCreature(s, f as AimCreatureFrame)
+        case 109 /* aim-player */:
+          return rules.stepAimPlayer(s, f as AimPlayerFrame)
+        case 110 /* aim-anywhere */:
+          return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
+        case 113 /* resolve-spell */:
+          return rules.stepResolveSpell(s, f as ResolveSpellFrame)
+        case 114 /* carry-out */:
+          return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 115 /* carry-out-as */:
+          return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
+        case 116 /* spell-effect */:
+          return rules.stepSpellEffect(s, f as SpellEffectFrame)
+        case 175 /* let-cast */:
+          return rules.stepLetCast(s, f as LetCastFrame)
+        case 176 /* pay-granted */:
+          return rules.stepPayGranted(s, f as PayGrantedFrame)
+        case 177 /* turn-up */:
+          return rules.stepTurnUp(s, f as TurnUpFrame)
+        case 178 /* cycle */:
+          return rules.stepCycle(s, f as CycleFrame)
+        case 180 /* suspend */:
+          return rules.stepSuspend(s, f as SuspendFrame)
+        case 185 /* splice-onto */:
+          return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
+        case 186 /* scavenge */:
+          return rules.stepScavenge(s, f as ScavengeFrame)
+        case 192 /* check-state */:
+          return rules.stepCheckState(s, f as CheckStateFrame)
+        case 193 /* put-right */:
+          return rules.stepPutRight(s, f as PutRightFrame)
+        case 194 /* legend-rule */:
+          return rules.stepLegendRule(s, f as LegendRuleFrame)
+        case 196 /* combat-phase */:
+          return rules.stepCombatPhase(s, f as CombatPhaseFrame)
+        case 197 /* declare-attackers */:
+          return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
+        case 199 /* declare-blockers */:
+          return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
+        case 201 /* strike-all */:
+          return rules.stepStrikeAll(s, f as StrikeAllFrame)
+        case 202 /* strike-with */:
+          return rules.stepStrikeWith(s, f as StrikeWithFrame)
+        case 204 /* unmake */:
+          return rules.stepUnmake(s, f as UnmakeFrame)
+        case 206 /* eat-land */:
+          return rules.stepEatLand(s, f as EatLandFrame)
+        case 208 /* eat-spell */:
+          return rules.stepEatSpell(s, f as EatSpellFrame)
+        case 210 /* eat-creature */:
+          return rules.stepEatCreature(s, f as EatCreatureFrame)
+        case 212 /* imitate */:
+          return rules.stepImitate(s, f as ImitateFrame)
+        case 213 /* feed */:
+          return rules.stepFeed(s, f as FeedFrame)
+        case 215 /* aim-spell-on-stack */:
+          return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
+        case 216 /* counter-targets */:
+          return rules.stepCounterTargets(s, f as CounterTargetsFrame)
+        case 217 /* aim-activation */:
+          return rules.stepAimActivation(s, f as AimActivationFrame)
+        case 219 /* meddle-with */:
+          return rules.stepMeddleWith(s, f as MeddleWithFrame)
+        case 220 /* come-back */:
+          return rules.stepComeBack(s, f as ComeBackFrame)
+        case 222 /* tax */:
+          return rules.stepTax(s, f as TaxFrame)
+        case 223 /* aim-second-creature */:
+          return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
+        case 224 /* banish-with */:
+          return rules.stepBanishWith(s, f as BanishWithFrame)
+        case 226 /* empty-grave */:
+          return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
+        case 228 /* keep-or-return */:
+          return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
+        case 230 /* give-freely */:
+          return rules.stepGiveFreely(s, f as GiveFreelyFrame)
+        case 51 /* cast-effect */:
+          return rules.stepCastEffect(s, f as CastEffectFrame)
         case 56 /* aim */:
-          return rules.stepAim4(s, f as AimFrame4)
+          return rules.stepAim2(s, f as AimFrame2)
         case 57 /* aim */:
-          return rules.stepAim5(s, f as AimFrame5)
+          return rules.stepAim3(s, f as AimFrame3)
         case 58 /* aim */:
-          return rules.stepAim6(s, f as AimFrame6)
+          return rules.stepAim4(s, f as AimFrame4)
         case 59 /* aim */:
-          return rules.stepAim7(s, f as AimFrame7)
+          return rules.stepAim5(s, f as AimFrame5)
         case 60 /* aim */:
-          return rules.stepAim8(s, f as AimFrame8)
+          return rules.stepAim6(s, f as AimFrame6)
         case 61 /* aim */:
-          return rules.stepAim9(s, f as AimFrame9)
+          return rules.stepAim7(s, f as AimFrame7)
         case 62 /* aim */:
-          return rules.stepAim10(s, f as AimFrame10)
+          return rules.stepAim8(s, f as AimFrame8)
         case 63 /* aim */:
-          return rules.stepAim11(s, f as AimFrame11)
+          return rules.stepAim9(s, f as AimFrame9)
         case 64 /* aim */:
-          return rules.stepAim12(s, f as AimFrame12)
+          return rules.stepAim10(s, f as AimFrame10)
         case 65 /* aim */:
-          return rules.stepAim13(s, f as AimFrame13)
+          return rules.stepAim11(s, f as AimFrame11)
         case 66 /* aim */:
-          return rules.stepAim14(s, f as AimFrame14)
+          return rules.stepAim12(s, f as AimFrame12)
         case 67 /* aim */:
-          return rules.stepAim15(s, f as AimFrame15)
+          return rules.stepAim13(s, f as AimFrame13)
         case 68 /* aim */:
-          return rules.stepAim16(s, f as AimFrame16)
+          return rules.stepAim14(s, f as AimFrame14)
         case 69 /* aim */:
-          return rules.stepAim17(s, f as AimFrame17)
+          return rules.stepAim15(s, f as AimFrame15)
         case 70 /* aim */:
-          return rules.stepAim18(s, f as AimFrame18)
+          return rules.stepAim16(s, f as AimFrame16)
         case 71 /* aim */:
-          return rules.stepAim19(s, f as AimFrame19)
+          return rules.stepAim17(s, f as AimFrame17)
         case 72 /* aim */:
-          return rules.stepAim20(s, f as AimFrame20)
+          return rules.stepAim18(s, f as AimFrame18)
         case 73 /* aim */:
-          return rules.stepAim21(s, f as AimFrame21)
+          return rules.stepAim19(s, f as AimFrame19)
         case 74 /* aim */:
-          return rules.stepAim22(s, f as AimFrame22)
+          return rules.stepAim20(s, f as AimFrame20)
         case 75 /* aim */:
-          return rules.stepAim23(s, f as AimFrame23)
+          return rules.stepAim21(s, f as AimFrame21)
         case 76 /* aim */:
-          return rules.stepAim24(s, f as AimFrame24)
+          return rules.stepAim22(s, f as AimFrame22)
         case 77 /* aim */:
-          return rules.stepAim25(s, f as AimFrame25)
+          return rules.stepAim23(s, f as AimFrame23)
         case 78 /* aim */:
-          return rules.stepAim26(s, f as AimFrame26)
+          return rules.stepAim24(s, f as AimFrame24)
         case 79 /* aim */:
-          return rules.stepAim27(s, f as AimFrame27)
+          return rules.stepAim25(s, f as AimFrame25)
         case 80 /* aim */:
-          return rules.stepAim28(s, f as AimFrame28)
+          return rules.stepAim26(s, f as AimFrame26)
         case 81 /* aim */:
-          return rules.stepAim29(s, f as AimFrame29)
+          return rules.stepAim27(s, f as AimFrame27)
         case 82 /* aim */:
-          return rules.stepAim30(s, f as AimFrame30)
+          return rules.stepAim28(s, f as AimFrame28)
         case 83 /* aim */:
-          return rules.stepAim31(s, f as AimFrame31)
+          return rules.stepAim29(s, f as AimFrame29)
         case 84 /* aim */:
-          return rules.stepAim32(s, f as AimFrame32)
+          return rules.stepAim30(s, f as AimFrame30)
         case 85 /* aim */:
-          return rules.stepAim33(s, f as AimFrame33)
+          return rules.stepAim31(s, f as AimFrame31)
         case 86 /* aim */:
-          return rules.stepAim34(s, f as AimFrame34)
+          return rules.stepAim32(s, f as AimFrame32)
         case 87 /* aim */:
-          return rules.stepAim35(s, f as AimFrame35)
+          return rules.stepAim33(s, f as AimFrame33)
         case 88 /* aim */:
-          return rules.stepAim36(s, f as AimFrame36)
+          return rules.stepAim34(s, f as AimFrame34)
         case 89 /* aim */:
-          return rules.stepAim37(s, f as AimFrame37)
+          return rules.stepAim35(s, f as AimFrame35)
         case 90 /* aim */:
-          return rules.stepAim38(s, f as AimFrame38)
+          return rules.stepAim36(s, f as AimFrame36)
         case 91 /* aim */:
-          return rules.stepAim39(s, f as AimFrame39)
+          return rules.stepAim37(s, f as AimFrame37)
         case 92 /* aim */:
+          return rules.stepAim38(s, f as AimFrame38)
+        case 93 /* aim */:
+          return rules.stepAim39(s, f as AimFrame39)
+        case 94 /* aim */:
           return rules.stepAim40(s, f as AimFrame40)
-        case 94 /* pay-instead */:
-          return rules.stepPayInstead2(s, f as PayInsteadFrame2)
         case 96 /* pay-instead */:
+          return rules.stepPayInstead2(s, f as PayInsteadFrame2)
+        case 98 /* pay-instead */:
           return rules.stepPayInstead4(s, f as PayInsteadFrame4)
-        case 97 /* pay-instead */:
+        case 99 /* pay-instead */:
           return rules.stepPayInstead5(s, f as PayInsteadFrame5)
-        case 115 /* spell-effect */:
-          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
         case 117 /* spell-effect */:
-          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
-        case 118 /* spell-effect */:
-          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
         case 119 /* spell-effect */:
-          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
+          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
         case 120 /* spell-effect */:
-          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
+          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+        case 121 /* spell-effect */:
+          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
         case 122 /* spell-effect */:
-          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
-        case 123 /* spell-effect */:
-          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
         case 124 /* spell-effect */:
-          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
+          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
         case 125 /* spell-effect */:
-          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+        case 126 /* spell-effect */:
+          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
         case 127 /* spell-effect */:
+          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+        case 129 /* spell-effect */:
           return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
-        case 131 /* spell-effect */:
-          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
-        case 132 /* spell-effect */:
-          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
         case 133 /* spell-effect */:
+          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
+        case 134 /* spell-effect */:
+          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
+        case 135 /* spell-effect */:
           return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 138 /* spell-effect */:
-          return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
         case 140 /* spell-effect */:
-          return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
-        case 141 /* spell-effect */:
-          return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
+          return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
         case 142 /* spell-effect */:
+          return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
+        case 143 /* spell-effect */:
+          return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
+        case 144 /* spell-effect */:
           return rules.stepSpellEffect29(s, f as SpellEffectFrame29)
-        case 145 /* spell-effect */:
-          return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
-        case 146 /* spell-effect */:
-          return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
         case 147 /* spell-effect */:
-          return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
+          return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
         case 148 /* spell-effect */:
-          return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
+          return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
         case 149 /* spell-effect */:
+          return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
+        case 150 /* spell-effect */:
+          return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
+        case 151 /* spell-effect */:
           return rules.stepSpellEffect35(s, f as SpellEffectFrame35)
-        case 155 /* spell-effect */:
-          return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
-        case 156 /* spell-effect */:
-          return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
         case 157 /* spell-effect */:
-          return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
+          return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
+        case 158 /* spell-effect */:
+          return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
         case 159 /* spell-effect */:
-          return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
-        case 160 /* spell-effect */:
-          return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
+          return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
         case 161 /* spell-effect */:
-          return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
+          return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
         case 162 /* spell-effect */:
-          return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
+          return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
         case 163 /* spell-effect */:
-          return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
+          return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
         case 164 /* spell-effect */:
-          return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
+          return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
+        case 165 /* spell-effect */:
+          return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
         case 166 /* spell-effect */:
-          return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
-        case 167 /* spell-effect */:
-          return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
+          return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
         case 168 /* spell-effect */:
-          return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
+          return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
         case 169 /* spell-effect */:
-          return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
+          return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
         case 170 /* spell-effect */:
-          return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
+          return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
         case 171 /* spell-effect */:
-          return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
+          return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
         case 172 /* spell-effect */:
+          return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
+        case 173 /* spell-effect */:
+          return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
+        case 174 /* spell-effect */:
           return rules.stepSpellEffect55(s, f as SpellEffectFrame55)
-        case 177 /* cycle-effect */:
+        case 179 /* cycle-effect */:
           return rules.stepCycleEffect(s, f as CycleEffectFrame)
-        case 203 /* unmake-effect */:
+        case 205 /* unmake-effect */:
           return rules.stepUnmakeEffect(s, f as UnmakeEffectFrame)
-        case 205 /* eat-land-effect */:
+        case 207 /* eat-land-effect */:
           return rules.stepEatLandEffect(s, f as EatLandEffectFrame)
-        case 207 /* eat-spell-effect */:
+        case 209 /* eat-spell-effect */:
           return rules.stepEatSpellEffect(s, f as EatSpellEffectFrame)
-        case 209 /* eat-creature-effect */:
+        case 211 /* eat-creature-effect */:
           return rules.stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
-        case 212 /* feed-effect */:
+        case 214 /* feed-effect */:
           return rules.stepFeedEffect(s, f as FeedEffectFrame)
-        case 219 /* come-back-effect */:
+        case 221 /* come-back-effect */:
           return rules.stepComeBackEffect(s, f as ComeBackEffectFrame)
-        case 223 /* banish-with-effect */:
+        case 225 /* banish-with-effect */:
           return rules.stepBanishWithEffect(s, f as BanishWithEffectFrame)
-        case 225 /* empty-grave-effect */:
+        case 227 /* empty-grave-effect */:
           return rules.stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
-        case 229 /* give-freely-effect */:
+        case 231 /* give-freely-effect */:
           return rules.stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
-        case 232 /* instead-move */:
+        case 234 /* instead-move */:
           return rules.stepInsteadMove(s, f as InsteadMoveFrame)
-        case 234 /* enter-effect */:
+        case 236 /* enter-effect */:
           return rules.stepEnterEffect(s, f as EnterEffectFrame)
-        case 238 /* count-down-effect */:
+        case 240 /* count-down-effect */:
           return rules.stepCountDownEffect(s, f as CountDownEffectFrame)
-        case 239 /* instead-draw-one */:
+        case 241 /* instead-draw-one */:
           return rules.stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
-        case 241 /* cast-effect */:
+        case 243 /* cast-effect */:
           return rules.stepCastEffect2(s, f as CastEffectFrame2)
-        case 242 /* instead-move-2 */:
+        case 244 /* instead-move-2 */:
           return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
-        case 244 /* go-mad-effect */:
+        case 246 /* go-mad-effect */:
           return rules.stepGoMadEffect(s, f as GoMadEffectFrame)
-        case 245 /* after-drawn */:
+        case 247 /* after-drawn */:
           return rules.stepAfterDrawn(s, f as AfterDrawnFrame)
-        case 247 /* work-miracle-effect */:
+        case 249 /* work-miracle-effect */:
           return rules.stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
-        case 249 /* move-effect */:
+        case 251 /* move-effect */:
           return rules.stepMoveEffect(s, f as MoveEffectFrame)
-        case 250 /* instead-move-3 */:
+        case 252 /* instead-move-3 */:
           return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
-        case 252 /* upkeep-effect */:
+        case 254 /* upkeep-effect */:
           return rules.stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
-        case 254 /* enter-effect */:
+        case 256 /* enter-effect */:
           return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
-        case 255 /* instead-move-4 */:
+        case 257 /* instead-move-4 */:
           return rules.stepInsteadMove4(s, f as InsteadMove4Frame)
-        case 257 /* enter-effect */:
+        case 259 /* enter-effect */:
           return rules.stepEnterEffect3(s, f as EnterEffectFrame3)
-        case 258 /* when-enter-4 */:
+        case 260 /* when-enter-4 */:
           return rules.stepWhenEnter4(s, f as WhenEnter4Frame)
-        case 261 /* after-enter */:
+        case 263 /* after-enter */:
           return rules.stepAfterEnter(s, f as AfterEnterFrame)
-        case 263 /* become-target-effect */:
+        case 265 /* become-target-effect */:
           return rules.stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
-        case 265 /* upkeep-effect */:
+        case 267 /* upkeep-effect */:
           return rules.stepUpkeepEffect3(s, f as UpkeepEffectFrame3)
-        case 266 /* instead-move-5 */:
+        case 268 /* instead-move-5 */:
           return rules.stepInsteadMove5(s, f as InsteadMove5Frame)
-        case 268 /* cast-effect */:
+        case 270 /* cast-effect */:
           return rules.stepCastEffect3(s, f as CastEffectFrame3)
-        case 270 /* draw-for-turn-effect */:
+        case 272 /* draw-for-turn-effect */:
           return rules.stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
-        case 272 /* move-effect */:
+        case 274 /* move-effect */:
           return rules.stepMoveEffect2(s, f as MoveEffectFrame2)
-        case 274 /* enter-effect */:
+        case 276 /* enter-effect */:
           return rules.stepEnterEffect5(s, f as EnterEffectFrame5)
-        case 276 /* drawn-effect */:
-          return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
         case 278 /* drawn-effect */:
+          return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
+        case 280 /* drawn-effect */:
           return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
-        case 279 /* instead-move-6 */:
+        case 281 /* instead-move-6 */:
           return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
-        case 293 /* after enter */:
+        case 295 /* after enter */:
           return rules.stepAfterEnter2(s, f as AfterEnterFrame2)
-        case 296 /* after drawn */:
+        case 298 /* after drawn */:
           return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
       }
     },
@@ -1690,21 +1698,21 @@ export function engineRules(all: object) {
         !may &&
         !s.askAll &&
         !(
-          site === 4 /* priority */ ||
-          site === 39 /* let-cast */ ||
-          site === 40 /* let-cast */ ||
-          site === 46 /* declare-attackers */ ||
-          site === 47 /* declare-blockers */
+          site === 6 /* priority */ ||
+          site === 41 /* let-cast */ ||
+          site === 42 /* let-cast */ ||
+          site === 48 /* declare-attackers */ ||
+          site === 49 /* declare-blockers */
         )
       if (
         legal.length === 0 &&
         !(
           s.askAll &&
-          (site === 4 /* priority */ ||
-            site === 39 /* let-cast */ ||
-            site === 40 /* let-cast */ ||
-            site === 46 /* declare-attackers */ ||
-            site === 47) /* declare-blockers */
+          (site === 6 /* priority */ ||
+            site === 41 /* let-cast */ ||
+            site === 42 /* let-cast */ ||
+            site === 48 /* declare-attackers */ ||
+            site === 49) /* declare-blockers */
         ) &&
         !rules.attends(s, site, seat)
       )

@@ -366,7 +366,7 @@ export function keywordsRules(all: object) {
             s.announcing += 1
             rules.activate(s, f.c, f.p)
             f.pc = 2
-            rules.ask(s, f, 44, f.p, false)
+            rules.ask(s, f, 46, f.p, false)
             return
           }
           case 1: {
@@ -384,7 +384,7 @@ export function keywordsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
+            if (s.reasons !== null) s.reasons.push(15)
             f.pc = 1
             continue
           }

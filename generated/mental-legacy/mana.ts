@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, goesRound, happens, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../magic/names.ts'
-import type { PayColouredFrame, PayFrame, PaySymbolFrame } from '../magic/state.ts'
+import type { PayAnyFrame, PayColouredFrame, PayFrame, PayOutOfPoolFrame, PaySymbolFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
@@ -15,7 +15,10 @@ export function manaRules(all: object) {
       if (s.over) return
       goesRound(8)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
-      const frame: PayFrame = { proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0 }
+      // prettier-ignore
+      const frame: PayFrame = {
+        proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0, list3: [], next4: 0,
+      }
       s.frames.push(frame)
     },
 
@@ -32,6 +35,22 @@ export function manaRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
       const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.106.4] Begins `pay-any`, which may stop to ask. */
+    doPayAny(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
+      const frame: PayAnyFrame = { proc: PROC.payAnyFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** [gap.payment] Begins `pay-out-of-pool`, which may stop to ask. */
+    doPayOutOfPool(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-out-of-pool'], [p])
+      const frame: PayOutOfPoolFrame = { proc: PROC.payOutOfPoolFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
   }

@@ -20,7 +20,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 32).filter(
+      return through(s.zones[ZONE.extra + p]!, 33).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 271 /* 'エクソシスター' */, asker),
       )
     },
@@ -38,7 +38,7 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 273 /* '機皇帝' */, f.c) &&
-          !through(s.zones[ZONE.monsters + f.you]!, 21).some((c) =>
+          !through(s.zones[ZONE.monsters + f.you]!, 22).some((c) =>
             same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
           )
         )

@@ -49,6 +49,7 @@ import type {
   AfterEnding2Frame,
   AfterMove2Frame,
   AfterMove3Frame,
+  AfterMoveFrame2,
   AfterSpecialSummonFrame,
   AfterStandbyFrame,
   AttackDirectlyFrame,
@@ -89,6 +90,7 @@ import type {
   DealFrame,
   DestroyFrame,
   DiscardFrame,
+  DrawDuelFrame,
   DrawFrame,
   DrawPhaseFrame,
   DuelFrame,
@@ -288,6 +290,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.endingFrame,
       PROC.loseFrame,
       PROC.winFrame,
+      PROC.drawDuelFrame,
       PROC.windowFrame,
       PROC.runChainFrame,
       PROC.runLinkFrame,
@@ -648,7 +651,7 @@ export function engineRules(all: object) {
         materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [], imitated: [],
         risesFrom: [], doomedFrom: [], madeOf: [], supply: [], drafters: [], taken: {}, agreeing: 0, roundNumber: 0,
         facing: [], initial: [], setDown: [], spent: [], freed: [], looking: [], usedUp: [], printedDef: [], astray: [],
-        timesDeclareAttackDuringTurn: 0, shared: undefined,
+        linesDeep: 0, putOff: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
       })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -789,6 +792,8 @@ export function engineRules(all: object) {
       t.usedUp = s.usedUp
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
       t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
       copyLimits(t, s)
     },
@@ -919,7 +924,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 134 /* move */:
+        case 136 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* send */:
           return rules.stepSend(s, f as SendFrame)
@@ -961,200 +966,204 @@ export function engineRules(all: object) {
           return rules.stepLose(s, f as LoseFrame)
         case 27 /* win */:
           return rules.stepWin(s, f as WinFrame)
-        case 28 /* window */:
+        case 28 /* draw-duel */:
+          return rules.stepDrawDuel(s, f as DrawDuelFrame)
+        case 29 /* window */:
           return rules.stepWindow(s, f as WindowFrame)
-        case 29 /* run-chain */:
+        case 30 /* run-chain */:
           return rules.stepRunChain(s, f as RunChainFrame)
-        case 30 /* run-link */:
+        case 31 /* run-link */:
           return rules.stepRunLink(s, f as RunLinkFrame)
-        case 31 /* line-up */:
+        case 32 /* line-up */:
           return rules.stepLineUp(s, f as LineUpFrame)
-        case 32 /* link-up */:
+        case 33 /* link-up */:
           return rules.stepLinkUp(s, f as LinkUpFrame)
-        case 33 /* prepare */:
+        case 34 /* prepare */:
           return rules.stepPrepare(s, f as PrepareFrame)
-        case 48 /* carry-out */:
-          return rules.stepCarryOut(s, f as CarryOutFrame)
-        case 73 /* activate */:
-          return rules.stepActivate(s, f as ActivateFrame)
-        case 75 /* lay-open */:
-          return rules.stepLayOpen(s, f as LayOpenFrame)
-        case 76 /* set-card */:
-          return rules.stepSetCard(s, f as SetCardFrame)
-        case 78 /* normal-summon */:
-          return rules.stepNormalSummon(s, f as NormalSummonFrame)
-        case 79 /* set-monster */:
-          return rules.stepSetMonster(s, f as SetMonsterFrame)
-        case 80 /* give-tributes */:
-          return rules.stepGiveTributes(s, f as GiveTributesFrame)
-        case 81 /* special-summon */:
-          return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
-        case 82 /* special-summon-freely */:
-          return rules.stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
-        case 84 /* gather */:
-          return rules.stepGather(s, f as GatherFrame)
-        case 90 /* try-fuse */:
-          return rules.stepTryFuse(s, f as TryFuseFrame)
-        case 91 /* fuse */:
-          return rules.stepFuse(s, f as FuseFrame)
-        case 92 /* summon-from-extra */:
-          return rules.stepSummonFromExtra(s, f as SummonFromExtraFrame)
-        case 93 /* battle-phase */:
-          return rules.stepBattlePhase(s, f as BattlePhaseFrame)
-        case 94 /* attack */:
-          return rules.stepAttack(s, f as AttackFrame)
-        case 96 /* clash */:
-          return rules.stepClash(s, f as ClashFrame)
-        case 97 /* beat */:
-          return rules.stepBeat(s, f as BeatFrame)
-        case 98 /* fall */:
-          return rules.stepFall(s, f as FallFrame)
-        case 99 /* attack-directly */:
-          return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
-        case 100 /* batter */:
-          return rules.stepBatter(s, f as BatterFrame)
-        case 101 /* call-sisters */:
-          return rules.stepCallSisters(s, f as CallSistersFrame)
-        case 104 /* peer */:
-          return rules.stepPeer(s, f as PeerFrame)
-        case 106 /* impersonate */:
-          return rules.stepImpersonate(s, f as ImpersonateFrame)
-        case 108 /* burst */:
-          return rules.stepBurst(s, f as BurstFrame)
-        case 110 /* create-light */:
-          return rules.stepCreateLight(s, f as CreateLightFrame)
-        case 111 /* begin-all */:
-          return rules.stepBeginAll(s, f as BeginAllFrame)
-        case 135 /* draft */:
-          return rules.stepDraft(s, f as DraftFrame)
-        case 136 /* draft-round */:
-          return rules.stepDraftRound(s, f as DraftRoundFrame)
-        case 137 /* draft-again */:
-          return rules.stepDraftAgain(s, f as DraftAgainFrame)
-        case 138 /* pick-packs */:
-          return rules.stepPickPacks(s, f as PickPacksFrame)
-        case 140 /* pick-in-rounds */:
-          return rules.stepPickInRounds(s, f as PickInRoundsFrame)
-        case 141 /* pick */:
-          return rules.stepPick(s, f as PickFrame)
-        case 142 /* take-packs */:
-          return rules.stepTakePacks(s, f as TakePacksFrame)
-        case 143 /* take-pack */:
-          return rules.stepTakePack(s, f as TakePackFrame)
-        case 145 /* declare-packs */:
-          return rules.stepDeclarePacks(s, f as DeclarePacksFrame)
-        case 146 /* open-packs */:
-          return rules.stepOpenPacks(s, f as OpenPacksFrame)
-        case 147 /* open-pack */:
-          return rules.stepOpenPack(s, f as OpenPackFrame)
-        case 148 /* build */:
-          return rules.stepBuild(s, f as BuildFrame)
-        case 150 /* duels */:
-          return rules.stepDuels(s, f as DuelsFrame)
-        case 151 /* pair */:
-          return rules.stepPair(s, f as PairFrame)
-        case 35 /* prepare */:
-          return rules.stepPrepare3(s, f as PrepareFrame3)
-        case 37 /* prepare */:
-          return rules.stepPrepare5(s, f as PrepareFrame5)
-        case 38 /* prepare */:
-          return rules.stepPrepare6(s, f as PrepareFrame6)
-        case 40 /* prepare */:
-          return rules.stepPrepare8(s, f as PrepareFrame8)
-        case 43 /* prepare */:
-          return rules.stepPrepare11(s, f as PrepareFrame11)
-        case 45 /* prepare */:
-          return rules.stepPrepare13(s, f as PrepareFrame13)
         case 49 /* carry-out */:
-          return rules.stepCarryOut2(s, f as CarryOutFrame2)
-        case 50 /* carry-out */:
-          return rules.stepCarryOut3(s, f as CarryOutFrame3)
-        case 51 /* carry-out */:
-          return rules.stepCarryOut4(s, f as CarryOutFrame4)
-        case 52 /* carry-out */:
-          return rules.stepCarryOut5(s, f as CarryOutFrame5)
-        case 53 /* carry-out */:
-          return rules.stepCarryOut6(s, f as CarryOutFrame6)
-        case 54 /* carry-out */:
-          return rules.stepCarryOut7(s, f as CarryOutFrame7)
-        case 55 /* carry-out */:
-          return rules.stepCarryOut8(s, f as CarryOutFrame8)
-        case 58 /* carry-out */:
-          return rules.stepCarryOut10(s, f as CarryOutFrame10)
-        case 59 /* carry-out */:
-          return rules.stepCarryOut11(s, f as CarryOutFrame11)
-        case 60 /* carry-out */:
-          return rules.stepCarryOut12(s, f as CarryOutFrame12)
-        case 61 /* carry-out */:
-          return rules.stepCarryOut13(s, f as CarryOutFrame13)
-        case 62 /* carry-out */:
-          return rules.stepCarryOut14(s, f as CarryOutFrame14)
-        case 63 /* carry-out */:
-          return rules.stepCarryOut15(s, f as CarryOutFrame15)
-        case 64 /* carry-out */:
-          return rules.stepCarryOut16(s, f as CarryOutFrame16)
-        case 65 /* carry-out */:
-          return rules.stepCarryOut17(s, f as CarryOutFrame17)
-        case 67 /* carry-out */:
-          return rules.stepCarryOut18(s, f as CarryOutFrame18)
-        case 68 /* carry-out */:
-          return rules.stepCarryOut19(s, f as CarryOutFrame19)
-        case 70 /* carry-out */:
-          return rules.stepCarryOut20(s, f as CarryOutFrame20)
-        case 71 /* carry-out */:
-          return rules.stepCarryOut21(s, f as CarryOutFrame21)
-        case 72 /* carry-out */:
-          return rules.stepCarryOut22(s, f as CarryOutFrame22)
-        case 74 /* activate-effect */:
-          return rules.stepActivateEffect(s, f as ActivateEffectFrame)
+          return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 74 /* activate */:
+          return rules.stepActivate(s, f as ActivateFrame)
+        case 76 /* lay-open */:
+          return rules.stepLayOpen(s, f as LayOpenFrame)
+        case 77 /* set-card */:
+          return rules.stepSetCard(s, f as SetCardFrame)
+        case 79 /* normal-summon */:
+          return rules.stepNormalSummon(s, f as NormalSummonFrame)
+        case 80 /* set-monster */:
+          return rules.stepSetMonster(s, f as SetMonsterFrame)
+        case 81 /* give-tributes */:
+          return rules.stepGiveTributes(s, f as GiveTributesFrame)
+        case 82 /* special-summon */:
+          return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
+        case 83 /* special-summon-freely */:
+          return rules.stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
         case 85 /* gather */:
-          return rules.stepGather2(s, f as GatherFrame2)
+          return rules.stepGather(s, f as GatherFrame)
+        case 91 /* try-fuse */:
+          return rules.stepTryFuse(s, f as TryFuseFrame)
+        case 92 /* fuse */:
+          return rules.stepFuse(s, f as FuseFrame)
+        case 93 /* summon-from-extra */:
+          return rules.stepSummonFromExtra(s, f as SummonFromExtraFrame)
+        case 94 /* battle-phase */:
+          return rules.stepBattlePhase(s, f as BattlePhaseFrame)
+        case 95 /* attack */:
+          return rules.stepAttack(s, f as AttackFrame)
+        case 97 /* clash */:
+          return rules.stepClash(s, f as ClashFrame)
+        case 98 /* beat */:
+          return rules.stepBeat(s, f as BeatFrame)
+        case 99 /* fall */:
+          return rules.stepFall(s, f as FallFrame)
+        case 100 /* attack-directly */:
+          return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
+        case 101 /* batter */:
+          return rules.stepBatter(s, f as BatterFrame)
+        case 102 /* call-sisters */:
+          return rules.stepCallSisters(s, f as CallSistersFrame)
+        case 105 /* peer */:
+          return rules.stepPeer(s, f as PeerFrame)
+        case 107 /* impersonate */:
+          return rules.stepImpersonate(s, f as ImpersonateFrame)
+        case 109 /* burst */:
+          return rules.stepBurst(s, f as BurstFrame)
+        case 111 /* create-light */:
+          return rules.stepCreateLight(s, f as CreateLightFrame)
+        case 112 /* begin-all */:
+          return rules.stepBeginAll(s, f as BeginAllFrame)
+        case 137 /* draft */:
+          return rules.stepDraft(s, f as DraftFrame)
+        case 138 /* draft-round */:
+          return rules.stepDraftRound(s, f as DraftRoundFrame)
+        case 139 /* draft-again */:
+          return rules.stepDraftAgain(s, f as DraftAgainFrame)
+        case 140 /* pick-packs */:
+          return rules.stepPickPacks(s, f as PickPacksFrame)
+        case 142 /* pick-in-rounds */:
+          return rules.stepPickInRounds(s, f as PickInRoundsFrame)
+        case 143 /* pick */:
+          return rules.stepPick(s, f as PickFrame)
+        case 144 /* take-packs */:
+          return rules.stepTakePacks(s, f as TakePacksFrame)
+        case 145 /* take-pack */:
+          return rules.stepTakePack(s, f as TakePackFrame)
+        case 147 /* declare-packs */:
+          return rules.stepDeclarePacks(s, f as DeclarePacksFrame)
+        case 148 /* open-packs */:
+          return rules.stepOpenPacks(s, f as OpenPacksFrame)
+        case 149 /* open-pack */:
+          return rules.stepOpenPack(s, f as OpenPackFrame)
+        case 150 /* build */:
+          return rules.stepBuild(s, f as BuildFrame)
+        case 152 /* duels */:
+          return rules.stepDuels(s, f as DuelsFrame)
+        case 153 /* pair */:
+          return rules.stepPair(s, f as PairFrame)
+        case 36 /* prepare */:
+          return rules.stepPrepare3(s, f as PrepareFrame3)
+        case 38 /* prepare */:
+          return rules.stepPrepare5(s, f as PrepareFrame5)
+        case 39 /* prepare */:
+          return rules.stepPrepare6(s, f as PrepareFrame6)
+        case 41 /* prepare */:
+          return rules.stepPrepare8(s, f as PrepareFrame8)
+        case 44 /* prepare */:
+          return rules.stepPrepare11(s, f as PrepareFrame11)
+        case 46 /* prepare */:
+          return rules.stepPrepare13(s, f as PrepareFrame13)
+        case 50 /* carry-out */:
+          return rules.stepCarryOut2(s, f as CarryOutFrame2)
+        case 51 /* carry-out */:
+          return rules.stepCarryOut3(s, f as CarryOutFrame3)
+        case 52 /* carry-out */:
+          return rules.stepCarryOut4(s, f as CarryOutFrame4)
+        case 53 /* carry-out */:
+          return rules.stepCarryOut5(s, f as CarryOutFrame5)
+        case 54 /* carry-out */:
+          return rules.stepCarryOut6(s, f as CarryOutFrame6)
+        case 55 /* carry-out */:
+          return rules.stepCarryOut7(s, f as CarryOutFrame7)
+        case 56 /* carry-out */:
+          return rules.stepCarryOut8(s, f as CarryOutFrame8)
+        case 59 /* carry-out */:
+          return rules.stepCarryOut10(s, f as CarryOutFrame10)
+        case 60 /* carry-out */:
+          return rules.stepCarryOut11(s, f as CarryOutFrame11)
+        case 61 /* carry-out */:
+          return rules.stepCarryOut12(s, f as CarryOutFrame12)
+        case 62 /* carry-out */:
+          return rules.stepCarryOut13(s, f as CarryOutFrame13)
+        case 63 /* carry-out */:
+          return rules.stepCarryOut14(s, f as CarryOutFrame14)
+        case 64 /* carry-out */:
+          return rules.stepCarryOut15(s, f as CarryOutFrame15)
+        case 65 /* carry-out */:
+          return rules.stepCarryOut16(s, f as CarryOutFrame16)
+        case 66 /* carry-out */:
+          return rules.stepCarryOut17(s, f as CarryOutFrame17)
+        case 68 /* carry-out */:
+          return rules.stepCarryOut18(s, f as CarryOutFrame18)
+        case 69 /* carry-out */:
+          return rules.stepCarryOut19(s, f as CarryOutFrame19)
+        case 71 /* carry-out */:
+          return rules.stepCarryOut20(s, f as CarryOutFrame20)
+        case 72 /* carry-out */:
+          return rules.stepCarryOut21(s, f as CarryOutFrame21)
+        case 73 /* carry-out */:
+          return rules.stepCarryOut22(s, f as CarryOutFrame22)
+        case 75 /* activate-effect */:
+          return rules.stepActivateEffect(s, f as ActivateEffectFrame)
         case 86 /* gather */:
-          return rules.stepGather3(s, f as GatherFrame3)
+          return rules.stepGather2(s, f as GatherFrame2)
         case 87 /* gather */:
-          return rules.stepGather4(s, f as GatherFrame4)
+          return rules.stepGather3(s, f as GatherFrame3)
         case 88 /* gather */:
-          return rules.stepGather5(s, f as GatherFrame5)
+          return rules.stepGather4(s, f as GatherFrame4)
         case 89 /* gather */:
+          return rules.stepGather5(s, f as GatherFrame5)
+        case 90 /* gather */:
           return rules.stepGather6(s, f as GatherFrame6)
-        case 102 /* call-sisters-effect */:
+        case 103 /* call-sisters-effect */:
           return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
-        case 105 /* peer-effect */:
+        case 106 /* peer-effect */:
           return rules.stepPeerEffect(s, f as PeerEffectFrame)
-        case 107 /* impersonate-effect */:
+        case 108 /* impersonate-effect */:
           return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-        case 109 /* burst-effect */:
+        case 110 /* burst-effect */:
           return rules.stepBurstEffect(s, f as BurstEffectFrame)
-        case 113 /* after-move-2 */:
+        case 114 /* after-move-2 */:
           return rules.stepAfterMove2(s, f as AfterMove2Frame)
-        case 114 /* when-burn */:
+        case 115 /* when-burn */:
           return rules.stepWhenBurn(s, f as WhenBurnFrame)
-        case 116 /* when-move */:
+        case 117 /* when-move */:
           return rules.stepWhenMove(s, f as WhenMoveFrame)
-        case 117 /* when-arrive */:
+        case 118 /* when-arrive */:
           return rules.stepWhenArrive(s, f as WhenArriveFrame)
-        case 118 /* when-declare-attack */:
+        case 119 /* when-declare-attack */:
           return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-        case 119 /* when-arrive-2 */:
+        case 120 /* when-arrive-2 */:
           return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
-        case 121 /* when-destroy */:
+        case 122 /* when-destroy */:
           return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
-        case 123 /* when-normal-summon */:
+        case 124 /* when-normal-summon */:
           return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-        case 127 /* after-standby */:
+        case 128 /* after-standby */:
           return rules.stepAfterStandby(s, f as AfterStandbyFrame)
-        case 128 /* after-ending-2 */:
+        case 129 /* after-ending-2 */:
           return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
-        case 129 /* when-arrive-3 */:
+        case 130 /* when-arrive-3 */:
           return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
-        case 130 /* after-move-3 */:
+        case 131 /* after-move-3 */:
           return rules.stepAfterMove3(s, f as AfterMove3Frame)
-        case 131 /* after-special-summon */:
+        case 132 /* after-special-summon */:
           return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
-        case 132 /* when-normal-summon-2 */:
+        case 133 /* when-normal-summon-2 */:
           return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
-        case 133 /* when-arrive-4 */:
+        case 134 /* when-arrive-4 */:
           return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
+        case 135 /* after move */:
+          return rules.stepAfterMove4(s, f as AfterMoveFrame2)
       }
     },
 
@@ -1398,7 +1407,7 @@ export function engineRules(all: object) {
       if (
         s.mainDeck[seat]!.length === rules.leastMainOf(s) &&
         rules.unusedOf(s, seat).length > 0 &&
-        !through(rules.unusedOf(s, seat), 73).some((d) => !rules.isOfTheExtraDeck(s, d))
+        !through(rules.unusedOf(s, seat), 74).some((d) => !rules.isOfTheExtraDeck(s, d))
       )
         out.push([6, NONE])
     },

@@ -2,7 +2,6 @@
 import type { YuGiOhRules } from '../yu-gi-oh/linked.ts'
 import { rulesOfYuGiOh } from '../yu-gi-oh/linked.ts'
 import { battleRules } from './battle.ts'
-import { cardsGodsRules } from './cards-gods.ts'
 import { cardsMonstersRules } from './cards-monsters.ts'
 import { cardsPoolRules } from './cards-pool.ts'
 import { cardsSpellsRules } from './cards-spells.ts'
@@ -40,7 +39,6 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof summonRules> &
   ReturnType<typeof decksRules> &
   ReturnType<typeof cardsPoolRules> &
-  ReturnType<typeof cardsGodsRules> &
   ReturnType<typeof chainRules> &
   ReturnType<typeof turnRules> &
   ReturnType<typeof battleRules> &
@@ -67,7 +65,6 @@ export const rulesOfPolymorphSealed = (all: object): PolymorphSealedRules => ({
   ...summonRules(all),
   ...decksRules(),
   ...cardsPoolRules(all),
-  ...cardsGodsRules(all),
   ...chainRules(all),
   ...turnRules(all),
   ...battleRules(all),

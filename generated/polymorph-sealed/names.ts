@@ -199,15 +199,15 @@ export const OPTION_NUMBERS: readonly (readonly number[])[] = [
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
-  ...BASE_EVENT, draft: 70, 'draft-round': 71, 'draft-again': 72, 'pick-packs': 73, agree: 74, 'pick-in-rounds': 75,
-  pick: 76, 'take-packs': 77, 'take-pack': 78, 'give-pack': 79, 'declare-packs': 80, 'open-packs': 81, 'open-pack': 82,
-  build: 83, 'keep-decks': 84, duels: 85, pair: 86, 'leave-table': 87,
+  ...BASE_EVENT, draft: 71, 'draft-round': 72, 'draft-again': 73, 'pick-packs': 74, agree: 75, 'pick-in-rounds': 76,
+  pick: 77, 'take-packs': 78, 'take-pack': 79, 'give-pack': 80, 'declare-packs': 81, 'open-packs': 82, 'open-pack': 83,
+  build: 84, 'keep-decks': 85, duels: 86, pair: 87, 'leave-table': 88,
 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  ...BASE_PROC, beforeDrawFrame: 19, draftFrame: 135, draftRoundFrame: 136, draftAgainFrame: 137, pickPacksFrame: 138,
-  pickInRoundsFrame: 140, pickFrame: 141, takePacksFrame: 142, takePackFrame: 143, declarePacksFrame: 145,
-  openPacksFrame: 146, openPackFrame: 147, buildFrame: 148, duelsFrame: 150, pairFrame: 151,
+  ...BASE_PROC, beforeDrawFrame: 19, draftFrame: 137, draftRoundFrame: 138, draftAgainFrame: 139, pickPacksFrame: 140,
+  pickInRoundsFrame: 142, pickFrame: 143, takePacksFrame: 144, takePackFrame: 145, declarePacksFrame: 147,
+  openPacksFrame: 148, openPackFrame: 149, buildFrame: 150, duelsFrame: 152, pairFrame: 153,
 } as const

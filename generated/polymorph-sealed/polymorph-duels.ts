@@ -3,7 +3,6 @@
 import {
   NONE,
   endGame,
-  goesOn,
   goesRound,
   happens,
   nextSeat,
@@ -63,7 +62,6 @@ export function polymorphDuelsRules(all: object) {
     /** [gap.participants, overview.6] Begins `duels`, which may stop to ask. */
     duels(s: State): void {
       if (s.over) return
-      goesRound(55)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duels, [])
       const frame: DuelsFrame = {
         proc: PROC.duelsFrame,
@@ -99,7 +97,6 @@ export function polymorphDuelsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(53)
             f.q = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
@@ -118,7 +115,7 @@ export function polymorphDuelsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(54)
+            goesRound(56)
             let a: number = orElse(f.rest2[0] ?? NONE, 0)
             let b: number = orElse(without(f.rest2, [a])[0] ?? NONE, 0)
             f.rest2 = without(without(f.rest2, [a]), [b])

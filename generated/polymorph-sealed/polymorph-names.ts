@@ -36,26 +36,26 @@ export function polymorphNamesRules(all: object) {
       return TEXTS.join(
         l === LANGUAGE.ja
           ? through(
-              through(DEFINITIONS, 56).map((each) => rules.listedInJapaneseOf(s, each)),
-              57,
+              through(DEFINITIONS, 57).map((each) => rules.listedInJapaneseOf(s, each)),
+              58,
             ).filter((found) => found !== NONE)
           : through(
-              through(DEFINITIONS, 58).map((each2) => rules.listedInEnglishOf(s, each2)),
-              59,
+              through(DEFINITIONS, 59).map((each2) => rules.listedInEnglishOf(s, each2)),
+              60,
             ).filter((found2) => found2 !== NONE),
         s,
-        60,
+        61,
       )
     },
 
     /** [gap.name-borders] */
     borderedInJapaneseOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 61)
+      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 62)
     },
 
     /** [gap.name-borders] */
     borderedInEnglishOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 62)
+      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 63)
     },
 
     /** The same in every state, so that it is worked out once for each thing. */
@@ -74,10 +74,10 @@ export function polymorphNamesRules(all: object) {
     workOutBorderedPrefix(s: State, l: number): number {
       return TEXTS.join(
         l === LANGUAGE.ja
-          ? through(DEFINITIONS, 63).map((each) => rules.borderedInJapaneseOf(s, each))
-          : through(DEFINITIONS, 64).map((each2) => rules.borderedInEnglishOf(s, each2)),
+          ? through(DEFINITIONS, 64).map((each) => rules.borderedInJapaneseOf(s, each))
+          : through(DEFINITIONS, 65).map((each2) => rules.borderedInEnglishOf(s, each2)),
         s,
-        65,
+        66,
       )
     },
 
@@ -106,7 +106,7 @@ export function polymorphNamesRules(all: object) {
           rules.ownPartOf(s, d, l),
         ],
         s,
-        66,
+        67,
       )
     },
 
@@ -114,17 +114,17 @@ export function polymorphNamesRules(all: object) {
     givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-        through(rules.alsoNamesInOf(s, d, l), 26).some((n) => TEXTS.contains(n, a, s)) ||
+        through(rules.alsoNamesInOf(s, d, l), 27).some((n) => TEXTS.contains(n, a, s)) ||
         (s.options[5] === 1 /* rule-text-categories */ && rules.isGivenIn(s, a, l))
       )
     },
 
     /** [gap.rule-text-categories] */
     isGivenIn(s: State, a: number, l: number): boolean {
-      return through(DEFINITIONS, 72).some(
+      return through(DEFINITIONS, 73).some(
         (d) =>
           rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-          through(rules.alsoNamesInOf(s, d, l), 71).some((n) => TEXTS.contains(n, a, s)),
+          through(rules.alsoNamesInOf(s, d, l), 72).some((n) => TEXTS.contains(n, a, s)),
       )
     },
 
@@ -133,7 +133,7 @@ export function polymorphNamesRules(all: object) {
       return (
         s.options[6] === 0 /* category-reading */ ||
         l === LANGUAGE.en ||
-        TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 28), rules.readAloudOf(s, a), s)
+        TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 29), rules.readAloudOf(s, a), s)
       )
     },
 
@@ -152,9 +152,9 @@ export function polymorphNamesRules(all: object) {
     /** [gap.category-reading] */
     workOutReadPrefix(s: State): number {
       return TEXTS.join(
-        through(DEFINITIONS, 67).map((each) => rules.readNameOf(s, each)),
+        through(DEFINITIONS, 68).map((each) => rules.readNameOf(s, each)),
         s,
-        68,
+        69,
       )
     },
 
@@ -168,7 +168,7 @@ export function polymorphNamesRules(all: object) {
       return (
         rules.originalNameOf(s, a, s.language[asker]!) !== rules.originalNameOf(s, b, s.language[asker]!) &&
         (s.options[7] === 0 /* different-names */ ||
-          !through(rules.spokenNamesOf(s, a, s.language[asker]!), 29).some((n) =>
+          !through(rules.spokenNamesOf(s, a, s.language[asker]!), 30).some((n) =>
             rules.spokenNamesOf(s, b, s.language[asker]!).includes(n),
           ))
       )

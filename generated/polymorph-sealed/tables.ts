@@ -6,6 +6,7 @@ import type {
   ActivateEffectFrame,
   ActivateFrame,
   AfterMove2Frame,
+  AfterMoveFrame2,
   AfterSpecialSummonFrame,
   AttackDirectlyFrame,
   AttackFrame,
@@ -38,6 +39,7 @@ import type {
   MatchFrame,
   MoveFrame,
   PeerEffectFrame,
+  RunChainFrame,
   RunLinkFrame,
   SearchFrame,
   SendFrame,
@@ -175,6 +177,7 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'ending', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.6'] },
   { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.end.1'] },
   { name: 'win', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.end.2'] },
+  { name: 'draw-duel', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.end.3'] },
   { name: 'window', params: [], clauses: ['ygo.chain.1'] },
   { name: 'run-chain', params: [], clauses: ['ygo.chain.1'] },
   { name: 'run-link', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['ygo.chain.3'] },
@@ -901,14 +904,15 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'event', at: 'move', asks: false, inner: [1] },
   { kind: 'event', at: 'send', asks: false, inner: [0] },
   { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'repeat', at: 'duel', asks: true, inner: [0, 1, 8, 9, 10, 11, 12] },
+  { kind: 'repeat', at: 'duel', asks: true, inner: [0, 1, 5, 9, 10, 11, 12, 13] },
   { kind: 'each', at: 'deal', asks: false, inner: [] },
+  { kind: 'event', at: 'turn', asks: true, inner: [0, 1, 9, 10, 11, 12, 13] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
   { kind: 'while', at: 'end-phase', asks: true, inner: [0, 1] },
-  { kind: 'repeat', at: 'window', asks: true, inner: [0, 1, 10, 11, 12] },
-  { kind: 'repeat', at: 'window', asks: true, inner: [12] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [0, 1, 11, 12, 13] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [13] },
   { kind: 'repeat', at: 'run-chain', asks: true, inner: [0, 1] },
   { kind: 'repeat', at: 'line-up', asks: true, inner: [] },
   { kind: 'each', at: 'summon-from-extra', asks: false, inner: [] },
@@ -932,11 +936,13 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'written-on', asks: false, inner: [] },
   { kind: 'each', at: 'xyz-sisters', asks: false, inner: [] },
   { kind: 'each', at: 'negated', asks: false, inner: [] },
+  { kind: 'each', at: 'winning', asks: false, inner: [] },
+  { kind: 'each', at: 'winning', asks: false, inner: [] },
+  { kind: 'each', at: 'winning', asks: false, inner: [] },
   { kind: 'each', at: 'of-the-extra-deck', asks: false, inner: [] },
-  { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
-  { kind: 'event', at: 'draft', asks: true, inner: [38, 40] },
+  { kind: 'event', at: 'draft', asks: true, inner: [41, 43] },
   { kind: 'each', at: 'draft-round', asks: false, inner: [] },
-  { kind: 'while', at: 'draft-again', asks: true, inner: [40] },
+  { kind: 'while', at: 'draft-again', asks: true, inner: [43] },
   { kind: 'each', at: 'pick-packs', asks: false, inner: [] },
   { kind: 'while', at: 'pick-in-rounds', asks: true, inner: [] },
   { kind: 'each', at: 'pick-in-rounds', asks: false, inner: [] },
@@ -951,9 +957,7 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'open-pack', asks: false, inner: [] },
   { kind: 'each', at: 'open-pack', asks: false, inner: [] },
-  { kind: 'each', at: 'duels', asks: false, inner: [] },
-  { kind: 'while', at: 'duels', asks: true, inner: [0, 1, 3, 8, 9, 10, 11, 12] },
-  { kind: 'event', at: 'duels', asks: true, inner: [0, 1, 3, 8, 9, 10, 11, 12, 54] },
+  { kind: 'while', at: 'duels', asks: true, inner: [0, 1, 3, 5, 9, 10, 11, 12, 13] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
@@ -980,23 +984,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 42, at: ['main-phase'], rule: 132 },
-  { event: 42, at: ['main-phase'], rule: 133 },
-  { event: 42, at: ['main-phase', 'window'], rule: 134 },
-  { event: 42, at: ['window'], rule: 135 },
-  { event: 44, at: ['main-phase'], rule: 136 },
-  { event: 46, at: ['main-phase'], rule: 137 },
-  { event: 47, at: ['main-phase'], rule: 138 },
-  { event: 51, at: ['main-phase'], rule: 139 },
-  { event: 55, at: ['main-phase'], rule: 140 },
-  { event: 57, at: ['battle-phase'], rule: 141 },
-  { event: 62, at: ['battle-phase'], rule: 142 },
-  { event: 64, at: ['main-phase'], rule: 143 },
-  { event: 65, at: ['main-phase'], rule: 144 },
-  { event: 66, at: ['main-phase'], rule: 145 },
-  { event: 67, at: ['window'], rule: 146 },
-  { event: 68, at: ['main-phase'], rule: 147 },
-  { event: 69, at: ['main-phase'], rule: 148 },
+  { event: 43, at: ['main-phase'], rule: 132 },
+  { event: 43, at: ['main-phase'], rule: 133 },
+  { event: 43, at: ['main-phase', 'window'], rule: 134 },
+  { event: 43, at: ['window'], rule: 135 },
+  { event: 45, at: ['main-phase'], rule: 136 },
+  { event: 47, at: ['main-phase'], rule: 137 },
+  { event: 48, at: ['main-phase'], rule: 138 },
+  { event: 52, at: ['main-phase'], rule: 139 },
+  { event: 56, at: ['main-phase'], rule: 140 },
+  { event: 58, at: ['battle-phase'], rule: 141 },
+  { event: 63, at: ['battle-phase'], rule: 142 },
+  { event: 65, at: ['main-phase'], rule: 143 },
+  { event: 66, at: ['main-phase'], rule: 144 },
+  { event: 67, at: ['main-phase'], rule: 145 },
+  { event: 68, at: ['window'], rule: 146 },
+  { event: 69, at: ['main-phase'], rule: 147 },
+  { event: 70, at: ['main-phase'], rule: 148 },
 ]
 
 /** What is remembered. */
@@ -1109,6 +1113,8 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.usedUp = s.usedUp
   this.printedDef = s.printedDef
   this.astray = s.astray
+  this.linesDeep = s.linesDeep
+  this.putOff = s.putOff
   this.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
   this.shared = s.shared
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
@@ -1149,7 +1155,7 @@ export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', 
   [PROC.afterMove2Frame]: ['c', 'list1'], [PROC.whenBurnFrame]: ['this_'], [PROC.whenMoveFrame]: ['this_', 'x'],
   [PROC.whenDeclareAttackFrame]: ['c'], [PROC.whenArrive2Frame]: ['c'], [PROC.whenDestroyFrame]: ['c'],
   [PROC.afterStandbyFrame]: ['c', 'list1'], [PROC.afterEnding2Frame]: ['list1'], [PROC.afterMove3Frame]: ['this_'],
-  [PROC.whenArrive4Frame]: ['c'],
+  [PROC.whenArrive4Frame]: ['c'], [PROC.afterMoveFrame2]: ['card2', 'matching1'],
 } }
 
 /** How suspended procedures are copied, by what they hold. */
@@ -1163,12 +1169,15 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, c, p }: SearchFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, q, n, c }: BurnFrame) => ({ proc, pc, answer, q, n, c }),
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
-  ({ proc, pc, answer, list1, next2 }: DuelFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, members1, active3, changed4, lines, next5, following6, next7 }: DuelFrame) => ({
+    proc, pc, answer, members1, active3, changed4, lines, next5, following6, next7,
+  }),
   ({ proc, pc, answer, p, list1, next2 }: DealFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
   }),
+  ({ proc, pc, answer, list1, next2 }: RunChainFrame) => ({ proc, pc, answer, list1, next2 }),
   ({ proc, pc, answer, e }: RunLinkFrame) => ({ proc, pc, answer, e }),
   ({ proc, pc, answer, c, p, announces }: ActivateFrame) => ({ proc, pc, answer, c, p, announces }),
   ({ proc, pc, answer, c, p, list1, next2 }: LayOpenFrame) => ({ proc, pc, answer, c, p, list1, next2 }),
@@ -1239,16 +1248,17 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you }: WhenArriveFrame) => ({ proc, pc, answer, you }),
   ({ proc, pc, answer, you, c }: WhenDeclareAttackFrame) => ({ proc, pc, answer, you, c }),
   ({ proc, pc, answer, you, p }: AfterSpecialSummonFrame) => ({ proc, pc, answer, you, p }),
+  ({ proc, pc, answer, card2, from2, to2, matching1, next2 }: AfterMoveFrame2) => ({ proc, pc, answer, card2, from2, to2, matching1, next2 }),
 ]
 
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 5, 6, 10, 8, 10, 3, 0, 3, 0, 3, 3,
-  0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 12, 12, 12, 3, 12, 3, 3, 0, 0, 36, 12, 37, 38, 37, 3, 39, 12, 0, 40, 41, 0, 3, 3, 3, 11,
-  42, 12, 11, 0, 11, 11, 13, 3, 3, 0, 14, 43, 43, 43, 43, 43, 15, 16, 17, 8, 18, 0, 19, 20, 1, 21, 22, 23, 44, 0, 23,
-  45, 23, 46, 24, 47, 25, 26, 0, 48, 49, 0, 50, 51, 52, 52, 0, 52, 0, 51, 0, 0, 0, 12, 6, 51, 49, 53, 51, 52, 0, 5, 27,
-  5, 28, 0, 6, 8, 29, 8, 0, 30, 31, 32, 33, 0, 34, 35, 0,
+  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 5, 10, 11, 8, 11, 3, 0, 3, 0,
+  3, 3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 37, 13, 38, 39, 38, 3, 40, 13, 0, 41, 42, 0, 3, 3,
+  3, 12, 43, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 44, 44, 44, 44, 44, 16, 17, 18, 8, 19, 0, 20, 21, 1, 22, 23, 24, 45, 0,
+  24, 46, 24, 47, 25, 48, 26, 27, 0, 49, 50, 0, 51, 52, 53, 53, 0, 53, 0, 52, 0, 0, 0, 13, 10, 52, 50, 54, 52, 53, 55,
+  0, 5, 28, 5, 29, 0, 10, 8, 30, 8, 0, 31, 32, 33, 34, 0, 35, 36, 0,
 ]
 
 /** Rules that refuse decks. */

@@ -428,7 +428,7 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(s.targets[f.this_]!, 18).slice()
+            f.list1 = through(s.targets[f.this_]!, 19).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -438,7 +438,7 @@ export function cardsExtraRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(18)
+            goesOn(19)
             const c = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, c)
@@ -562,7 +562,7 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(family(s, ZONE.monsters), 22).filter(
+            f.list1 = through(family(s, ZONE.monsters), 23).filter(
               (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
             )
             f.next2 = 0
@@ -574,7 +574,7 @@ export function cardsExtraRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(22)
+            goesOn(23)
             const c = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, c)

@@ -1,18 +1,7 @@
 // Compiled from the rules of YuGiOh into cards-gods.ts: what rules/yu-gi-oh/cards-gods.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import {
-  NONE,
-  announced,
-  apart,
-  completable,
-  happens,
-  noteEvent,
-  refuse,
-  through,
-  whyNot,
-  within,
-} from 'houserules/runtime'
+import { NONE, announced, apart, completable, happens, noteEvent, refuse, whyNot, within } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
 import type { AfterMove3Frame, AfterSpecialSummonFrame, CreateLightFrame, State } from './state.ts'
@@ -26,14 +15,7 @@ export function cardsGodsRules(all: object) {
         s.def[this_]! === CARD['《封印されしエクゾディア》'] &&
         within(s.place[this_]!, ZONE.hand) &&
         s.place[c] === ZONE.hand + rules.holder(s, this_) &&
-        !rules
-          .exodiaOf(s)
-          .some(
-            (n) =>
-              !through(s.zones[ZONE.hand + rules.holder(s, this_)] ?? [], 34).some((x) =>
-                rules.namedOf(s, x, n, this_),
-              ),
-          )
+        rules.isWinning(s, rules.holder(s, this_))
       )
     },
 

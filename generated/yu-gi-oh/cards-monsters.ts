@@ -242,12 +242,12 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] What may be answered: choose a card. */
     answersToWhenMove(s: State, f: WhenMoveFrame, out: number[]): void {
-      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 20)) out.push(x + 1)
+      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 21)) out.push(x + 1)
     },
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 32).filter(
+      return through(s.zones[ZONE.extra + p]!, 33).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
       )
     },
@@ -505,7 +505,7 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 272 /* '機皇帝' */, f.c) &&
-          !through(s.zones[ZONE.monsters + f.you]!, 21).some((c) =>
+          !through(s.zones[ZONE.monsters + f.you]!, 22).some((c) =>
             same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
           )
         )

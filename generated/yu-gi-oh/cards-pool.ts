@@ -181,7 +181,7 @@ export function cardsPoolRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(s.targets[f.c]!, 16).slice()
+            f.list1 = through(s.targets[f.c]!, 17).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -191,7 +191,7 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(16)
+            goesOn(17)
             const c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, c2)
@@ -331,7 +331,7 @@ export function cardsPoolRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(s.targets[f.c]!, 15).slice()
+            f.list1 = through(s.targets[f.c]!, 16).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -341,7 +341,7 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(15)
+            goesOn(16)
             const c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, c2)
@@ -367,7 +367,7 @@ export function cardsPoolRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(s.attacking, 14).slice()
+            f.list1 = through(s.attacking, 15).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -377,7 +377,7 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(14)
+            goesOn(15)
             const c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, c2)

@@ -438,7 +438,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 17).slice()
+            f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 18).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -453,7 +453,7 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(17)
+            goesOn(18)
             const c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, c2)
@@ -901,7 +901,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.text.2, ygo.query.1] */
     writtenOnOf(s: State, f_: number, c: number, asker: number): boolean {
-      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 31).some((n) => rules.namedOf(s, c, n, asker))
+      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 32).some((n) => rules.namedOf(s, c, n, asker))
     },
   }
 }

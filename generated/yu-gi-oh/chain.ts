@@ -70,7 +70,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(9)
+            goesRound(10)
             f.pc = 2
             rules.lineUp(s)
             return
@@ -93,7 +93,7 @@ export function chainRules(all: object) {
             continue
           }
           case 3: {
-            goesRound(10)
+            goesRound(11)
             f.pc = 5
             rules.ask(s, f, 3, s.answerer, true)
             return
@@ -187,7 +187,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(11)
+            goesRound(12)
             if (s.zones[ZONE.chain]!.length === 0) {
               f.pc = 2
               continue
@@ -283,7 +283,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(12)
+            goesRound(13)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue

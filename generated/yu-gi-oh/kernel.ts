@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into kernel.ts: what (kernel) says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, membersOf, refuse } from 'houserules/runtime'
+import { NONE, addEffect, membersOf, putsOff, refuse } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'
@@ -19,6 +19,11 @@ export function kernelRules(all: object) {
               return
             }
             rules.place(s, f.card2, f.to2, f.bottom2)
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterMoveFrame2, [f.card2, f.from2, f.to2])
+              s.frames.pop()
+              return
+            }
             if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
             // [ygo.zone.4]
             f.pc = 1

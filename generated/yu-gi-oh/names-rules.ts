@@ -65,7 +65,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.name.2] */
     printedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 23)
+      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 24)
     },
 
     /** [ygo.name.3] */
@@ -74,7 +74,7 @@ export function namesRulesRules(all: object) {
         union(without(rules.printedNamesOf(s, s.printedDef[c]!, l), [rules.ownNameOf(s, s.printedDef[c]!, l)]), [
           rules.ownNameOf(s, s.def[c]!, l),
         ]),
-        24,
+        25,
       )
     },
 
@@ -87,7 +87,7 @@ export function namesRulesRules(all: object) {
     categoryOfOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.givenByRuleOf(s, d, a, l) ||
-        (through(rules.printedNamesOf(s, d, l), 25).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
+        (through(rules.printedNamesOf(s, d, l), 26).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
       )
     },
 
@@ -95,7 +95,7 @@ export function namesRulesRules(all: object) {
     givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-        through(rules.alsoNamesInOf(s, d, l), 26).some((n) => TEXTS.contains(n, a, s))
+        through(rules.alsoNamesInOf(s, d, l), 27).some((n) => TEXTS.contains(n, a, s))
       )
     },
 
@@ -104,7 +104,7 @@ export function namesRulesRules(all: object) {
       return s.def[c]! === s.printedDef[c]!
         ? rules.categoryOfOf(s, s.def[c]!, a, l)
         : rules.givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-            (through(rules.namesOf(s, c, l), 27).some((n) => TEXTS.contains(n, a, s)) &&
+            (through(rules.namesOf(s, c, l), 28).some((n) => TEXTS.contains(n, a, s)) &&
               rules.readsAsOf(s, s.def[c]!, a, l))
     },
 
@@ -166,14 +166,14 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.8] */
     sameNameOf(s: State, a: number, b: number, asker: number): boolean {
-      return through(rules.namesOf(s, a, s.language[asker]!), 28).some((n) =>
+      return through(rules.namesOf(s, a, s.language[asker]!), 29).some((n) =>
         rules.namesOf(s, b, s.language[asker]!).includes(n),
       )
     },
 
     /** [ygo.query.9] */
     unlikeOf(s: State, a: number, b: number, asker: number): boolean {
-      return !through(rules.namesOf(s, a, s.language[asker]!), 29).some((n) =>
+      return !through(rules.namesOf(s, a, s.language[asker]!), 30).some((n) =>
         rules.namesOf(s, b, s.language[asker]!).includes(n),
       )
     },

@@ -1,5 +1,5 @@
 // Compiled from the rules of YuGiOh into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Captured, Frame, Shared } from 'houserules/runtime'
+import type { Astray, BaseState, Captured, Frame, PendingEffect, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -35,6 +35,8 @@ export interface State extends BaseState {
   usedUp: boolean[]
   printedDef: number[]
   astray: readonly Astray[]
+  linesDeep: number
+  putOff: readonly PendingEffect[]
   timesDeclareAttackDuringTurn: number
   shared?: Shared<State> | undefined
 }
@@ -103,7 +105,21 @@ export interface MatchFrame extends Frame {}
 
 /** [ygo.start.2] Suspended `duel`. */
 export interface DuelFrame extends Frame {
-  list1: readonly number[]
+  members1: readonly number[]
+  active3: readonly number[]
+  changed4: number
+  lines: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
+}
+
+/** Suspended `after move`. */
+export interface AfterMoveFrame2 extends Frame {
+  readonly card2: number
+  readonly from2: number
+  readonly to2: number
+  matching1: readonly number[]
   next2: number
 }
 
@@ -166,6 +182,11 @@ export interface LoseFrame extends Frame {
 
 /** [ygo.end.2] Suspended `win`. */
 export interface WinFrame extends Frame {
+  readonly p: number
+}
+
+/** [ygo.end.3] Suspended `draw-duel`. */
+export interface DrawDuelFrame extends Frame {
   readonly p: number
 }
 

@@ -1047,7 +1047,7 @@ export function summonRules(all: object) {
               f.pc = 6
               continue
             }
-            f.list1 = through(s.materials, 13).slice()
+            f.list1 = through(s.materials, 14).slice()
             f.next2 = 0
             f.pc = 4
             continue
@@ -1065,7 +1065,7 @@ export function summonRules(all: object) {
               f.pc = 3
               continue
             }
-            goesOn(13)
+            goesOn(14)
             f.m = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 5

@@ -346,7 +346,7 @@ export function thingsRules(all: object) {
 
     /** [ygo.chain.3] Worked out anew. */
     workOutIsNegated(s: State, c: number): boolean {
-      return through(family(s, ZONE.backrow), 33).some(
+      return through(family(s, ZONE.backrow), 34).some(
         (this_) =>
           s.def[this_]! === CARD['《スキルドレイン》'] &&
           within(s.place[this_]!, ZONE.backrow) &&
@@ -553,7 +553,7 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(family(s, ZONE.attached), 19).filter((m2) => s.bearer[m2]! === f.c)
+            f.list1 = through(family(s, ZONE.attached), 20).filter((m2) => s.bearer[m2]! === f.c)
             f.next2 = 0
             f.pc = 1
             continue

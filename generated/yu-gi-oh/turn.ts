@@ -1,12 +1,15 @@
 // Compiled from the rules of YuGiOh into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import {
+  NONE,
+  addEffect,
   endGame,
   goesOn,
   goesRound,
   happens,
   leave,
   loseSight,
+  membersOf,
   noteCreate,
   noteDone,
   noteEvent,
@@ -17,6 +20,7 @@ import {
   seats,
   shuffle,
   takeEffect,
+  takePutOff,
   through,
   top,
   union,
@@ -25,7 +29,9 @@ import {
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, MOVE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
 import type {
+  AfterMoveFrame2,
   DealFrame,
+  DrawDuelFrame,
   DrawFrame,
   DrawPhaseFrame,
   DuelFrame,
@@ -112,17 +118,30 @@ export function turnRules(all: object) {
     duel(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duel, [])
-      const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, list1: [], next2: 0 }
+      // prettier-ignore
+      const frame: DuelFrame = {
+        proc: PROC.duelFrame, pc: 0, answer: 0, members1: [], active3: [], changed4: 0, lines: 0, next5: 0,
+        following6: [], next7: 0,
+      }
       s.frames.push(frame)
     },
 
     /** Goes on with `duel`. */
     stepDuel(s: State, f: DuelFrame): void {
+      let p: number = NONE
+      let at2: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = seats(s).filter((p2) => rules.isDuellist(s, p2))
-            f.next2 = 0
+            f.members1 = seats(s).filter((p2) => rules.isDuellist(s, p2))
+            f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              f.pc = 4
+              continue
+            }
+            s.linesDeep += 1
+            f.lines = 1
+            f.next5 = 0
             f.pc = 2
             continue
           }
@@ -131,29 +150,98 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            if (f.next2 >= f.list1.length) {
-              f.pc = 3
-              continue
+            if (f.next5 < f.active3.length) {
+              at2 = f.active3[f.next5]!
+              f.next5 += 1
+              p = f.members1[at2]!
+              rules.deal(s, p)
+              return
             }
-            const p = f.list1[f.next2]!
-            f.next2 += 1
-            rules.deal(s, p)
-            return
+            f.lines = 0
+            s.linesDeep -= 1
+            f.following6 = takePutOff(s)
+            f.next7 = 0
+            f.pc = 3
+            continue
           }
           case 3: {
+            if (f.next7 >= f.following6.length) {
+              f.pc = 4
+              continue
+            }
+            f.next7 += 1
+            rules.followUp(s, f.following6[f.next7 - 1]!)
+            return
+          }
+          case 4: {
             goesRound(3)
-            f.pc = 4
+            f.pc = 5
             rules.turn(s, s.turnPlayer)
             return
           }
-          case 4 /* after turn */: {
+          case 5 /* after turn */: {
             s.turnPlayer = rules.foeOf(s, s.turnPlayer)
             if (seats(s).length === 0) {
               s.frames.pop()
               return
             }
-            f.pc = 3
+            f.pc = 4
             continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    afterMove4(s: State, card2: number, from2: number, to2: number): void {
+      const frame: AfterMoveFrame2 = {
+        proc: PROC.afterMoveFrame2,
+        pc: 0,
+        answer: 0,
+        card2,
+        from2,
+        to2,
+        matching1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `after move`. */
+    stepAfterMove4(s: State, f: AfterMoveFrame2): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
+            // [ygo.zone.4]
+            f.pc = 1
+            if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
+            return
+          }
+          case 1 /* after after-move-2 */: {
+            // [ygo.cards.6]
+            f.matching1 = membersOf(s, ZONE.hand, (it2) => rules.matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.matching1.length) {
+              for (const this_ of membersOf(s, ZONE.monsters, (it3) =>
+                rules.matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
+              )) {
+                addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, this_), this_, true, [
+                  rules.holder(s, this_),
+                  this_,
+                ])
+              }
+              s.frames.pop()
+              return
+            }
+            f.next2 += 1
+            rules.afterMove3(s, rules.holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
+            return
           }
           default:
             return
@@ -200,6 +288,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
+      goesRound(5)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesDeclareAttackDuringTurn = 0
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
@@ -336,7 +425,7 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 5), 6)
+            f.list1 = through(range(1, f.n, 6), 7)
             f.next2 = 0
             f.pc = 1
             continue
@@ -347,7 +436,7 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(6)
+            goesOn(7)
             f.next2 += 1
             if (s.zones[ZONE.deck + f.p]!.length > 0) {
               f.pc = 2
@@ -358,7 +447,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 7)
+            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 8)
             f.next4 = 0
             f.pc = 3
             continue
@@ -368,7 +457,7 @@ export function turnRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(7)
+            goesOn(8)
             const each = f.list3[f.next4]!
             f.next4 += 1
             rules.move(s, each, ZONE.hand + f.p)
@@ -592,7 +681,7 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(8)
+            goesRound(9)
             f.pc = 3
             rules.ask(s, f, 2, f.p, false)
             return
@@ -672,6 +761,17 @@ export function turnRules(all: object) {
       }
     },
 
+    /** [ygo.end.2] */
+    isWinning(s: State, p: number): boolean {
+      return through(s.zones[ZONE.hand + p]!, 37).some(
+        (e) =>
+          s.def[e]! === CARD['《封印されしエクゾディア》'] &&
+          !through(rules.exodiaOf(s), 36).some(
+            (n) => !through(s.zones[ZONE.hand + p]!, 35).some((x) => rules.namedOf(s, x, n, e)),
+          ),
+      )
+    },
+
     /** [ygo.end.2] Begins `win`, which may stop to ask. */
     win(s: State, p: number): void {
       if (s.over) return
@@ -682,13 +782,54 @@ export function turnRules(all: object) {
 
     /** Goes on with `win`. */
     stepWin(s: State, f: WinFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [ygo.end.3]
+            if (!rules.isWinning(s, rules.foeOf(s, f.p))) {
+              f.pc = 2
+              continue
+            }
+            f.pc = 2
+            rules.drawDuel(s, f.p)
+            return
+          }
+          case 1 /* after lose */: {
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            f.pc = 1
+            rules.lose(s, rules.foeOf(s, f.p))
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [ygo.end.3] Begins `draw-duel`, which may stop to ask. */
+    drawDuel(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-duel'], [p])
+      const frame: DrawDuelFrame = { proc: PROC.drawDuelFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `draw-duel`. */
+    stepDrawDuel(s: State, f: DrawDuelFrame): void {
       switch (f.pc) {
         case 0: {
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
+          s.result[f.p] = 0
+          if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
+          s.result[rules.foeOf(s, f.p)] = 0
           f.pc = 1
-          rules.lose(s, rules.foeOf(s, f.p))
+          leave(s, PROC.duelFrame, 1)
           return
         }
-        case 1 /* after lose */: {
+        case 1: {
           s.frames.pop()
           return
         }
