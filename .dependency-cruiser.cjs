@@ -57,6 +57,13 @@ module.exports = {
       to: { path: '^(runtime|cli|generated)/|^node:(fs|child_process|worker_threads|http|net)' },
     },
     ...inOrder,
+    {
+      name: 'one-place-decides-of-which-class-a-change-is',
+      comment: 'A comparison knows nothing of proofs: ask compiler/changes-between.ts.',
+      severity: 'error',
+      from: { path: '^(cli|studio|language|library|bench)/' },
+      to: { path: '^compiler/diff/compare-games\\.ts$' },
+    },
     apart('(checks|instrument)', ['elaborate']),
     apart('(emit|link)', ['elaborate', 'checks', 'instrument', 'interpret']),
     apart('diff', ROOMS.slice(2, -1)),

@@ -4,7 +4,7 @@ import { type LoadedVersion, loadVersion } from '../cli/diff/witness/load-versio
 import { rulesHost } from '../cli/files/rules-host.ts'
 import { evaluated } from '../cli/live-engine.ts'
 import { checkGame } from '../compiler/compile.ts'
-import { compareGames } from '../compiler/diff/compare-games.ts'
+import { changesBetween } from '../compiler/changes-between.ts'
 import { drawn } from './mutation/drawn.ts'
 import { type Mutant, mutantsOf, mutatedHost } from './mutation/mutants.ts'
 import { bytesHeld, median } from './measure.ts'
@@ -36,7 +36,7 @@ async function rowsOf(name: string): Promise<Row[]> {
     if (late.length === MANY) break
     const mutant = mutants[number]
     if (mutant === undefined) continue
-    const took = await stopped({ game, host, old, resolution }, mutant, TOLD * ((late.length % 7) / 7) + 50)
+    const took = await stopped({ game, host, old }, mutant, TOLD * ((late.length % 7) / 7) + 50)
     if (took === null) continue
     late.push(took)
     held.push(bytesHeld() / 1e6)
@@ -65,15 +65,14 @@ interface Base {
   readonly game: string
   readonly host: ReturnType<typeof rulesHost>
   readonly old: LoadedVersion
-  readonly resolution: LoadedVersion['resolution']
 }
 
 /** How many milliseconds a search went on after it was told to stop; null where it had ended, or nothing was to search. */
-async function stopped({ game, host, old, resolution }: Base, mutant: Mutant, after: number): Promise<number | null> {
+async function stopped({ game, host, old }: Base, mutant: Mutant, after: number): Promise<number | null> {
   const changed = mutatedHost(host, mutant)
   const next = await loadVersion(game, changed, evaluated, { beside: old })
   if (next === null) return null
-  const changes = compareGames(resolution, next.resolution).filter((change) => change.class !== 'editorial')
+  const changes = changesBetween(old, next).filter((change) => change.class !== 'editorial')
   const stop = new AbortController()
   // What does not let go keeps a timer waiting as well, and whoever is at the keyboard: that counts.
   const due = performance.now() + after

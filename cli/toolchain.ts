@@ -17,7 +17,7 @@ export type { CompiledExample, CompiledGame, WrittenGame, ExampleResult, RulesHo
 export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> &
   Partial<Pick<CompilerCheck, 'program'>>
 export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'> &
-  Partial<Pick<CompilerResult, 'resolution'>>
+  Partial<Pick<CompilerResult, 'resolution' | 'program'>>
 
 export type ScriptResult = Pick<CompilerScript, 'diagnostics' | 'omitted' | 'sources' | 'script'>
 

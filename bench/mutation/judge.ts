@@ -5,7 +5,7 @@ import { evaluated } from '../../cli/live-engine.ts'
 import { gameMeant } from '../../cli/arguments/game-meant.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame } from '../../compiler/compile.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { changesBetween } from '../../compiler/changes-between.ts'
 import { type Mutant, mutantsOf, mutatedHost } from './mutants.ts'
 
 // Runs in a process of its own, as a mutant may never come to an end. Each message is the number of a mutant.
@@ -56,10 +56,12 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     }
   }
   // Examples are left out where both versions have them.
-  const all = compareGames(checked.resolution, next.resolution)
+  const all = changesBetween({ resolution: checked.resolution, program: checked.program }, next)
   const changes = all.filter((change) => change.class !== 'editorial')
   if (changes.length === 0) {
-    const where = `no game is played otherwise: ${all.map(({ id }) => id).join(', ')}`
+    const proof = all.find((change) => change.witness?.kind === 'same')?.witness
+    const other = `no game is played otherwise: ${all.map(({ id }) => id).join(', ')}`
+    const where = proof?.kind === 'same' ? proof.because : other
     return { number, mutant, outcome: 'same', seconds: seconds(), by: '', where }
   }
   const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1 }
@@ -69,8 +71,6 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     budget,
   )
   const found = [...witnesses.values()].find((witness) => witness.kind === 'found')
-  const same = [...witnesses.values()].find((witness) => witness.kind === 'same')
-  if (same?.kind === 'same') return { number, mutant, outcome: 'same', seconds: seconds(), by: '', where: same.because }
   if (found?.kind !== 'found')
     return {
       number,

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
+import type { Compared } from '../../compiler/changes-between.ts'
 import type { CompileOptions } from '../../compiler/compile.ts'
 import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
-import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import type { CompiledGame, CompileResult, RulesHost, WrittenGame } from '../toolchain.ts'
@@ -16,7 +16,7 @@ export interface BuiltGame {
   /** Null when errors kept the game from being compiled; what was generated before stays. */
   readonly game: CompiledGame | null
   /** The rules that it was compiled from. */
-  readonly resolution: Resolution | null
+  readonly compared: Compared | null
   readonly diagnostics: readonly Diagnostic[]
   /** How many findings more there were. */
   readonly omitted: number
@@ -49,7 +49,7 @@ export async function compileOne({ io }: Context, file: string, compile: Compile
   return {
     file,
     game: wrong ? null : result.game,
-    resolution: result.resolution ?? null,
+    compared: result.resolution == null ? null : { resolution: result.resolution, program: result.program ?? null },
     diagnostics: result.diagnostics,
     omitted: result.omitted,
     sources: new Map([...result.sources].map(([path, { text }]) => [path, text])),

@@ -1,4 +1,4 @@
-import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { changesBetween } from '../../compiler/changes-between.ts'
 import { editSummary } from '../../compiler/diff/summary.ts'
 import type { BuiltGame } from './build-games.ts'
 
@@ -6,8 +6,8 @@ import type { BuiltGame } from './build-games.ts'
 export function editLines(edits: readonly (readonly [BuiltGame | null, BuiltGame])[]): string[] {
   const games = new Map<string, string[]>()
   for (const [before, after] of edits) {
-    if (before?.resolution == null || after.resolution === null || after.game === null) continue
-    const summary = editSummary(compareGames(before.resolution, after.resolution))
+    if (before?.compared == null || after.compared === null || after.game === null) continue
+    const summary = editSummary(changesBetween(before.compared, after.compared))
     games.set(summary, [...(games.get(summary) ?? []), after.game.name])
   }
   return [...games].map(

@@ -65,10 +65,7 @@ async function rebuild(
     for (const line of editLines(built.map((each) => [known.get(each.file) ?? null, each] as const))) note(io, line)
     // What an edit changes is said against the last rules that could be compiled.
     for (const each of built)
-      known.set(
-        each.file,
-        each.game === null ? { ...each, resolution: known.get(each.file)?.resolution ?? null } : each,
-      )
+      known.set(each.file, each.game === null ? { ...each, compared: known.get(each.file)?.compared ?? null } : each)
     return built.length > 0
   } catch (error) {
     // A file can be gone or half saved at the moment it is read; the next change tries again.

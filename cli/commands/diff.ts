@@ -1,7 +1,7 @@
 import { catalogue } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
 import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { changesBetween } from '../../compiler/changes-between.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { type DiffReport, isGated, reportSide } from '../../compiler/diff/report.ts'
@@ -16,7 +16,6 @@ import { roundsMeant } from '../arguments/option-values.ts'
 import { openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
-import { settledByProof } from '../diff/witness/same-in-every-position.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
 import { findBySearches } from '../diff/witness/find-by-searches.ts'
 import { evaluated } from '../live-engine.ts'
@@ -61,13 +60,17 @@ export async function diff(
   const known = options.ignore === undefined ? new Set<string>() : readIgnoreFile(io, options.ignore)
   const sides = await openSides(context, old, next)
   if (sides === null) return exitCode.usage
-  const all = compareGames(sides.old.resolution, sides.new.resolution)
-  if (options.replay !== undefined)
-    return replayRecord(context, sides, all, options.replay, { format: options.format, ...roundsMeant(options) })
-  const unknown = all.filter((change) => !known.has(change.fingerprint))
-  const wanted = settledByProof(sides.old.program, sides.new.program, unknown)
+  if (options.replay !== undefined) {
+    const how = { format: options.format, ...roundsMeant(options) }
+    return replayRecord(context, sides, changesBetween(sides.old, sides.new), options.replay, how)
+  }
+  let ignored = 0
+  const wanted = changesBetween(sides.old, sides.new, ({ fingerprint }) => {
+    if (known.has(fingerprint)) ignored += 1
+    return !known.has(fingerprint)
+  })
   const changes = await witnessed(io, sides, wanted, { ...options, looked })
-  const report = reportOf(sides, changes, gated, all.length - changes.length)
+  const report = reportOf(sides, changes, gated, ignored)
   printReport(io, report, options.format, await simulated(io, sides, options))
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
 }

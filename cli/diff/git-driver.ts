@@ -1,11 +1,10 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import type { Change } from '../../compiler/diff/change.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { reportSide } from '../../compiler/diff/report.ts'
 import { renderDiffText } from '../../compiler/diff/render/render-text.ts'
-import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
 import { type Io, say, sayColoured, wantsColour } from '../io.ts'
 import { readTextIfThere } from '../files/read-text.ts'
@@ -34,17 +33,17 @@ export async function driveDiff(context: Context, path: string, old: Blob, next:
   say(io, `rules ${path}`)
   const [was, is] = [readBlob(repository, path, old), readBlob(repository, path, next)]
   if (was === null || is === null) return say(io, newOrGone(was, is))
-  const [before, after] = [await resolutionOf(context, was, path), await resolutionOf(context, is, path)]
+  const [before, after] = [await checkedOf(context, was, path), await checkedOf(context, is, path)]
   if (before === null || after === null) return say(io, linesOnly(io, old, next))
   const here = (change: Change): boolean => [change.old, change.new].some((span) => span?.file.path === path)
-  const changes = compareGames(before, after).filter(here)
+  const changes = changesBetween(before, after).filter(here)
   const report = {
-    old: reportSide(path, before),
-    new: reportSide(path, after),
+    old: reportSide(path, before.resolution),
+    new: reportSide(path, after.resolution),
     changes,
     gated: [],
     ignored: 0,
-    related: related(before, after),
+    related: related(before.resolution, after.resolution),
     summaries: new Map<string, string>(),
   }
   sayColoured(io, `${renderDiffText(report, { colour: wantsColour(io, io.stdout) })}\n`)
@@ -96,16 +95,12 @@ function newOrGone(was: Version | null, is: Version | null): string {
 }
 
 /** The game that the file belongs to: its own, or the first that includes it; null where it has errors. */
-async function resolutionOf(
-  { tools }: Context,
-  { text, host, rules }: Version,
-  path: string,
-): Promise<Resolution | null> {
+async function checkedOf({ tools }: Context, { text, host, rules }: Version, path: string): Promise<Compared | null> {
   const entries = declaredName(text) !== null ? [path] : includers(rules, host, path)
   for (const entry of entries) {
-    const { resolution, diagnostics, sources } = await tools.checkGame(entry, host)
+    const { resolution, program = null, diagnostics, sources } = await tools.checkGame(entry, host)
     if (resolution !== null && sources.has(path) && !diagnostics.some((each) => each.severity === 'error'))
-      return resolution
+      return { resolution, program }
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { diffAsJson } from '../../compiler/diff/render/render-json.ts'
 import { reportSide } from '../../compiler/diff/report.ts'
@@ -19,12 +19,19 @@ export function compareCommand(desk: Desk, [uri, base]: readonly [uri: string, b
   const below = own?.resolution?.modules.find(({ header }) => header.name.text === base)
   const other = below === undefined ? space.all().find(called) : space.about(space.full(below.path)).find(called)
   const [old, now] = [readable(base, other), readable(uri, own)]
-  const changes = compareGames(old, now)
-  const sides = { old: sideOf(old), new: sideOf(now) }
-  const report = { ...sides, changes, gated: [], ignored: 0, related: related(old, now), summaries: new Map() }
+  const changes = changesBetween(old, now)
+  const sides = { old: sideOf(old.resolution), new: sideOf(now.resolution) }
+  const report = {
+    ...sides,
+    changes,
+    gated: [],
+    ignored: 0,
+    related: related(old.resolution, now.resolution),
+    summaries: new Map(),
+  }
   const kinds = new Map(changes.map(({ class: kind }) => [kind, changes.filter((each) => each.class === kind).length]))
   const counted = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ')
-  const title = `${now.game.name} beside ${base}`
+  const title = `${now.resolution.game.name} beside ${base}`
   const differs = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} (${counted})`
   // What a variant is of is looked for beside it.
   const isOwn = own !== undefined && headerOf(own)?.base?.text === base
@@ -38,12 +45,12 @@ export function compareCommand(desk: Desk, [uri, base]: readonly [uri: string, b
 
 const headerOf = ({ resolution }: CheckResult) => resolution?.modules.at(-1)?.header ?? null
 
-function readable(what: string, checked: CheckResult | undefined): Resolution {
+function readable(what: string, checked: CheckResult | undefined): Compared {
   if (checked === undefined) throw invalid(`there is no game ${what}`)
   const { resolution, program, diagnostics } = checked
   if (resolution === null || program === null || diagnostics.some(({ severity }) => severity === 'error'))
     throw invalid(`${headerOf(checked)?.name.text ?? what} cannot be compared before it has no errors`)
-  return resolution
+  return { resolution, program }
 }
 
 const sideOf = (resolution: Resolution) => reportSide(resolution.modules.at(-1)?.path ?? '', resolution)

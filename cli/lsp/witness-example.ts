@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../compiler/compile.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { changesBetween } from '../../compiler/changes-between.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
 import type { TextEdit } from '../../language/rename.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
@@ -25,7 +25,8 @@ export async function witnessExample(
     return 'the variant has errors to mend first'
   if (base === undefined || base.resolution === null || base.program === null)
     return 'the base has errors to mend first'
-  const changes = compareGames(base.resolution, resolution).toSorted(
+  const compared = { resolution: base.resolution, program: base.program }
+  const changes = changesBetween(compared, { resolution, program }).toSorted(
     (a, b) => worstFirst.indexOf(a.class) - worstFirst.indexOf(b.class),
   )
   const sides = {

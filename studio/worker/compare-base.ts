@@ -1,8 +1,7 @@
+import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
-import type { Resolution } from '../../compiler/game/resolve.ts'
 import { changeKind } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { orderChanges } from '../../compiler/diff/order-changes.ts'
 import { linesOf, placesOf } from '../../compiler/diff/render/lines.ts'
 import type { BaseSide } from './base-side.ts'
@@ -10,12 +9,12 @@ import type { BaseChange, ComparedBase } from '../protocol/change-calls.ts'
 
 /** What a game changes in that which it is compared with; null where that cannot be read. */
 export function compareBase(
-  game: Resolution,
+  game: Compared,
   { name, isShipped }: BaseSide,
-  { resolution }: CheckResult,
+  { resolution, program }: CheckResult,
 ): ComparedBase | null {
   if (resolution === null) return null
-  return { base: name, isShipped, changes: orderChanges(compareGames(resolution, game)).map(changeOf) }
+  return { base: name, isShipped, changes: orderChanges(changesBetween({ resolution, program }, game)).map(changeOf) }
 }
 
 function changeOf(change: Change): BaseChange {

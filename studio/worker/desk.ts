@@ -10,7 +10,7 @@ import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-
 import type { Alive } from '../protocol/serve.ts'
 import type { ExampleAsk, MadeExample } from '../protocol/skein-calls.ts'
 import type { Project } from '../protocol/write-calls.ts'
-import type { Resolution } from '../../compiler/game/resolve.ts'
+import type { Compared } from '../../compiler/changes-between.ts'
 import { type BaseSide, baseSide } from './base-side.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
@@ -32,7 +32,7 @@ export interface BuiltText extends Required<LiveGame> {
 
 /** A game that was read, and what it is compared with. */
 interface Sides {
-  readonly resolution: Resolution
+  readonly game: Compared
   readonly base: BaseSide
   readonly checkedBase: CheckResult
 }
@@ -148,19 +148,19 @@ export class Desk {
   async compared(): Promise<ComparedBase | null> {
     const { compareBase } = await import('./compare-base.ts')
     const sides = this.sides()
-    return sides === null ? null : compareBase(sides.resolution, sides.base, sides.checkedBase)
+    return sides === null ? null : compareBase(sides.game, sides.base, sides.checkedBase)
   }
 
   /** The last text beside what it is compared with. */
   private sides(): Sides | null {
-    const resolution = this.checked?.resolution ?? null
+    const { resolution, program } = this.checked ?? { resolution: null, program: null }
     const { entry, host } = this
     if (entry === null || resolution === null) return null
     const base = baseSide(resolution, entry, host)
     if (base === null) return null
     // What ships has the same paths as what was made of it, and is not to take its place.
     const session = base.isShipped ? new CheckSession() : this.session
-    return { resolution, base, checkedBase: session.check(base.path, base.host) }
+    return { game: { resolution, program }, base, checkedBase: session.check(base.path, base.host) }
   }
 
   /** A file of the project or of what ships, fetched where it has to be. */

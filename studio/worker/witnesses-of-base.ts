@@ -1,17 +1,16 @@
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
+import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { FoundWitness, Witness } from '../../compiler/diff/change.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { witnessLines } from '../../compiler/diff/render/witness-lines.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
-import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ChangeWitness, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
 import type { PlayedCourse } from '../protocol/play-calls.ts'
 import type { BaseSide } from './base-side.ts'
 import { evaluateScript } from './evaluate-script.ts'
 
-interface Compared {
-  readonly resolution: Resolution
+interface ComparedText {
+  readonly game: Compared
   readonly entry: string
   readonly host: RulesHost
   readonly base: BaseSide
@@ -20,11 +19,12 @@ interface Compared {
 
 /** Searches a position for each change of a game in which it and what it is compared with part. */
 export async function findWitnessesOfBase(
-  { resolution, entry, host, base, checkedBase }: Compared,
+  { game, entry, host, base, checkedBase }: ComparedText,
   effort: WitnessEffort,
 ): Promise<Witnesses> {
-  if (checkedBase.resolution === null) return {}
-  const changes = compareGames(checkedBase.resolution, resolution)
+  const { resolution, program } = checkedBase
+  if (resolution === null) return {}
+  const changes = changesBetween({ resolution, program }, game)
   const sides = { old: { path: base.path, host: base.host }, new: { path: entry, host } }
   const budget = { ...effort, clock: () => performance.now() }
   const found = await findWitnesses(sides, changes, budget, evaluateScript)

@@ -1,8 +1,15 @@
 import { Ajv } from 'ajv'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { editLines } from '../../cli/build/edit-lines.ts'
+import { compileOne } from '../../cli/build/build-games.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import schema from '../../cli/schema/diff.schema.json' with { type: 'json' }
+import { type CheckResult, checkGame, compileGame } from '../../compiler/compile.ts'
+import { compareBase } from '../../studio/worker/compare-base.ts'
+import { findWitnessesOfBase } from '../../studio/worker/witnesses-of-base.ts'
 import { folderWith, houserules, type Ran } from '../cli/kit.ts'
+import { editor } from '../language/editor.ts'
 
 // Where both versions are proved to do the same the changes are nothing but other words, whatever they are called else.
 
@@ -55,4 +62,55 @@ test('is not called so beside what makes a difference', async () => {
   const { code, out } = await diff(other, '--fail-on', 'outcome')
   expect(code).toBe(1)
   expect(out).not.toContain('the same in every position')
+})
+
+const proof = 'the same in every position: the conditions hold in the same cases'
+
+test('is called so by git, which hands a file over', async () => {
+  const cwd = folderWith({ ...files, 'rules/toll.rules': files['new.rules'] })
+  const none = '0'.repeat(40)
+  const sides = ['old.rules', none, '100644', 'new.rules', none, '100644']
+  const { out } = await houserules(['git-diff', 'rules/toll.rules', ...sides], { tools: realToolchain, cwd })
+  expect(out).toContain('1 change: 1 editorial. Old games replay the same.')
+  expect(out).toContain(proof)
+})
+
+test('is called so after an edit that is built', async () => {
+  const cwd = folderWith(files)
+  const built = (file: string) =>
+    compileOne(
+      { io: { cwd, env: {}, includes: [] } as never, tools: realToolchain },
+      join(cwd, file),
+      async (path, host) => compileGame(path, host, { unformatted: true }),
+    )
+  expect(editLines([[await built('old.rules'), await built('new.rules')]])).toEqual([
+    '  Toll: 1 change: 1 editorial; instructions-changed match',
+  ])
+})
+
+test('is called so in the studio, with the reason where else a position stands', async () => {
+  const hostOf = (text: string) => ({ read: () => text, find: () => null })
+  const checked = (text: string): CheckResult => checkGame('toll.rules', hostOf(text))
+  const [was, is] = [checked(files['old.rules']), checked(files['new.rules'])]
+  if (is.resolution === null) throw new Error('the text has errors')
+  const game = { resolution: is.resolution, program: is.program }
+  const base = { name: 'Toll', path: 'toll.rules', host: hostOf(files['old.rules']), isShipped: true }
+  const [change, ...others] = compareBase(game, base, was)?.changes ?? []
+  expect([change?.class, others]).toEqual(['editorial', []])
+  const effort = { milliseconds: 1000, games: 10, seed: 1 }
+  const host = hostOf(files['new.rules'])
+  expect(await findWitnessesOfBase({ game, entry: 'toll.rules', host, base, checkedBase: was }, effort)).toEqual({
+    [change?.fingerprint ?? '']: { kind: 'none', words: [proof] },
+  })
+})
+
+test('is called so in an editor', async () => {
+  const [begin = ''] = files['new.rules'].slice(files['new.rules'].indexOf('to match')).split('to pay')
+  const house = `variant House of Toll "in other words"\n\nreplace ${begin}`
+  const { client, uri } = await editor({ house, others: { 'toll.rules': files['old.rules'] } })
+  const asked = { command: 'houserules.diff', arguments: [uri.replace('small', 'house'), 'Toll'] }
+  expect(await client.sendRequest('workspace/executeCommand', asked)).toMatchObject({
+    counts: { outcome: 0, editorial: 1 },
+    changes: [{ class: 'editorial', witness: { kind: 'same' } }],
+  })
 })

@@ -1,8 +1,8 @@
 import type { Budget } from '../../cli/diff/witness/budget.ts'
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
+import { changesBetween } from '../../compiler/changes-between.ts'
 import { type RulesHost, checkGame, compileScript } from '../../compiler/compile.ts'
 import type { FoundWitness, Witness } from '../../compiler/diff/change.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { runExample } from '../../runtime/examples.ts'
 import { evaluated, liveEngine } from '../../cli/live-engine.ts'
 
@@ -27,7 +27,10 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
   const sides = { old: sideOf(old), new: sideOf(next) }
   const [was, is] = [checkGame(sides.old.path, sides.old.host), checkGame(sides.new.path, sides.new.host)]
   if (was.resolution === null || is.resolution === null) throw new Error('a side cannot be read')
-  const changes = compareGames(was.resolution, is.resolution)
+  const changes = changesBetween(
+    { resolution: was.resolution, program: was.program },
+    { resolution: is.resolution, program: is.program },
+  )
   const witnesses = await findWitnesses(sides, changes, budget, evaluated)
   const found: Told[] = []
   for (const change of changes) {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
-import { settledByProof } from '../../cli/diff/witness/same-in-every-position.ts'
+import { changesBetween } from '../../compiler/changes-between.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { type RulesHost, elaborateText } from '../../compiler/compile.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import { below, randomSource } from '../../runtime/bots/random-source.ts'
 import { quietly } from '../../runtime/diff/follow.ts'
@@ -54,7 +53,7 @@ async function rewritten(path: string, host: RulesHost, seed: number, tried: Tri
     // What the checks find is only asked of what is told to be the same: they take longer than all the rest.
     const { program, resolution, diagnostics } = elaborateText(path, newHost, { parsed })
     if (program === null || resolution === null || diagnostics.some((d) => d.severity === 'error')) continue
-    const changes = settledByProof(old.program, program, compareGames(old.resolution, resolution))
+    const changes = changesBetween(old, { resolution, program })
     const isSame = changes.every((change) => change.class === 'editorial')
     const next = isSame ? await loadVersion(path, newHost, evaluated, { beside: old, roundLimit: 2000 }) : null
     if (isSame && next === null) continue

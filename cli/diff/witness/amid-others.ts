@@ -1,5 +1,5 @@
 import type { Change, FoundWitness, NoWitness, Witness } from '../../../compiler/diff/change.ts'
-import { compareGames } from '../../../compiler/diff/compare-games.ts'
+import { changesBetween } from '../../../compiler/changes-between.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { readingWithout } from './reading-without.ts'
@@ -61,7 +61,7 @@ async function amidOthers(
 const spokenOf = ({ class: kind }: Change): NoWitness | null => (kind === 'shape' ? SPOKEN_OF : null)
 
 async function shownBeside(without: ReadVersion, next: ReadVersion, budget: Budget): Promise<FoundWitness | null> {
-  const changes = compareGames(without.loaded.resolution, next.loaded.resolution)
+  const changes = changesBetween(without.loaded, next.loaded)
   const wanted = changes.filter((change) => change.class !== 'editorial')
   const found = await new Hunt({ old: without, new: next }, wanted, budget).witnesses()
   for (const witness of found.values()) if (witness.kind === 'found') return { ...witness, amid: true, onlyOn: 'new' }

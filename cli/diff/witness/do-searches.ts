@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { compareGames } from '../../../compiler/diff/compare-games.ts'
+import { changesBetween } from '../../../compiler/changes-between.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import { toldHost } from '../../../compiler/told-host.ts'
 import type { GameTexts } from '../../over/game-texts.ts'
@@ -29,7 +29,7 @@ async function versions(): Promise<Versions> {
   const old = await reading(plan.old, { roundLimit })
   const next = await reading(plan.new, { beside: old.loaded, roundLimit })
   const known = new Set(plan.changes)
-  const changes = compareGames(old.loaded.resolution, next.loaded.resolution)
+  const changes = changesBetween(old.loaded, next.loaded)
   return { readings: { old, new: next }, changes: changes.filter(({ fingerprint }) => known.has(fingerprint)) }
 }
 

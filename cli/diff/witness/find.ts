@@ -7,13 +7,12 @@ import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
 import { isAboutPlayers, onlyFor } from './numbers-of-players.ts'
-import { sameInEveryPosition } from './same-in-every-position.ts'
 import type { Searched } from './searches.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /**
  * For each change that is not editorial a position in which both sides part, or what was searched in vain, by
- * fingerprint.
+ * fingerprint; for what is known to be the same, why.
  */
 export async function findWitnesses(
   sides: Record<'old' | 'new', Pick<Side, 'path' | 'host'>>,
@@ -23,7 +22,10 @@ export async function findWitnesses(
   searching?: Searching,
 ): Promise<Map<string, Witness>> {
   const wanted = changes.filter((change) => change.class !== 'editorial')
-  if (wanted.length === 0) return new Map()
+  const known = changes.flatMap(({ fingerprint, witness }) =>
+    witness === undefined ? [] : [[fingerprint, witness] as const],
+  )
+  if (wanted.length === 0) return new Map(known)
   const old = await loadVersion(sides.old.path, sides.old.host, evaluate, budget)
   const next =
     old === null ? null : await loadVersion(sides.new.path, sides.new.host, evaluate, { ...budget, beside: old })
@@ -45,8 +47,6 @@ export async function witnessesBetween(
   searching: Searching = (between, shown) => hunted(between, shown, budget),
 ): Promise<Map<string, Witness>> {
   const { old, new: next } = readings
-  const same = sameInEveryPosition(old.loaded.program, next.loaded.program, wanted)
-  if (same !== null) return new Map(wanted.map((change) => [change.fingerprint, same]))
   const shown = wanted.filter((change) => !isAboutPlayers(change))
   const seats = onlyFor(old.loaded.version.engine.info.seats, next.loaded.version.engine.info.seats)
   const untold = nothing(`examples do not tell it; ${seats}`, null)

@@ -1,6 +1,6 @@
 import type { Change } from '../../../compiler/diff/change.ts'
 import { readsAlike } from '../../../compiler/diff/fingerprint.ts'
-import { compareGames } from '../../../compiler/diff/compare-games.ts'
+import { changesBetween } from '../../../compiler/changes-between.ts'
 import { loadVersion } from './load-version.ts'
 import { sidesWithout } from './taken-back.ts'
 import type { ReadVersion } from './verify-examples.ts'
@@ -15,7 +15,7 @@ export async function readingWithout(reading: ReadVersion, change: Change): Prom
       roundLimit,
     })
     if (loaded === null) continue
-    const between = compareGames(loaded.resolution, resolution).filter((each) => each.class !== 'editorial')
+    const between = changesBetween(loaded, reading.loaded).filter((each) => each.class !== 'editorial')
     // What takes back another change as well, or a part of this one, would give it what is not due to it.
     const [only, ...others] = between
     if (others.length === 0 && only !== undefined && isSame(only, change)) return { ...side, loaded }

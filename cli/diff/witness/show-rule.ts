@@ -1,7 +1,7 @@
 import { emptyCaches } from '../../../compiler/caches.ts'
+import { type Compared, changesBetween } from '../../../compiler/changes-between.ts'
 import { checkGame } from '../../../compiler/compile.ts'
 import type { Witness } from '../../../compiler/diff/change.ts'
-import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import type { Entry } from '../../../compiler/game/entry.ts'
 import type { Resolution } from '../../../compiler/game/resolve.ts'
 import type { Program } from '../../../compiler/program/program.ts'
@@ -33,7 +33,7 @@ export interface Shown {
 /** The game in which a rule does nothing, where it can be read; else why not. */
 interface Without {
   readonly host: RulesHost
-  readonly resolution: Resolution | null
+  readonly compared: Compared | null
   readonly wrong: string | null
 }
 
@@ -51,14 +51,18 @@ export async function exampleOf(
   if (texts.length === 0) return { example: null, searched: whyNothingToLeaveOut(rule.decl, program) }
   const all = texts.map((text): Without => {
     const without = { ...host, read: (each: string) => (each === path ? text : host.read(each)) }
-    const { resolution: read, diagnostics } = checkGame(file, without, emptyCaches())
+    const { resolution: read, program: made, diagnostics } = checkGame(file, without, emptyCaches())
     const wrong = diagnostics.find(({ severity }) => severity === 'error')?.primary.text ?? null
-    return { host: without, resolution: wrong === null ? read : null, wrong }
+    return {
+      host: without,
+      compared: wrong === null && read !== null ? { resolution: read, program: made } : null,
+      wrong,
+    }
   })
-  const before = all.find((each) => each.resolution !== null)
-  if (before?.resolution == null)
+  const before = all.find((each) => each.compared !== null)
+  if (before?.compared == null)
     return { example: null, searched: `others need it: ${all[0]?.wrong ?? 'the game cannot be read without it'}` }
-  const changes = compareGames(before.resolution, resolution)
+  const changes = changesBetween(before.compared, { resolution, program })
   const sides = { old: { path: file, host: before.host }, new: { path: file, host } }
   const budget: Budget = {
     milliseconds: within * 1000,

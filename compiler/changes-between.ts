@@ -1,7 +1,9 @@
-import type { ChangeId } from '../../../compiler/diff/catalogue.ts'
-import type { Change, NoDifference } from '../../../compiler/diff/change.ts'
-import { whySame } from '../../../compiler/equivalence/why-same.ts'
-import type { Program } from '../../../compiler/program/program.ts'
+import type { ChangeId } from './diff/catalogue.ts'
+import type { Change, NoDifference } from './diff/change.ts'
+import { compareGames } from './diff/compare-games.ts'
+import { whySame } from './equivalence/why-same.ts'
+import type { Resolution } from './game/resolve.ts'
+import type { Program } from './program/program.ts'
 
 /** Changes of what texts do and conditions ask, which typed programs say in full; others are of what is declared. */
 const OF_TEXTS: ReadonlySet<ChangeId> = new Set([
@@ -60,17 +62,27 @@ const OF_TEXTS: ReadonlySet<ChangeId> = new Set([
   'value-raised',
 ])
 
-/** Why no position can show any of the changes, where that is known. */
-export function sameInEveryPosition(old: Program, next: Program, changes: readonly Change[]): NoDifference | null {
-  const because = changes.every(({ id }) => OF_TEXTS.has(id)) ? whySame(old, next) : null
-  return because === null ? null : { kind: 'same', because }
+/** A version of a game that was checked; without a program nothing can be proved of it. */
+export interface Compared {
+  readonly resolution: Resolution
+  readonly program: Program | null
 }
 
-/** The changes as they are where both versions are known to do the same: nothing but other words, and why. */
-export function settledByProof(old: Program, next: Program, changes: readonly Change[]): readonly Change[] {
+/**
+ * What differs between two versions, and of which class: here it is decided for all who tell of it. Where both
+ * programs are known to do the same in every position, what differs is nothing but other words, with the reason as its
+ * witness. `isAsked` leaves changes out by their fingerprints.
+ */
+export function changesBetween(
+  old: Compared,
+  next: Compared,
+  isAsked: (change: Change) => boolean = () => true,
+): readonly Change[] {
+  const changes = compareGames(old.resolution, next.resolution).filter(isAsked)
   const open = changes.filter((change) => change.class !== 'editorial')
-  const same = open.length === 0 ? null : sameInEveryPosition(old, next, open)
-  return same === null
-    ? changes
-    : changes.map((change) => (open.includes(change) ? { ...change, class: 'editorial', witness: same } : change))
+  if (open.length === 0 || old.program === null || next.program === null) return changes
+  const because = open.every(({ id }) => OF_TEXTS.has(id)) ? whySame(old.program, next.program) : null
+  if (because === null) return changes
+  const witness: NoDifference = { kind: 'same', because }
+  return changes.map((change) => (open.includes(change) ? { ...change, class: 'editorial', witness } : change))
 }
