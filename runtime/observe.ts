@@ -4,6 +4,7 @@ import { type BaseState, type Memory, type Observation, type Seat, type SeenCard
 import { isEnded } from './kernel.ts'
 import type { Parts } from './parts.ts'
 import { lookAsBefore } from './still.ts'
+import { toldToWait } from './told-to-wait.ts'
 import { columnsOfCards, lookAt, newView, type View } from './view.ts'
 import { seenFacts } from './view-of-facts.ts'
 
@@ -44,7 +45,7 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
       if (now !== before) (zones ??= { ...view.shown.zones })[zone.word] = now
       continue
     }
-    for (const id of s.zones[zone.place] ?? []) {
+    for (const id of toldToWait(parts, s, { info: zone.zone, place: zone.place }, viewer, memory)) {
       const effect = valueWord(parts, s, id, 'effect', viewer)
       if (parts.lasting !== undefined && zone.zone.name === 'lasting') lasting.push(effect)
       else pending.push(`${effect} in ${zone.zone.name}`)

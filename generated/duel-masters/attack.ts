@@ -23,6 +23,7 @@ import {
   same,
   seatsFrom,
   someOf,
+  union,
   within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
@@ -143,16 +144,16 @@ export function attackRules(all: object) {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRest(s, q, a, p)) out.push(72 /* tapped-rest */)
-      if (rules.forbidsSickRest(s, q, a, p)) out.push(73 /* sick-rest */)
+      if (rules.forbidsTappedRest(s, q, a, p)) out.push(73 /* tapped-rest */)
+      if (rules.forbidsSickRest(s, q, a, p)) out.push(74 /* sick-rest */)
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
-        out.push(74 /* cannot-attack-player */)
+        out.push(75 /* cannot-attack-player */)
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
-          out.push(lastingReason(75 /* lasting-cannot-attack-player */, it3))
+          out.push(lastingReason(76 /* lasting-cannot-attack-player */, it3))
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
-          out.push(lastingReason(76 /* lasting-cannot-attack-player-2 */, it4))
+          out.push(lastingReason(77 /* lasting-cannot-attack-player-2 */, it4))
     },
 
     /** [dm.attack.1] Whether `attack-creature` may happen. */
@@ -196,14 +197,14 @@ export function attackRules(all: object) {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(72 /* tapped-rest */)
-      if (rules.forbidsSickHold(s, t2, a, p)) out.push(77 /* sick-hold */)
+      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(73 /* tapped-rest */)
+      if (rules.forbidsSickHold(s, t2, a, p)) out.push(78 /* sick-hold */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
-          out.push(lastingReason(78 /* lasting-cannot-attack-creature */, it2))
+          out.push(lastingReason(79 /* lasting-cannot-attack-creature */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
-          out.push(lastingReason(79 /* lasting-cannot-attack-creature-2 */, it3))
+          out.push(lastingReason(80 /* lasting-cannot-attack-creature-2 */, it3))
     },
 
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
@@ -610,9 +611,9 @@ export function attackRules(all: object) {
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(80 /* needs-blocker */)
+      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(81 /* needs-blocker */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(81 /* lasting-cannot-block */, it2))
+        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(82 /* lasting-cannot-block */, it2))
     },
 
     /** [dm.block.2] Whether `guard` may happen. */
@@ -638,9 +639,9 @@ export function attackRules(all: object) {
     refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(82 /* needs-guardman */)
+      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(83 /* needs-guardman */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(83 /* lasting-cannot-guard */, it2))
+        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(84 /* lasting-cannot-guard */, it2))
     },
 
     /** [dm.block.1] Carries out `redirect`. */
@@ -785,65 +786,75 @@ export function attackRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [dm.cards.1]
-            f.pc = 1
+            f.pc = 2
             if (rules.matchesBeforeBreak(s, f.n, f.q, f.a, f.p)) rules.beforeBreak(s, rules.holder(s, f.a))
             return
           }
-          case 1 /* after before-break */: {
+          case 1 /* after look-at-shields */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after before-break */: {
             if (f.n < s.zones[ZONE.shields + f.q]!.length) {
               f.broken = []
               f.atLeast3 = f.n
               f.atMost4 = f.n
-              f.pc = 3
+              f.pc = 5
               continue
             }
             f.list1 = s.zones[ZONE.shields + f.q]!.slice()
             f.next2 = 0
-            f.pc = 2
+            f.pc = 4
             continue
           }
-          case 2: {
+          case 3: {
+            // [dm.trigger.1]
+            f.pc = 1
+            rules.lookAtShields(s, f.q)
+            return
+          }
+          case 4: {
             if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
+              f.pc = 3
+              continue
             }
             const s_ = f.list1[f.next2]!
             f.next2 += 1
             rules.breakShield(s, s_, f.a, f.p)
             return
           }
-          case 3: {
+          case 5: {
             if (f.broken.length >= f.atMost4) {
-              f.pc = 4
+              f.pc = 6
               continue
             }
-            f.pc = 5
+            f.pc = 7
             rules.ask(s, f, 24, f.p, f.broken.length >= f.atLeast3, f.broken.length)
             return
           }
-          case 4: {
+          case 6: {
             if (f.broken.length < f.atLeast3) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
             }
             f.list5 = f.broken
             f.next6 = 0
-            f.pc = 6
+            f.pc = 8
             continue
           }
-          case 5 /* after the answer */: {
+          case 7 /* after the answer */: {
             if (f.answer === 0) {
-              f.pc = 4
+              f.pc = 6
               continue
             }
             f.broken = [...f.broken, f.answer - 1]
-            f.pc = 3
+            f.pc = 5
             continue
           }
-          case 6: {
+          case 8: {
             if (f.next6 >= f.list5.length) {
-              s.frames.pop()
-              return
+              f.pc = 3
+              continue
             }
             const s_2 = f.list5[f.next6]!
             f.next6 += 1
@@ -884,6 +895,9 @@ export function attackRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          // [dm.trigger.1]
+          s.changedInLine = true
+          s.brokenShields = union(s.brokenShields, heldAnew(s, 'brokenShields', 0, [f.s_], ['frames.s_', 'mixed']))
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
@@ -903,8 +917,8 @@ export function attackRules(all: object) {
             heldByEffect(
               s,
               addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
-                f.s_,
                 rules.holder(s, f.s_),
+                f.s_,
               ]),
               [f.s_],
             )

@@ -98,7 +98,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 40, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 41, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 3: {
@@ -201,7 +201,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 41, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
+            rules.ask(s, f, 42, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
             return
           }
           case 4: {
@@ -228,7 +228,7 @@ export function cardsCreaturesRules(all: object) {
               f.c = f.list5[f.next6]!
               f.next6 += 1
               f.pc = 7
-              rules.ask(s, f, 42, f.you, false)
+              rules.ask(s, f, 43, f.you, false)
               return
             }
             if (f.used === 7) {
@@ -364,7 +364,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 43, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 44, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -583,7 +583,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 44, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            rules.ask(s, f, 45, f.you, f.slain.length >= f.atLeast1, f.slain.length)
             return
           }
           case 3: {
@@ -608,7 +608,7 @@ export function cardsCreaturesRules(all: object) {
           case 5: {
             if (f.next4 >= f.list3.length) {
               f.pc = 6
-              rules.ask(s, f, 45, f.you, false)
+              rules.ask(s, f, 46, f.you, false)
               return
             }
             const each = f.list3[f.next4]!
@@ -704,7 +704,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 46, f.you, false)
+          rules.ask(s, f, 47, f.you, false)
           return
         }
         case 1 /* after take-back */: {
@@ -751,7 +751,7 @@ export function cardsCreaturesRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.pc = 1
-            rules.ask(s, f, 47, f.you, true)
+            rules.ask(s, f, 48, f.you, true)
             return
           }
           case 1 /* after the answer */: {
@@ -812,7 +812,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 30, f.q, false)
+            rules.ask(s, f, 31, f.q, false)
             return
           }
           case 1 /* after destroy */: {
@@ -823,7 +823,7 @@ export function cardsCreaturesRules(all: object) {
           case 2: {
             if (s.zones[ZONE.battle + f.q]!.some((b) => rules.isCreature(s, b))) {
               f.pc = 4
-              rules.ask(s, f, 31, f.q, false)
+              rules.ask(s, f, 32, f.q, false)
               return
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -928,7 +928,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 48, f.you, f.away.length >= f.atLeast1, f.away.length)
+            rules.ask(s, f, 49, f.you, f.away.length >= f.atLeast1, f.away.length)
             return
           }
           case 2: {
@@ -1010,7 +1010,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 49, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 50, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 2: {
@@ -1103,7 +1103,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 50, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            rules.ask(s, f, 51, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
             return
           }
           case 2: {
@@ -1197,7 +1197,7 @@ export function cardsCreaturesRules(all: object) {
             }
             f.won = f.won + 1
             f.pc = 4
-            rules.ask(s, f, 51, f.you, true)
+            rules.ask(s, f, 52, f.you, true)
             return
           }
           case 4 /* after the answer */: {
@@ -1248,7 +1248,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 52, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 53, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -1279,7 +1279,7 @@ export function cardsCreaturesRules(all: object) {
             f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 53, f.you, false)
+            rules.ask(s, f, 54, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -1372,7 +1372,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 54, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            rules.ask(s, f, 55, f.you, f.slain.length >= f.atLeast1, f.slain.length)
             return
           }
           case 3: {
@@ -1397,7 +1397,7 @@ export function cardsCreaturesRules(all: object) {
           case 5: {
             if (f.next4 >= f.list3.length) {
               f.pc = 6
-              rules.ask(s, f, 55, f.you, true)
+              rules.ask(s, f, 56, f.you, true)
               return
             }
             const each = f.list3[f.next4]!
@@ -1494,7 +1494,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 32, f.p, false)
+          rules.ask(s, f, 33, f.p, false)
           return
         }
         case 1 /* after the answer */: {

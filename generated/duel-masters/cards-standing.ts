@@ -193,7 +193,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 56, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 57, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 2: {
@@ -336,7 +336,7 @@ export function cardsStandingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 57, f.you, false)
+          rules.ask(s, f, 58, f.you, false)
           return
         }
         case 1 /* after destroy */: {
@@ -397,7 +397,7 @@ export function cardsStandingRules(all: object) {
             passes: (sealed) =>
               sealed.length === 3 &&
               sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-            site: 33,
+            site: 34,
             grows: (picked2: readonly number[]) => picked2.length <= 3,
           },
         )
@@ -441,7 +441,7 @@ export function cardsStandingRules(all: object) {
             rules.ask(
               s,
               f,
-              33,
+              34,
               f.you,
               f.sealed.length >= f.atLeast1 &&
                 f.sealed.length === 3 &&
@@ -507,7 +507,7 @@ export function cardsStandingRules(all: object) {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
           picked2.length === 3 && picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-        site: 33,
+        site: 34,
         grows: (picked2: readonly number[]) => picked2.length <= 3,
       }))
         out.push(t2 + 1)
@@ -524,7 +524,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
-        if (!could) out.push(91, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+        if (!could) out.push(92, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
         return could
       })
     },
@@ -606,7 +606,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 58, f.you, f.risen.length >= f.atLeast1, f.risen.length)
+            rules.ask(s, f, 59, f.you, f.risen.length >= f.atLeast1, f.risen.length)
             return
           }
           case 2: {
@@ -635,7 +635,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 6
-            rules.ask(s, f, 59, f.you, f.sown.length >= f.atLeast3, f.sown.length)
+            rules.ask(s, f, 60, f.you, f.sown.length >= f.atLeast3, f.sown.length)
             return
           }
           case 5: {
@@ -790,7 +790,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 34, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 35, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -820,7 +820,7 @@ export function cardsStandingRules(all: object) {
             f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 35, f.you, false)
+            rules.ask(s, f, 36, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -965,7 +965,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
-        if (!could) out.push(92, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
+        if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
         return could
       })
     },
@@ -1205,7 +1205,7 @@ export function cardsStandingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 36, f.p, false)
+          rules.ask(s, f, 37, f.p, false)
           return
         }
         case 1 /* after put */: {
@@ -1360,7 +1360,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            rules.ask(s, f, 61, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
             return
           }
           case 3: {
@@ -1401,7 +1401,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 8
-            rules.ask(s, f, 61, f.you, f.sown.length >= f.atLeast5, f.sown.length)
+            rules.ask(s, f, 62, f.you, f.sown.length >= f.atLeast5, f.sown.length)
             return
           }
           case 7: {
@@ -1523,7 +1523,7 @@ export function cardsStandingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 62, f.you, false)
+          rules.ask(s, f, 63, f.you, false)
           return
         }
         case 1 /* after the answer */: {

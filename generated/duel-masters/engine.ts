@@ -126,6 +126,7 @@ import type {
   JudgeFrame,
   KirifudashFrame,
   Known,
+  LookAtShieldsFrame,
   LoseFrame,
   MainStepFrame,
   MatchFrame,
@@ -318,9 +319,11 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.breakFrame,
       PROC.breakShieldFrame,
       PROC.settleOneFrame,
+      PROC.settleOneOfFrame,
       PROC.settleOwnFrame,
       PROC.buryTheWeakFrame,
       PROC.settleInsteadFrame,
+      PROC.lookAtShieldsFrame,
       PROC.ninjaStrikeEffectFrame,
       PROC.stackFrame,
       PROC.throwCopyFrame,
@@ -456,13 +459,13 @@ export function engineRules(all: object) {
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, turnPlayer: 0, turnNumber: 0, arrived: [], ending: NONE, regular: 0,
         extraTurns: [], skippedTurns: [], forAll: 0, tappedNow: 0, paidFor: [], attacker: NONE, targetPlayer: NONE,
-        targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, lifeShield: [], over2: [], verdict: false,
-        mainDeck: [], faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], fleeting: [], bound: [],
-        switched: [], runningTurn: 0, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null,
-        changedInLine: false, timesPutDuringTurn: [], timesCastDuringTurn: [], timesAttackDuringTurn: 0,
-        timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0, timesRedirectDuringCarryAttack: [],
-        timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [], timesBattleDuringMatch: 0,
-        timesSummonDuringMatch: 0, shared: undefined,
+        targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, brokenShields: [], lifeShield: [], over2: [],
+        verdict: false, mainDeck: [], faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], declared: [],
+        fleeting: [], bound: [], switched: [], runningTurn: 0, printedDef: [], astray: [], linesDeep: 0, putOff: [],
+        beforeLine: null, changedInLine: false, timesPutDuringTurn: [], timesCastDuringTurn: [],
+        timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0,
+        timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [],
+        timesBattleDuringMatch: 0, timesSummonDuringMatch: 0, shared: undefined,
       })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.extraTurns.push(0)
@@ -499,6 +502,7 @@ export function engineRules(all: object) {
       t.out_ = s.out_.slice()
       t.recalled = s.recalled.slice()
       t.summoned = s.summoned.slice()
+      t.declared = s.declared.slice()
       t.fleeting = s.fleeting.slice()
       t.bound = s.bound.slice()
       t.switched = s.switched.slice()
@@ -521,8 +525,8 @@ export function engineRules(all: object) {
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
         zones: s.zones, arrived: s.arrived, extraTurns: s.extraTurns, skippedTurns: s.skippedTurns, paidFor: s.paidFor,
         lifeShield: s.lifeShield, over2: s.over2, mainDeck: s.mainDeck, faceUp: s.faceUp, tapped: s.tapped,
-        out_: s.out_, recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting, bound: s.bound,
-        switched: s.switched, printedDef: s.printedDef, timesPutDuringTurn: s.timesPutDuringTurn,
+        out_: s.out_, recalled: s.recalled, summoned: s.summoned, declared: s.declared, fleeting: s.fleeting,
+        bound: s.bound, switched: s.switched, printedDef: s.printedDef, timesPutDuringTurn: s.timesPutDuringTurn,
         timesCastDuringTurn: s.timesCastDuringTurn,
         timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
         timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
@@ -571,6 +575,7 @@ export function engineRules(all: object) {
       t.acting = s.acting
       t.fighters = s.fighters
       t.resolving = s.resolving
+      t.brokenShields = s.brokenShields
       t.lifeShield = s.lifeShield
       t.over2 = s.over2
       t.verdict = s.verdict
@@ -580,6 +585,7 @@ export function engineRules(all: object) {
       t.out_ = s.out_
       t.recalled = s.recalled
       t.summoned = s.summoned
+      t.declared = s.declared
       t.fleeting = s.fleeting
       t.bound = s.bound
       t.switched = s.switched
@@ -633,6 +639,7 @@ export function engineRules(all: object) {
         s.tapped = owned(s.tapped, lists.tapped)
         s.recalled = owned(s.recalled, lists.recalled)
         s.summoned = owned(s.summoned, lists.summoned)
+        s.declared = owned(s.declared, lists.declared)
         s.fleeting = owned(s.fleeting, lists.fleeting)
         s.bound = owned(s.bound, lists.bound)
         s.switched = owned(s.switched, lists.switched)
@@ -650,6 +657,7 @@ export function engineRules(all: object) {
       s.tapped.push(false)
       s.recalled.push(false)
       s.summoned.push(false)
+      s.declared.push(false)
       s.fleeting.push(false)
       s.bound.push(false)
       s.switched.push(false)
@@ -726,6 +734,12 @@ export function engineRules(all: object) {
         if (s.recalled[card] !== false) {
           if (s.shared !== undefined) s.recalled = owned(s.recalled, s.shared.lists.recalled)
           s.recalled[card] = false
+        }
+      }
+      if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
+        if (s.declared[card] !== false) {
+          if (s.shared !== undefined) s.declared = owned(s.declared, s.shared.lists.declared)
+          s.declared[card] = false
         }
       }
       if (
@@ -881,15 +895,15 @@ export function engineRules(all: object) {
     followUp(s: State, effect: PendingEffect): void {
       const { captured } = effect
       switch (effect.body) {
-        case 178 /* after draw */:
+        case 180 /* after draw */:
           return rules.afterDraw(s, captured[0] as number, captured[1] as number)
-        case 179 /* after move */:
+        case 181 /* after move */:
           return rules.afterMove2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 180 /* after put */:
+        case 182 /* after put */:
           return rules.afterPut2(s, captured[0] as number, captured[1] as number)
-        case 181 /* after cast */:
+        case 183 /* after cast */:
           return rules.afterCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 182 /* after break-shield */:
+        case 184 /* after break-shield */:
           return rules.afterBreakShield(s, captured[0] as number, captured[1] as number, captured[2] as number)
       }
       addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
@@ -901,131 +915,131 @@ export function engineRules(all: object) {
       if (effect === null) return
       const { captured } = effect
       switch (effect.body) {
-        case 94 /* ninja-strike-effect */:
+        case 96 /* ninja-strike-effect */:
           return rules.ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-        case 111 /* answer-from-hand-effect */:
+        case 113 /* answer-from-hand-effect */:
           return rules.answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-        case 113 /* switch-effect */:
+        case 115 /* switch-effect */:
           return rules.switchEffect(s, captured[0] as number)
-        case 117 /* comet-effect */:
+        case 119 /* comet-effect */:
           return rules.cometEffect(s, captured[0] as number, captured[1] as number)
-        case 120 /* when-break-shield */:
+        case 122 /* when-break-shield */:
           return rules.whenBreakShield(s, captured[0] as number, captured[1] as number)
-        case 121 /* when-break-shield-2 */:
+        case 123 /* when-break-shield-2 */:
           return rules.whenBreakShield2(s, captured[0] as number, captured[1] as number)
-        case 123 /* instead-move */:
+        case 125 /* instead-move */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(0)
           rules.insteadMove(s, captured[0] as number)
           return
-        case 126 /* instead-lose */:
+        case 128 /* instead-lose */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(3)
           rules.insteadLose(s, captured[0] as number, captured[1] as number)
           return
-        case 127 /* when-start-of-turn */:
+        case 129 /* when-start-of-turn */:
           return rules.whenStartOfTurn(s, captured[0] as number, captured[1] as number)
-        case 130 /* when-end-of-turn */:
+        case 132 /* when-end-of-turn */:
           return rules.whenEndOfTurn(s, captured[0] as number)
-        case 131 /* when-end-of-turn-2 */:
+        case 133 /* when-end-of-turn-2 */:
           return rules.whenEndOfTurn2(s, captured[0] as number)
-        case 132 /* when-end-of-turn-3 */:
+        case 134 /* when-end-of-turn-3 */:
           return rules.whenEndOfTurn3(s, captured[0] as number)
-        case 133 /* when-draw */:
+        case 135 /* when-draw */:
           return rules.whenDraw(s, captured[0] as number)
-        case 134 /* when-put */:
+        case 136 /* when-put */:
           return rules.whenPut(s, captured[0] as number)
-        case 136 /* instead-move-2 */:
+        case 138 /* instead-move-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(1)
           rules.insteadMove2(s, captured[0] as number)
           return
-        case 137 /* when-put-2 */:
+        case 139 /* when-put-2 */:
           return rules.whenPut2(s, captured[0] as number)
-        case 138 /* when-put-3 */:
+        case 140 /* when-put-3 */:
           return rules.whenPut3(s, captured[0] as number)
-        case 139 /* when-end-attack */:
+        case 141 /* when-end-attack */:
           return rules.whenEndAttack(s, captured[0] as number, captured[1] as number)
-        case 140 /* when-put-4 */:
+        case 142 /* when-put-4 */:
           return rules.whenPut4(s, captured[0] as number)
-        case 141 /* when-move */:
+        case 143 /* when-move */:
           return rules.whenMove(s, captured[0] as number)
-        case 142 /* when-put-5 */:
+        case 144 /* when-put-5 */:
           return rules.whenPut5(s, captured[0] as number, captured[1] as number)
-        case 143 /* when-put-6 */:
+        case 145 /* when-put-6 */:
           return rules.whenPut6(s, captured[0] as number, captured[1] as number)
-        case 144 /* when-move-2 */:
+        case 146 /* when-move-2 */:
           return rules.whenMove2(s, captured[0] as number, captured[1] as number)
-        case 145 /* when-put-7 */:
+        case 147 /* when-put-7 */:
           return rules.whenPut7(s, captured[0] as number, captured[1] as number)
-        case 146 /* when-move-3 */:
+        case 148 /* when-move-3 */:
           return rules.whenMove3(s, captured[0] as number)
-        case 147 /* when-cast */:
+        case 149 /* when-cast */:
           return rules.whenCast(s, captured[0] as number, captured[1] as number)
-        case 148 /* when-put-8 */:
+        case 150 /* when-put-8 */:
           return rules.whenPut8(s, captured[0] as number, captured[1] as number)
-        case 149 /* when-put-9 */:
+        case 151 /* when-put-9 */:
           return rules.whenPut9(s, captured[0] as number)
-        case 150 /* when-attack */:
+        case 152 /* when-attack */:
           return rules.whenAttack(s, captured[0] as number)
-        case 151 /* when-put-10 */:
+        case 153 /* when-put-10 */:
           return rules.whenPut10(s, captured[0] as number)
-        case 152 /* when-put-11 */:
+        case 154 /* when-put-11 */:
           return rules.whenPut11(s, captured[0] as number, captured[1] as number)
-        case 153 /* when-attack-2 */:
+        case 155 /* when-attack-2 */:
           return rules.whenAttack2(s, captured[0] as number, captured[1] as number)
-        case 154 /* when-put-12 */:
+        case 156 /* when-put-12 */:
           return rules.whenPut12(s, captured[0] as number)
-        case 155 /* when-end-of-turn-4 */:
+        case 157 /* when-end-of-turn-4 */:
           return rules.whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-        case 156 /* when-put-13 */:
+        case 158 /* when-put-13 */:
           return rules.whenPut13(s, captured[0] as number, captured[1] as number)
-        case 157 /* when-put-13-attack */:
+        case 159 /* when-put-13-attack */:
           return rules.whenPut13Attack(s, captured[0] as number, captured[1] as number)
-        case 158 /* when-put-14 */:
+        case 160 /* when-put-14 */:
           return rules.whenPut14(s, captured[0] as number, captured[1] as number)
-        case 160 /* when-defeat */:
+        case 162 /* when-defeat */:
           return rules.whenDefeat(s, captured[0] as number)
-        case 161 /* when-end-of-turn-5 */:
+        case 163 /* when-end-of-turn-5 */:
           return rules.whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
-        case 162 /* when-put-15 */:
+        case 164 /* when-put-15 */:
           return rules.whenPut15(s, captured[0] as number)
-        case 163 /* when-attack-3 */:
+        case 165 /* when-attack-3 */:
           return rules.whenAttack3(s, captured[0] as number, captured[1] as number)
-        case 164 /* when-attack-4 */:
+        case 166 /* when-attack-4 */:
           return rules.whenAttack4(s, captured[0] as number)
-        case 165 /* when-end-of-turn-6 */:
+        case 167 /* when-end-of-turn-6 */:
           return rules.whenEndOfTurn6(s, captured[0] as number)
-        case 166 /* instead-put */:
+        case 168 /* instead-put */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(4)
           rules.insteadPut(s, captured[0] as number)
           return
-        case 167 /* when-put-16 */:
+        case 169 /* when-put-16 */:
           return rules.whenPut16(s, captured[0] as number, captured[1] as number)
-        case 168 /* instead-move-3 */:
+        case 170 /* instead-move-3 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(2)
           rules.insteadMove3(s, captured[0] as number)
           return
-        case 169 /* instead-put-2 */:
+        case 171 /* instead-put-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(5)
           rules.insteadPut2(s, captured[0] as number)
           return
-        case 171 /* when-end-attack-2 */:
+        case 173 /* when-end-attack-2 */:
           return rules.whenEndAttack2(s, captured[0] as number)
-        case 172 /* when-put-17 */:
+        case 174 /* when-put-17 */:
           return rules.whenPut17(s, captured[0] as number)
-        case 173 /* when-put-17-attack */:
+        case 175 /* when-put-17-attack */:
           return rules.whenPut17Attack(s, captured[0] as number)
-        case 174 /* when-put-18 */:
+        case 176 /* when-put-18 */:
           return rules.whenPut18(s, captured[0] as number)
-        case 175 /* when-put-19 */:
+        case 177 /* when-put-19 */:
           return rules.whenPut19(s, captured[0] as number)
-        case 176 /* when-put-20 */:
+        case 178 /* when-put-20 */:
           return rules.whenPut20(s, captured[0] as number)
-        case 177 /* when-put-21 */:
+        case 179 /* when-put-21 */:
           return rules.whenPut21(s, captured[0] as number, captured[1] as number)
       }
     },
@@ -1033,7 +1047,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 183 /* move */:
+        case 185 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* destroy */:
           return rules.stepDestroy(s, f as DestroyFrame)
@@ -1145,33 +1159,35 @@ export function engineRules(all: object) {
           return rules.stepDeclare(s, f as DeclareFrame)
         case 92 /* settle-instead */:
           return rules.stepSettleInstead(s, f as SettleInsteadFrame)
-        case 95 /* stack */:
+        case 93 /* look-at-shields */:
+          return rules.stepLookAtShields(s, f as LookAtShieldsFrame)
+        case 97 /* stack */:
           return rules.stepStack(s, f as StackFrame)
-        case 96 /* throw-copy */:
+        case 98 /* throw-copy */:
           return rules.stepThrowCopy(s, f as ThrowCopyFrame)
-        case 97 /* play-g-zero */:
+        case 99 /* play-g-zero */:
           return rules.stepPlayGZero(s, f as PlayGZeroFrame)
-        case 98 /* galaxshield */:
+        case 100 /* galaxshield */:
           return rules.stepGalaxshield(s, f as GalaxshieldFrame)
-        case 99 /* kirifudash */:
+        case 101 /* kirifudash */:
           return rules.stepKirifudash(s, f as KirifudashFrame)
-        case 100 /* fushigibirth */:
+        case 102 /* fushigibirth */:
           return rules.stepFushigibirth(s, f as FushigibirthFrame)
-        case 101 /* judge */:
+        case 103 /* judge */:
           return rules.stepJudge(s, f as JudgeFrame)
-        case 102 /* cast-again */:
+        case 104 /* cast-again */:
           return rules.stepCastAgain(s, f as CastAgainFrame)
-        case 103 /* purge */:
+        case 105 /* purge */:
           return rules.stepPurge(s, f as PurgeFrame)
-        case 105 /* toll */:
+        case 107 /* toll */:
           return rules.stepToll(s, f as TollFrame)
-        case 106 /* hush */:
+        case 108 /* hush */:
           return rules.stepHush(s, f as HushFrame)
-        case 110 /* answer-from-hand */:
+        case 112 /* answer-from-hand */:
           return rules.stepAnswerFromHand(s, f as AnswerFromHandFrame)
-        case 114 /* dig-up */:
+        case 116 /* dig-up */:
           return rules.stepDigUp(s, f as DigUpFrame)
-        case 115 /* turn-up-top */:
+        case 117 /* turn-up-top */:
           return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
         case 42 /* spell-effect */:
           return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
@@ -1203,127 +1219,127 @@ export function engineRules(all: object) {
           return rules.stepSpellEffect17(s, f as SpellEffectFrame17)
         case 62 /* spell-effect */:
           return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
-        case 94 /* ninja-strike-effect */:
+        case 96 /* ninja-strike-effect */:
           return rules.stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-        case 104 /* purge */:
+        case 106 /* purge */:
           return rules.stepPurge2(s, f as PurgeFrame2)
-        case 107 /* hush */:
+        case 109 /* hush */:
           return rules.stepHush2(s, f as HushFrame2)
-        case 111 /* answer-from-hand-effect */:
+        case 113 /* answer-from-hand-effect */:
           return rules.stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-        case 113 /* switch-effect */:
+        case 115 /* switch-effect */:
           return rules.stepSwitchEffect(s, f as SwitchEffectFrame)
-        case 117 /* comet-effect */:
+        case 119 /* comet-effect */:
           return rules.stepCometEffect(s, f as CometEffectFrame)
-        case 119 /* empty-deck */:
+        case 121 /* empty-deck */:
           return rules.stepEmptyDeck(s, f as EmptyDeckFrame)
-        case 120 /* when-break-shield */:
+        case 122 /* when-break-shield */:
           return rules.stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-        case 121 /* when-break-shield-2 */:
+        case 123 /* when-break-shield-2 */:
           return rules.stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-        case 123 /* instead-move */:
+        case 125 /* instead-move */:
           return rules.stepInsteadMove(s, f as InsteadMoveFrame)
-        case 124 /* all-together */:
+        case 126 /* all-together */:
           return rules.stepAllTogether(s, f as AllTogetherFrame)
-        case 125 /* top-only */:
+        case 127 /* top-only */:
           return rules.stepTopOnly(s, f as TopOnlyFrame)
-        case 126 /* instead-lose */:
+        case 128 /* instead-lose */:
           return rules.stepInsteadLose(s, f as InsteadLoseFrame)
-        case 127 /* when-start-of-turn */:
+        case 129 /* when-start-of-turn */:
           return rules.stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
-        case 128 /* after-put */:
+        case 130 /* after-put */:
           return rules.stepAfterPut(s, f as AfterPutFrame)
-        case 129 /* after-begin-game */:
+        case 131 /* after-begin-game */:
           return rules.stepAfterBeginGame(s, f as AfterBeginGameFrame)
-        case 130 /* when-end-of-turn */:
+        case 132 /* when-end-of-turn */:
           return rules.stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-        case 131 /* when-end-of-turn-2 */:
+        case 133 /* when-end-of-turn-2 */:
           return rules.stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-        case 132 /* when-end-of-turn-3 */:
+        case 134 /* when-end-of-turn-3 */:
           return rules.stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-        case 133 /* when-draw */:
+        case 135 /* when-draw */:
           return rules.stepWhenDraw(s, f as WhenDrawFrame)
-        case 134 /* when-put */:
+        case 136 /* when-put */:
           return rules.stepWhenPut(s, f as WhenPutFrame)
-        case 136 /* instead-move-2 */:
+        case 138 /* instead-move-2 */:
           return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
-        case 137 /* when-put-2 */:
+        case 139 /* when-put-2 */:
           return rules.stepWhenPut2(s, f as WhenPut2Frame)
-        case 139 /* when-end-attack */:
+        case 141 /* when-end-attack */:
           return rules.stepWhenEndAttack(s, f as WhenEndAttackFrame)
-        case 140 /* when-put-4 */:
+        case 142 /* when-put-4 */:
           return rules.stepWhenPut4(s, f as WhenPut4Frame)
-        case 141 /* when-move */:
+        case 143 /* when-move */:
           return rules.stepWhenMove(s, f as WhenMoveFrame)
-        case 142 /* when-put-5 */:
+        case 144 /* when-put-5 */:
           return rules.stepWhenPut5(s, f as WhenPut5Frame)
-        case 143 /* when-put-6 */:
+        case 145 /* when-put-6 */:
           return rules.stepWhenPut6(s, f as WhenPut6Frame)
-        case 144 /* when-move-2 */:
+        case 146 /* when-move-2 */:
           return rules.stepWhenMove2(s, f as WhenMove2Frame)
-        case 145 /* when-put-7 */:
+        case 147 /* when-put-7 */:
           return rules.stepWhenPut7(s, f as WhenPut7Frame)
-        case 146 /* when-move-3 */:
+        case 148 /* when-move-3 */:
           return rules.stepWhenMove3(s, f as WhenMove3Frame)
-        case 147 /* when-cast */:
+        case 149 /* when-cast */:
           return rules.stepWhenCast(s, f as WhenCastFrame)
-        case 148 /* when-put-8 */:
+        case 150 /* when-put-8 */:
           return rules.stepWhenPut8(s, f as WhenPut8Frame)
-        case 149 /* when-put-9 */:
+        case 151 /* when-put-9 */:
           return rules.stepWhenPut9(s, f as WhenPut9Frame)
-        case 150 /* when-attack */:
+        case 152 /* when-attack */:
           return rules.stepWhenAttack(s, f as WhenAttackFrame)
-        case 151 /* when-put-10 */:
+        case 153 /* when-put-10 */:
           return rules.stepWhenPut10(s, f as WhenPut10Frame)
-        case 152 /* when-put-11 */:
+        case 154 /* when-put-11 */:
           return rules.stepWhenPut11(s, f as WhenPut11Frame)
-        case 153 /* when-attack-2 */:
+        case 155 /* when-attack-2 */:
           return rules.stepWhenAttack2(s, f as WhenAttack2Frame)
-        case 154 /* when-put-12 */:
+        case 156 /* when-put-12 */:
           return rules.stepWhenPut12(s, f as WhenPut12Frame)
-        case 155 /* when-end-of-turn-4 */:
+        case 157 /* when-end-of-turn-4 */:
           return rules.stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-        case 156 /* when-put-13 */:
+        case 158 /* when-put-13 */:
           return rules.stepWhenPut13(s, f as WhenPut13Frame)
-        case 157 /* when-put-13-attack */:
+        case 159 /* when-put-13-attack */:
           return rules.stepWhenPut13Attack(s, f as WhenPut13AttackFrame)
-        case 160 /* when-defeat */:
+        case 162 /* when-defeat */:
           return rules.stepWhenDefeat(s, f as WhenDefeatFrame)
-        case 162 /* when-put-15 */:
+        case 164 /* when-put-15 */:
           return rules.stepWhenPut15(s, f as WhenPut15Frame)
-        case 163 /* when-attack-3 */:
+        case 165 /* when-attack-3 */:
           return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
-        case 164 /* when-attack-4 */:
+        case 166 /* when-attack-4 */:
           return rules.stepWhenAttack4(s, f as WhenAttack4Frame)
-        case 165 /* when-end-of-turn-6 */:
+        case 167 /* when-end-of-turn-6 */:
           return rules.stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-        case 166 /* instead-put */:
+        case 168 /* instead-put */:
           return rules.stepInsteadPut(s, f as InsteadPutFrame)
-        case 167 /* when-put-16 */:
+        case 169 /* when-put-16 */:
           return rules.stepWhenPut16(s, f as WhenPut16Frame)
-        case 168 /* instead-move-3 */:
+        case 170 /* instead-move-3 */:
           return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
-        case 169 /* instead-put-2 */:
+        case 171 /* instead-put-2 */:
           return rules.stepInsteadPut2(s, f as InsteadPut2Frame)
-        case 170 /* before-break */:
+        case 172 /* before-break */:
           return rules.stepBeforeBreak(s, f as BeforeBreakFrame)
-        case 171 /* when-end-attack-2 */:
+        case 173 /* when-end-attack-2 */:
           return rules.stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-        case 172 /* when-put-17 */:
+        case 174 /* when-put-17 */:
           return rules.stepWhenPut17(s, f as WhenPut17Frame)
-        case 173 /* when-put-17-attack */:
+        case 175 /* when-put-17-attack */:
           return rules.stepWhenPut17Attack(s, f as WhenPut17AttackFrame)
-        case 174 /* when-put-18 */:
+        case 176 /* when-put-18 */:
           return rules.stepWhenPut18(s, f as WhenPut18Frame)
-        case 175 /* when-put-19 */:
+        case 177 /* when-put-19 */:
           return rules.stepWhenPut19(s, f as WhenPut19Frame)
-        case 176 /* when-put-20 */:
+        case 178 /* when-put-20 */:
           return rules.stepWhenPut20(s, f as WhenPut20Frame)
-        case 177 /* when-put-21 */:
+        case 179 /* when-put-21 */:
           return rules.stepWhenPut21(s, f as WhenPut21Frame)
-        case 179 /* after move */:
+        case 181 /* after move */:
           return rules.stepAfterMove2(s, f as AfterMoveFrame2)
-        case 180 /* after put */:
+        case 182 /* after put */:
           return rules.stepAfterPut2(s, f as AfterPutFrame2)
       }
     },
@@ -1340,15 +1356,20 @@ export function engineRules(all: object) {
     attends(s: State, site: number, seat: number): boolean {
       const reasons: number[] = []
       switch (site) {
+        case 29 /* look-at-shields */: {
+          // [dm.trigger.1] open-shields
+          reasons.push(50 /* open-shields */)
+          break
+        }
         case 27 /* declare */: {
           // [dm.ninja.1] open-declarations
-          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(50 /* open-declarations */)
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(51 /* open-declarations */)
           break
         }
         case 22 /* end-attack */: {
           // [dm.kirifuda.1] open-end-of-attack
           if (s.zones[ZONE.hand + seat]!.length > 0 && s.timesBreakShieldDuringCarryAttack > 0)
-            reasons.push(51 /* open-end-of-attack */)
+            reasons.push(52 /* open-end-of-attack */)
           break
         }
       }
@@ -1420,76 +1441,78 @@ export function engineRules(all: object) {
           return rules.offersAtDeclare(s, seat, out)
         case 28 /* settle-instead */:
           return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
-        case 29 /* throw-copy */:
+        case 29 /* look-at-shields */:
+          return rules.offersAtLookAtShields(s, seat, out)
+        case 30 /* throw-copy */:
           return rules.answersToThrowCopy(s, f as ThrowCopyFrame, out)
-        case 30 /* toll */:
-          return rules.answersToToll(s, f as TollFrame, out)
         case 31 /* toll */:
+          return rules.answersToToll(s, f as TollFrame, out)
+        case 32 /* toll */:
           return rules.answersToToll2(s, f as TollFrame, out)
-        case 32 /* hush */:
+        case 33 /* hush */:
           return rules.answersToHush(s, f as HushFrame2, out)
-        case 33 /* answer-from-hand */:
+        case 34 /* answer-from-hand */:
           return rules.answersToAnswerFromHand(s, f as AnswerFromHandFrame, out)
-        case 34 /* switch */:
-          return rules.answersToSwitchEffect(s, f as SwitchEffectFrame, out)
         case 35 /* switch */:
+          return rules.answersToSwitchEffect(s, f as SwitchEffectFrame, out)
+        case 36 /* switch */:
           return rules.answersToSwitchEffect2(s, f as SwitchEffectFrame, out)
-        case 36 /* turn-up-top */:
+        case 37 /* turn-up-top */:
           return rules.answersToTurnUpTop(s, f as TurnUpTopFrame, out)
-        case 37 /* break-shield */:
-          return rules.answersToWhenBreakShield(s, f as WhenBreakShieldFrame, out)
         case 38 /* break-shield */:
+          return rules.answersToWhenBreakShield(s, f as WhenBreakShieldFrame, out)
+        case 39 /* break-shield */:
           return rules.answersToWhenBreakShield2(s, f as WhenBreakShield2Frame, out)
-        case 39 /* lose */:
+        case 40 /* lose */:
           return rules.answersToInsteadLose(s, f as InsteadLoseFrame, out)
-        case 40 /* end-attack */:
+        case 41 /* end-attack */:
           return rules.answersToWhenEndAttack(s, f as WhenEndAttackFrame, out)
-        case 41 /* put */:
-          return rules.answersToWhenPut4(s, f as WhenPut4Frame, out)
         case 42 /* put */:
-          return rules.answersToWhenPut42(s, f as WhenPut4Frame, out)
+          return rules.answersToWhenPut4(s, f as WhenPut4Frame, out)
         case 43 /* put */:
-          return rules.answersToWhenPut5(s, f as WhenPut5Frame, out)
+          return rules.answersToWhenPut42(s, f as WhenPut4Frame, out)
         case 44 /* put */:
-          return rules.answersToWhenPut7(s, f as WhenPut7Frame, out)
+          return rules.answersToWhenPut5(s, f as WhenPut5Frame, out)
         case 45 /* put */:
+          return rules.answersToWhenPut7(s, f as WhenPut7Frame, out)
+        case 46 /* put */:
           return rules.answersToWhenPut72(s, f as WhenPut7Frame, out)
-        case 46 /* cast */:
+        case 47 /* cast */:
           return rules.answersToWhenCast(s, f as WhenCastFrame, out)
-        case 47 /* put */:
+        case 48 /* put */:
           out.push(1)
           return
-        case 48 /* attack */:
+        case 49 /* attack */:
           return rules.answersToWhenAttack(s, f as WhenAttackFrame, out)
-        case 49 /* put */:
-          return rules.answersToWhenPut10(s, f as WhenPut10Frame, out)
         case 50 /* put */:
+          return rules.answersToWhenPut10(s, f as WhenPut10Frame, out)
+        case 51 /* put */:
           return rules.answersToWhenPut11(s, f as WhenPut11Frame, out)
-        case 51 /* attack */:
+        case 52 /* attack */:
           out.push(1)
           return
-        case 52 /* put */:
-          return rules.answersToWhenPut12(s, f as WhenPut12Frame, out)
         case 53 /* put */:
+          return rules.answersToWhenPut12(s, f as WhenPut12Frame, out)
+        case 54 /* put */:
           return rules.answersToWhenPut122(s, f as WhenPut12Frame, out)
-        case 54 /* end-of-turn */:
-          return rules.answersToWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame, out)
         case 55 /* end-of-turn */:
+          return rules.answersToWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame, out)
+        case 56 /* end-of-turn */:
           out.push(1)
           return
-        case 56 /* defeat */:
+        case 57 /* defeat */:
           return rules.answersToWhenDefeat(s, f as WhenDefeatFrame, out)
-        case 57 /* attack */:
-          return rules.answersToWhenAttack3(s, f as WhenAttack3Frame, out)
         case 58 /* attack */:
-          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
+          return rules.answersToWhenAttack3(s, f as WhenAttack3Frame, out)
         case 59 /* attack */:
+          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
+        case 60 /* attack */:
           return rules.answersToWhenAttack42(s, f as WhenAttack4Frame, out)
-        case 60 /* put */:
-          return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
         case 61 /* put */:
-          return rules.answersToWhenPut192(s, f as WhenPut19Frame, out)
+          return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
         case 62 /* put */:
+          return rules.answersToWhenPut192(s, f as WhenPut19Frame, out)
+        case 63 /* put */:
           return rules.answersToWhenPut21(s, f as WhenPut21Frame, out)
       }
     },
@@ -1505,37 +1528,37 @@ export function engineRules(all: object) {
           return rules.pickedForSpellEffect3(f as SpellEffectFrame9)
         case 24 /* break */:
           return rules.pickedForBreak_(f as Break_Frame)
-        case 33 /* answer-from-hand */:
+        case 34 /* answer-from-hand */:
           return rules.pickedForAnswerFromHand(f as AnswerFromHandFrame)
-        case 34 /* switch */:
+        case 35 /* switch */:
           return rules.pickedForSwitchEffect(f as SwitchEffectFrame)
-        case 40 /* end-attack */:
+        case 41 /* end-attack */:
           return rules.pickedForWhenEndAttack(f as WhenEndAttackFrame)
-        case 41 /* put */:
+        case 42 /* put */:
           return rules.pickedForWhenPut4(f as WhenPut4Frame)
-        case 43 /* put */:
-          return rules.pickedForWhenPut5(f as WhenPut5Frame)
         case 44 /* put */:
+          return rules.pickedForWhenPut5(f as WhenPut5Frame)
+        case 45 /* put */:
           return rules.pickedForWhenPut7(f as WhenPut7Frame)
-        case 48 /* attack */:
+        case 49 /* attack */:
           return rules.pickedForWhenAttack(f as WhenAttackFrame)
-        case 49 /* put */:
-          return rules.pickedForWhenPut10(f as WhenPut10Frame)
         case 50 /* put */:
+          return rules.pickedForWhenPut10(f as WhenPut10Frame)
+        case 51 /* put */:
           return rules.pickedForWhenPut11(f as WhenPut11Frame)
-        case 52 /* put */:
+        case 53 /* put */:
           return rules.pickedForWhenPut12(f as WhenPut12Frame)
-        case 54 /* end-of-turn */:
+        case 55 /* end-of-turn */:
           return rules.pickedForWhenEndOfTurn4(f as WhenEndOfTurn4Frame)
-        case 56 /* defeat */:
+        case 57 /* defeat */:
           return rules.pickedForWhenDefeat(f as WhenDefeatFrame)
-        case 58 /* attack */:
-          return rules.pickedForWhenAttack4(f as WhenAttack4Frame)
         case 59 /* attack */:
+          return rules.pickedForWhenAttack4(f as WhenAttack4Frame)
+        case 60 /* attack */:
           return rules.pickedForWhenAttack42(f as WhenAttack4Frame)
-        case 60 /* put */:
-          return rules.pickedForWhenPut19(f as WhenPut19Frame)
         case 61 /* put */:
+          return rules.pickedForWhenPut19(f as WhenPut19Frame)
+        case 62 /* put */:
           return rules.pickedForWhenPut192(f as WhenPut19Frame)
       }
       return null
@@ -1557,27 +1580,29 @@ export function engineRules(all: object) {
           return rules.doBlock(s, rest, seat)
         case 5 /* guard */:
           return rules.doGuard(s, rest, seat)
-        case 6 /* ninja-strike */:
+        case 6 /* answer-with */:
+          return rules.answerWith(s, rest, seat)
+        case 7 /* ninja-strike */:
           return rules.doNinjaStrike(s, rest, seat)
-        case 7 /* play-g-zero */:
+        case 8 /* play-g-zero */:
           return rules.playGZero(s, rest, seat)
-        case 8 /* galaxshield */:
+        case 9 /* galaxshield */:
           return rules.doGalaxshield(s, rest, seat)
-        case 9 /* kirifudash */:
+        case 10 /* kirifudash */:
           return rules.doKirifudash(s, rest, seat)
-        case 10 /* fushigibirth */:
+        case 11 /* fushigibirth */:
           return rules.doFushigibirth(s, rest & 2047, rest >> 11, seat)
-        case 11 /* cast-again */:
+        case 12 /* cast-again */:
           return rules.doCastAgain(s, rest, seat)
-        case 12 /* draw-away */:
+        case 13 /* draw-away */:
           return rules.drawAway(s, rest & 2047, rest >> 11, seat)
-        case 13 /* answer-from-hand */:
+        case 14 /* answer-from-hand */:
           return rules.doAnswerFromHand(s, rest, seat)
-        case 14 /* switch */:
+        case 15 /* switch */:
           return rules.switch_(s, rest, seat)
-        case 15 /* dig-up */:
+        case 16 /* dig-up */:
           return rules.doDigUp(s, rest, seat)
-        case 16 /* comet */:
+        case 17 /* comet */:
           return rules.comet(s, rest, seat)
       }
     },
@@ -1612,7 +1637,8 @@ export function engineRules(all: object) {
           site === 4 /* forced-attacks */ ||
           site === 22 /* end-attack */ ||
           site === 23 /* block-step */ ||
-          site === 27 /* declare */
+          site === 27 /* declare */ ||
+          site === 29 /* look-at-shields */
         )
       if (
         legal.length === 0 &&
@@ -1624,7 +1650,8 @@ export function engineRules(all: object) {
             site === 4 /* forced-attacks */ ||
             site === 22 /* end-attack */ ||
             site === 23 /* block-step */ ||
-            site === 27) /* declare */
+            site === 27 /* declare */ ||
+            site === 29) /* look-at-shields */
         ) &&
         !rules.attends(s, site, seat)
       )
@@ -1668,21 +1695,21 @@ export function engineRules(all: object) {
           return rules.refusalsOfBlock(s, args, out)
         case 64 /* guard */:
           return rules.refusalsOfGuard(s, args, out)
-        case 78 /* ninja-strike */:
+        case 80 /* ninja-strike */:
           return rules.refusalsOfNinjaStrike(s, args, out)
-        case 80 /* throw-copy */:
+        case 82 /* throw-copy */:
           return rules.refusalsOfThrowCopy(s, args, out)
-        case 82 /* galaxshield */:
+        case 84 /* galaxshield */:
           return rules.refusalsOfGalaxshield(s, args, out)
-        case 83 /* kirifudash */:
+        case 85 /* kirifudash */:
           return rules.refusalsOfKirifudash(s, args, out)
-        case 84 /* fushigibirth */:
+        case 86 /* fushigibirth */:
           return rules.refusalsOfFushigibirth(s, args, out)
-        case 86 /* cast-again */:
+        case 88 /* cast-again */:
           return rules.refusalsOfCastAgain(s, args, out)
-        case 91 /* answer-from-hand */:
+        case 93 /* answer-from-hand */:
           return rules.refusalsOfAnswerFromHand(s, args, out)
-        case 93 /* dig-up */:
+        case 95 /* dig-up */:
           return rules.refusalsOfDigUp(s, args, out)
       }
     },

@@ -15,7 +15,7 @@ export const rules = tied(rulesOfDuelMasters)
 export const info: GameInfo = {
   name: 'DuelMasters',
   title: 'デュエル・マスターズ: the base game, as far as its house rules touch it',
-  fingerprint: '62c2333af4db5f63',
+  fingerprint: '709d0e1642e8a202',
   ...TABLES,
 }
 
@@ -40,6 +40,7 @@ export type Asking =
   | 'settle-one-of'
   | 'declare'
   | 'settle-instead'
+  | 'look-at-shields'
   | 'throw-copy'
   | 'toll'
   | 'hush'
@@ -69,6 +70,7 @@ export interface CardFacts {
   readonly tapped: boolean
   readonly recalled: boolean
   readonly summoned: boolean
+  readonly declared: boolean
   readonly fleeting: boolean
   readonly bound: boolean
   readonly switched: boolean
@@ -90,6 +92,7 @@ export interface Facts {
   readonly acting: Handle | null
   readonly fighters: readonly Handle[]
   readonly resolving: SeatName | null
+  readonly 'broken-shields': readonly Handle[]
   readonly verdict: boolean
   readonly out: PerSeat<boolean>
 }
@@ -114,6 +117,7 @@ export type GameMove =
   | { readonly move: 'attack-creature'; readonly t: Handle; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'block'; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'guard'; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'answer-with'; readonly c: Handle; readonly by: SeatName }
   | { readonly move: 'ninja-strike'; readonly this: Handle; readonly by: SeatName }
   | { readonly move: 'play-g-zero'; readonly c: Handle; readonly by: SeatName }
   | { readonly move: 'galaxshield'; readonly c: Handle; readonly by: SeatName }
@@ -160,6 +164,7 @@ export type GameMove =
   | { readonly move: 'answer'; readonly at: 'settle-one-of'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'declare'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string }
+  | { readonly move: 'answer'; readonly at: 'look-at-shields'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'throw-copy'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'toll'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'hush'; readonly value: number }

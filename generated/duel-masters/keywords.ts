@@ -22,6 +22,7 @@ import {
   removeFrom,
   seats,
   showTo,
+  takeEffect,
   top,
   union,
   whyNot,
@@ -31,8 +32,10 @@ import type { DuelMastersRules } from './linked.ts'
 import {
   CARD,
   CIVILIZATION,
+  EFFECT_ZONES,
   EVENT,
   KEYWORD,
+  MOVE,
   PRINTED_CIVILIZATIONS,
   PRINTED_COST,
   PRINTED_FUSHIGIBIRTH,
@@ -52,6 +55,7 @@ import type {
   InsteadMoveFrame,
   JudgeFrame,
   KirifudashFrame,
+  LookAtShieldsFrame,
   NinjaStrikeEffectFrame,
   PlayGZeroFrame,
   StackFrame,
@@ -87,7 +91,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 37, f.you, false)
+          rules.ask(s, f, 38, f.you, false)
           return
         }
         case 1 /* after use */: {
@@ -115,6 +119,87 @@ export function keywordsRules(all: object) {
         if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
     },
 
+    /** [dm.trigger.1] */
+    isDeclared(s: State, it: number): boolean {
+      return s.declared[it] === true
+    },
+
+    /** [dm.trigger.1] */
+    isUnused(s: State, c: number): boolean {
+      return within(s.place[c]!, ZONE.hand) && !rules.isDeclared(s, c)
+    },
+
+    /** [dm.trigger.1, dm.gstrike.1] Begins `look-at-shields`, which may stop to ask. */
+    lookAtShields(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at-shields'], [p])
+      const frame: LookAtShieldsFrame = { proc: PROC.lookAtShieldsFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `look-at-shields`. */
+    stepLookAtShields(s: State, f: LookAtShieldsFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            f.pc = 2
+            rules.ask(s, f, 29, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.pc = 1
+              continue
+            }
+            for (const e2 of s.zones[ZONE.waiting]!.filter(
+              (e) => s.effects[e]?.optional === true && s.brokenShields.includes(s.effects[e]?.source ?? NONE),
+            )) {
+              if (rules.isUnused(s, s.effects[e2]?.source ?? NONE)) {
+                s.changedInLine = true
+                takeEffect(s, e2, EFFECT_ZONES)
+              }
+            }
+            s.changedInLine = true
+            s.brokenShields = heldAnew(s, 'brokenShields', 0, [])
+            s.frames.pop()
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** What a seat may do at `look-at-shields`. */
+    offersAtLookAtShields(s: State, seat: number, out: number[]): void {
+      // [dm.trigger.1, dm.gstrike.1] may-answer-with
+      for (const c of s.zones[ZONE.hand + seat]!) {
+        if (!rules.isUnused(s, c)) continue
+        if (
+          s.brokenShields.includes(c) &&
+          s.zones[ZONE.waiting]!.some((e) => s.effects[e]?.optional === true && (s.effects[e]?.source ?? NONE) === c)
+        ) {
+          out.push(1 + MOVE['answer-with'] + 32 * c)
+        }
+      }
+    },
+
+    /** [dm.trigger.1, dm.gstrike.1] Carries out `answer-with`. */
+    answerWith(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['answer-with'], [c, p], [c])
+      rules.reveal(s, c, p)
+      if (within(s.place[c]!, ZONE.hand)) {
+        s.changedInLine = true
+        if (s.shared !== undefined) s.declared = owned(s.declared, s.shared.lists.declared)
+        s.declared[c] = true
+      }
+    },
+
     /** [dm.gstrike.1] */
     isGStriker(s: State, c: number): boolean {
       return rules.facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['g-strike']))
@@ -126,8 +211,8 @@ export function keywordsRules(all: object) {
     },
 
     /** [dm.gstrike.1] Effect of `when-break-shield-2`. */
-    whenBreakShield2(s: State, s_: number, you: number): void {
-      const frame: WhenBreakShield2Frame = { proc: PROC.whenBreakShield2Frame, pc: 0, answer: 0, s_, you }
+    whenBreakShield2(s: State, you: number, s_: number): void {
+      const frame: WhenBreakShield2Frame = { proc: PROC.whenBreakShield2Frame, pc: 0, answer: 0, you, s_ }
       s.frames.push(frame)
     },
 
@@ -135,13 +220,8 @@ export function keywordsRules(all: object) {
     stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       switch (f.pc) {
         case 0: {
-          for (const each of seats(s)) {
-            s.changedInLine = true
-            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.s_, each)
-            showTo(s, f.s_, each)
-          }
           f.pc = 1
-          rules.ask(s, f, 38, f.you, false)
+          rules.ask(s, f, 39, f.you, false)
           return
         }
         case 1 /* after the answer */: {
@@ -214,8 +294,8 @@ export function keywordsRules(all: object) {
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(84 /* cannot-ninja-strike */)
-      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(85 /* once-an-attack */)
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(85 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(86 /* once-an-attack */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -474,7 +554,7 @@ export function keywordsRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.pc = 3
-            rules.ask(s, f, 39, f.you, false)
+            rules.ask(s, f, 40, f.you, false)
             return
           }
           case 1: {
@@ -547,7 +627,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 29, f.p, false)
+          rules.ask(s, f, 30, f.p, false)
           return
         }
         case 1 /* after move */: {
@@ -580,7 +660,7 @@ export function keywordsRules(all: object) {
     refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
       const k = args[0] as number
       const p = args[1] as number
-      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(86 /* throw-copy only if */)
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(87 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -669,7 +749,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
         return could
       })
     },
@@ -756,7 +836,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
         return could
       })
     },
@@ -839,7 +919,7 @@ export function keywordsRules(all: object) {
       const p = args[2] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
         return could
       })
     },

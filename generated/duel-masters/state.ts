@@ -19,6 +19,7 @@ export interface State extends BaseState {
   acting: number
   fighters: readonly number[]
   resolving: number
+  brokenShields: readonly number[]
   lifeShield: number[]
   over2: number[]
   verdict: boolean
@@ -28,6 +29,7 @@ export interface State extends BaseState {
   out_: boolean[]
   recalled: boolean[]
   summoned: boolean[]
+  declared: boolean[]
   fleeting: boolean[]
   bound: boolean[]
   switched: boolean[]
@@ -464,10 +466,15 @@ export interface WhenBreakShieldFrame extends Frame {
   readonly you: number
 }
 
+/** [dm.trigger.1, dm.gstrike.1] Suspended `look-at-shields`. */
+export interface LookAtShieldsFrame extends Frame {
+  readonly p: number
+}
+
 /** [dm.gstrike.1] Suspended `when-break-shield-2`. */
 export interface WhenBreakShield2Frame extends Frame {
-  readonly s_: number
   readonly you: number
+  readonly s_: number
 }
 
 /** [dm.ninja.1] Suspended `ninja-strike-effect`. */

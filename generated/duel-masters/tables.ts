@@ -56,6 +56,7 @@ import type {
   WhenAttack2Frame,
   WhenAttack4Frame,
   WhenAttackFrame,
+  WhenBreakShield2Frame,
   WhenBreakShieldFrame,
   WhenDefeatFrame,
   WhenEndAttackFrame,
@@ -330,6 +331,14 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'declare', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.wait.3'] },
   { name: 'settle-instead', params: [], clauses: ['dm.instead.1'] },
   {
+    name: 'look-at-shields', params: [{ role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.trigger.1', 'dm.gstrike.1'],
+  },
+  {
+    name: 'answer-with', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.trigger.1', 'dm.gstrike.1'],
+  },
+  {
     name: 'ninja-strike',
     params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
     clauses: ['dm.ninja.1'],
@@ -568,6 +577,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
+    name: 'open-shields', kind: 'must-act', clauses: ['dm.trigger.1'],
+    text: 'open-shields: player p is always asked at look-at-shields',
+  },
+  {
     name: 'open-declarations', kind: 'must-act', clauses: ['dm.ninja.1'],
     text: 'open-declarations: player p is always asked at declare if hand of p is not empty',
   },
@@ -757,6 +770,10 @@ export const RULES: Placed['rules'] = [
     text: 'player q may guard with creature b in battle of q at block-step if target-card is not none and target-card != b',
   },
   {
+    name: 'may-answer-with', kind: 'may', clauses: ['dm.trigger.1', 'dm.gstrike.1'],
+    text: 'player p may answer-with unused c in hand of p at look-at-shields if c in broken-shields and some effect e in waiting where e is optional and source of e = c',
+  },
+  {
     name: 'may-ninja-strike', kind: 'may', clauses: ['dm.ninja.1'],
     text: 'you may ninja-strike this at declare if this is at-hand and acting is not none and owner of acting opposes you',
   },
@@ -813,7 +830,7 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES, decks: ['main-deck'],
-  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now'], sorts: [] },
+  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now', 'broken-shields'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -938,6 +955,11 @@ export const SITES: Placed['sites'] = [
   {
     kind: 'choose', at: 'settle-instead', prompt: 'choose an effect', clauses: ['dm.instead.1'], value: 'effect',
     bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'act', at: 'look-at-shields', prompt: 'look-at-shields', clauses: ['dm.trigger.1', 'dm.gstrike.1'], value: '',
+    bias: 1, branches: [], loop: true, attended: true,
+    said: [{ asked: true }, ' shows what is to be used of the broken shields'],
   },
   {
     kind: 'choose', at: 'throw-copy', prompt: 'choose a card', clauses: ['dm.smax.1'], value: 'card', bias: 1,
@@ -1121,40 +1143,42 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
   { event: 54, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
   { event: 63, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 64, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 78, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 81, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 82, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 79, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 80, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 83, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 84, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 86, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 90, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 91, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 92, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 84, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 85, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 86, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 88, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 92, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
   { event: 93, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 94, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 95, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 97, asker: 1, radix: [[2048, 0], [16, 0]] },
 ]
 
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 27, at: ['charge-step'], rule: 98 },
-  { event: 41, at: ['main-step'], rule: 99 },
-  { event: 53, at: ['attack-step', 'forced-attacks'], rule: 100 },
-  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 101 },
-  { event: 63, at: ['block-step'], rule: 102 },
-  { event: 64, at: ['block-step'], rule: 103 },
-  { event: 78, at: ['declare'], rule: 104 },
-  { event: 81, at: ['main-step'], rule: 105 },
-  { event: 82, at: ['main-step'], rule: 106 },
-  { event: 83, at: ['end-attack'], rule: 107 },
+  { event: 27, at: ['charge-step'], rule: 99 },
+  { event: 41, at: ['main-step'], rule: 100 },
+  { event: 53, at: ['attack-step', 'forced-attacks'], rule: 101 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 102 },
+  { event: 63, at: ['block-step'], rule: 103 },
+  { event: 64, at: ['block-step'], rule: 104 },
+  { event: 79, at: ['look-at-shields'], rule: 105 },
+  { event: 80, at: ['declare'], rule: 106 },
+  { event: 83, at: ['main-step'], rule: 107 },
   { event: 84, at: ['main-step'], rule: 108 },
-  { event: 41, at: ['main-step'], rule: 109 },
+  { event: 85, at: ['end-attack'], rule: 109 },
   { event: 86, at: ['main-step'], rule: 110 },
-  { event: 90, at: ['block-step'], rule: 111 },
-  { event: 91, at: ['declare'], rule: 112 },
-  { event: 92, at: ['declare'], rule: 113 },
-  { event: 93, at: ['main-step'], rule: 114 },
-  { event: 95, at: ['declare'], rule: 115 },
+  { event: 41, at: ['main-step'], rule: 111 },
+  { event: 88, at: ['main-step'], rule: 112 },
+  { event: 92, at: ['block-step'], rule: 113 },
+  { event: 93, at: ['declare'], rule: 114 },
+  { event: 94, at: ['declare'], rule: 115 },
+  { event: 95, at: ['main-step'], rule: 116 },
+  { event: 97, at: ['declare'], rule: 117 },
 ]
 
 /** What is remembered. */
@@ -1176,6 +1200,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'acting', column: 'acting', of: 'game', type: 'card', zones: [] },
   { name: 'fighters', column: 'fighters', of: 'game', type: 'set of card', zones: [] },
   { name: 'resolving', column: 'resolving', of: 'game', type: 'player', zones: [] },
+  { name: 'broken-shields', column: 'brokenShields', of: 'game', type: 'set of card', zones: [] },
   { name: 'life-shield', column: 'lifeShield', of: 'card', type: 'card', zones: ['battle'] },
   { name: 'over', column: 'over2', of: 'card', type: 'card', zones: ['beneath'] },
   { name: 'verdict', column: 'verdict', of: 'game', type: 'truth', zones: [] },
@@ -1184,6 +1209,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'out', column: 'out_', of: 'player', type: 'truth', zones: [] },
   { name: 'recalled', column: 'recalled', of: 'card', type: 'truth', zones: ['nowhere'] },
   { name: 'summoned', column: 'summoned', of: 'card', type: 'truth', zones: ['nowhere', 'battle'] },
+  { name: 'declared', column: 'declared', of: 'card', type: 'truth', zones: ['hand'] },
   { name: 'fleeting', column: 'fleeting', of: 'card', type: 'truth', zones: ['battle'] },
   { name: 'bound', column: 'bound', of: 'card', type: 'truth', zones: ['beneath'] },
   { name: 'switched', column: 'switched', of: 'card', type: 'truth', zones: ['battle'] },
@@ -1243,7 +1269,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   },
   { event: 27, fits: [], words: [{ part: 1 }, ' charges ', { part: 0 }] },
   { event: 41, fits: [], words: [{ part: 2 }, ' plays ', { part: 1 }] },
-  { event: 81, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
+  { event: 83, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
   {
     event: 0, fits: [{ part: 2, zone: 8 }],
     words: [{ part: 0 }, ' comes to the battle zone of ', { part: 2, whose: true }],
@@ -1252,6 +1278,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 54, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
   { event: 65, fits: [], words: [{ part: 0 }, ' blocks'] },
   { event: 69, fits: [], words: [{ part: 1 }, ' breaks a shield'] },
+  { event: 79, fits: [], words: [{ part: 1 }, ' shows ', { part: 0 }] },
   {
     event: 0, fits: [{ part: 1, zone: 5 }, { part: 2, zone: 4 }],
     words: [{ part: 2, whose: true }, ' takes ', { part: 0 }, ' out of the shields'],
@@ -1262,7 +1289,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 0, fits: [{ part: 2, zone: 10 }] },
   { event: 1, fits: [] },
   { event: 2, fits: [] },
-  { event: 96, fits: [] },
+  { event: 98, fits: [] },
   { event: 19, fits: [] },
   { event: 20, fits: [] },
   { event: 22, fits: [] },
@@ -1288,6 +1315,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 51, fits: [] },
   { event: 52, fits: [] },
   { event: 55, fits: [] },
+  { event: 78, fits: [] },
   { event: 58, fits: [] },
   { event: 62, fits: [] },
   { event: 56, fits: [] },
@@ -1342,6 +1370,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.acting = s.acting
   this.fighters = s.fighters
   this.resolving = s.resolving
+  this.brokenShields = s.brokenShields
   this.lifeShield = s.lifeShield
   this.over2 = s.over2
   this.verdict = s.verdict
@@ -1351,6 +1380,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.out_ = s.out_
   this.recalled = s.recalled
   this.summoned = s.summoned
+  this.declared = s.declared
   this.fleeting = s.fleeting
   this.bound = s.bound
   this.switched = s.switched
@@ -1379,7 +1409,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
-export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one', acting: 'one', fighters: 'one', lifeShield: 'each', over2: 'each' }, texts: {
+export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one', acting: 'one', fighters: 'one', brokenShields: 'one', lifeShield: 'each', over2: 'each' }, texts: {
   [PROC.moveFrame]: ['card2'], [PROC.destroyFrame]: ['c'], [PROC.takeBackFrame]: ['c'], [PROC.drawFrame]: ['list3'],
   [PROC.shieldUpFrame]: ['list3'], [PROC.millFrame]: ['list3'], [PROC.rampFrame]: ['list3'],
   [PROC.beginGameFrame]: ['matching1'], [PROC.chargeFrame]: ['c'], [PROC.endStepFrame]: ['list1'],
@@ -1488,6 +1518,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
     proc, pc, answer, you, wanted, c, f_, f_2, atLeast1, atMost2, list3, next4,
   }),
   ({ proc, pc, answer, s_, you }: WhenBreakShieldFrame) => ({ proc, pc, answer, s_, you }),
+  ({ proc, pc, answer, you, s_ }: WhenBreakShield2Frame) => ({ proc, pc, answer, you, s_ }),
   ({ proc, pc, answer, card2, replaces }: InsteadMoveFrame) => ({ proc, pc, answer, card2, replaces }),
   ({ proc, pc, answer, c, z, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, list1, next2 }),
   ({ proc, pc, answer, c, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, list1, next2 }),
@@ -1545,10 +1576,10 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 0, 6, 6, 8, 6, 6, 9, 10, 0, 0, 0, 0, 6, 0, 11, 12, 10, 13, 14,
   0, 0, 13, 13, 8, 8, 8, 8, 0, 8, 0, 0, 34, 0, 35, 36, 8, 8, 0, 8, 8, 37, 0, 8, 8, 8, 15, 8, 8, 16, 0, 17, 18, 19, 19,
-  0, 0, 19, 19, 19, 20, 0, 0, 0, 21, 22, 23, 24, 4, 4, 25, 6, 5, 6, 6, 6, 0, 38, 26, 27, 8, 8, 8, 28, 29, 30, 27, 39,
-  31, 27, 27, 0, 0, 32, 40, 0, 41, 33, 6, 0, 38, 0, 1, 42, 42, 0, 43, 44, 45, 46, 38, 45, 38, 47, 47, 47, 47, 47, 0, 43,
-  1, 0, 48, 49, 50, 51, 52, 40, 53, 47, 40, 54, 47, 55, 56, 57, 58, 41, 59, 52, 60, 0, 0, 61, 0, 47, 60, 62, 47, 63, 64,
-  43, 63, 47, 47, 47, 47, 47, 65, 50, 52, 0, 66, 8, 0, 0, 0,
+  0, 0, 19, 19, 19, 20, 0, 0, 0, 21, 22, 23, 24, 4, 4, 25, 6, 5, 6, 6, 6, 6, 0, 0, 38, 26, 27, 8, 8, 8, 28, 29, 30, 27,
+  39, 31, 27, 27, 0, 0, 32, 40, 0, 41, 33, 6, 0, 38, 0, 1, 42, 43, 0, 44, 45, 46, 47, 38, 46, 38, 48, 48, 48, 48, 48, 0,
+  44, 1, 0, 49, 50, 51, 52, 53, 40, 54, 48, 40, 55, 48, 56, 57, 58, 59, 41, 60, 53, 61, 0, 0, 62, 0, 48, 61, 63, 48, 64,
+  65, 44, 64, 48, 48, 48, 48, 48, 66, 51, 53, 0, 67, 8, 0, 0, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
@@ -1563,14 +1594,14 @@ export const SETTLED: Settled = {
   63 /* recite */: { 1: 3 },
   64 /* summon */: { 1: 3 },
   65 /* place */: { 1: 3 },
-  95 /* stack */: { 2: 3 },
-  96 /* throw-copy */: { 1: 3 },
-  98 /* galaxshield */: { 1: 1, 2: 3 },
-  99 /* kirifudash */: { 1: 3, 2: 1 },
-  100 /* fushigibirth */: { 1: 3, 2: 1 },
-  102 /* cast-again */: { 1: 3, 2: 1 },
-  110 /* answer-from-hand */: { 3: 5 },
-  114 /* dig-up */: { 1: 3, 2: 1 },
+  97 /* stack */: { 2: 3 },
+  98 /* throw-copy */: { 1: 3 },
+  100 /* galaxshield */: { 1: 1, 2: 3 },
+  101 /* kirifudash */: { 1: 3, 2: 1 },
+  102 /* fushigibirth */: { 1: 3, 2: 1 },
+  104 /* cast-again */: { 1: 3, 2: 1 },
+  112 /* answer-from-hand */: { 3: 5 },
+  116 /* dig-up */: { 1: 3, 2: 1 },
   42 /* spell-effect */: { 1: 3 },
   43 /* spell-effect */: { 1: 3 },
   44 /* spell-effect */: { 1: 3 },
@@ -1581,18 +1612,18 @@ export const SETTLED: Settled = {
   60 /* spell-effect */: { 1: 3 },
   61 /* spell-effect */: { 1: 3 },
   62 /* spell-effect */: { 1: 3 },
-  119 /* empty-deck */: { 1: 3 },
-  126 /* instead-lose */: { 1: 3 },
-  166 /* instead-put */: { 1: 3 },
-  169 /* instead-put-2 */: { 1: 3 },
+  121 /* empty-deck */: { 1: 3 },
+  128 /* instead-lose */: { 1: 3 },
+  168 /* instead-put */: { 1: 3 },
+  171 /* instead-put-2 */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 93, message: 'not as many cards as a deck has', about: '' },
-  { rule: 94, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 95, message: 'banned', about: 'definition' },
-  { rule: 96, message: 'no card of the deck', about: 'definition' },
-  { rule: 97, message: 'one side of a card', about: 'definition' },
+  { rule: 94, message: 'not as many cards as a deck has', about: '' },
+  { rule: 95, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 96, message: 'banned', about: 'definition' },
+  { rule: 97, message: 'no card of the deck', about: 'definition' },
+  { rule: 98, message: 'one side of a card', about: 'definition' },
 ]

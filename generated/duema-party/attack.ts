@@ -19,6 +19,7 @@ import {
   roundIn,
   same,
   seats,
+  union,
   within,
 } from 'houserules/runtime'
 import { BREED, KEYWORD, MOVE } from '../duel-masters/names.ts'
@@ -78,16 +79,16 @@ export function attackRules(all: object) {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRest(s, q, a, p)) out.push(97 /* tapped-rest */)
-      if (rules.forbidsSickRest(s, q, a, p)) out.push(98 /* sick-rest */)
+      if (rules.forbidsTappedRest(s, q, a, p)) out.push(98 /* tapped-rest */)
+      if (rules.forbidsSickRest(s, q, a, p)) out.push(99 /* sick-rest */)
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
-        out.push(99 /* cannot-attack-player */)
+        out.push(100 /* cannot-attack-player */)
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
-          out.push(lastingReason(100 /* lasting-cannot-attack-player */, it3))
+          out.push(lastingReason(101 /* lasting-cannot-attack-player */, it3))
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
-          out.push(lastingReason(101 /* lasting-cannot-attack-player-2 */, it4))
+          out.push(lastingReason(102 /* lasting-cannot-attack-player-2 */, it4))
     },
 
     /** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
@@ -103,14 +104,14 @@ export function attackRules(all: object) {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(97 /* tapped-rest */)
-      if (rules.forbidsSickHold(s, t2, a, p)) out.push(102 /* sick-hold */)
+      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(98 /* tapped-rest */)
+      if (rules.forbidsSickHold(s, t2, a, p)) out.push(103 /* sick-hold */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
-          out.push(lastingReason(103 /* lasting-cannot-attack-creature */, it2))
+          out.push(lastingReason(104 /* lasting-cannot-attack-creature */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
-          out.push(lastingReason(104 /* lasting-cannot-attack-creature-2 */, it3))
+          out.push(lastingReason(105 /* lasting-cannot-attack-creature-2 */, it3))
     },
 
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
@@ -377,10 +378,10 @@ export function attackRules(all: object) {
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(105 /* needs-blocker */)
-      if (rules.forbidsOwnSide(s, b, q)) out.push(154 /* own-side */)
+      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(106 /* needs-blocker */)
+      if (rules.forbidsOwnSide(s, b, q)) out.push(156 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(106 /* lasting-cannot-block */, it2))
+        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(107 /* lasting-cannot-block */, it2))
     },
 
     /** [dm.block.2] Whether `guard` may happen. */
@@ -407,10 +408,10 @@ export function attackRules(all: object) {
     refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(107 /* needs-guardman */)
-      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(154 /* own-side */)
+      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(108 /* needs-guardman */)
+      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(156 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(108 /* lasting-cannot-guard */, it2))
+        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(109 /* lasting-cannot-guard */, it2))
     },
 
     /** [dm.block.1] Carries out `redirect`. */
@@ -524,6 +525,9 @@ export function attackRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          // [dm.trigger.1]
+          s.changedInLine = true
+          s.brokenShields = union(s.brokenShields, heldAnew(s, 'brokenShields', 0, [f.s_], ['frames.s_', 'mixed']))
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
@@ -543,8 +547,8 @@ export function attackRules(all: object) {
             heldByEffect(
               s,
               addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
-                f.s_,
                 rules.holder(s, f.s_),
+                f.s_,
               ]),
               [f.s_],
             )

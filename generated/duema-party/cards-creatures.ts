@@ -74,7 +74,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 78, f.you, false)
+            rules.ask(s, f, 79, f.you, false)
             return
           }
           case 1 /* after the answer */: {
@@ -108,7 +108,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 40, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 41, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 4: {
@@ -196,7 +196,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 41, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
+            rules.ask(s, f, 42, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
             return
           }
           case 3: {
@@ -223,7 +223,7 @@ export function cardsCreaturesRules(all: object) {
               f.c = f.list5[f.next6]!
               f.next6 += 1
               f.pc = 6
-              rules.ask(s, f, 42, f.you, false)
+              rules.ask(s, f, 43, f.you, false)
               return
             }
             if (f.used === 7) {
@@ -343,7 +343,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 43, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 44, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -378,7 +378,7 @@ export function cardsCreaturesRules(all: object) {
             }
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 5
-            rules.ask(s, f, 79, f.you, false)
+            rules.ask(s, f, 80, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -451,7 +451,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 75, f.p, false)
+            rules.ask(s, f, 76, f.p, false)
             return
           }
           case 1 /* after the answer */: {
@@ -515,7 +515,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 2
-            rules.ask(s, f, 80, f.you, false)
+            rules.ask(s, f, 81, f.you, false)
             return
           }
           case 1 /* after move */: {
@@ -544,7 +544,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 44, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            rules.ask(s, f, 45, f.you, f.slain.length >= f.atLeast1, f.slain.length)
             return
           }
           case 4: {
@@ -569,7 +569,7 @@ export function cardsCreaturesRules(all: object) {
           case 6: {
             if (f.next4 >= f.list3.length) {
               f.pc = 7
-              rules.ask(s, f, 45, f.you, false)
+              rules.ask(s, f, 46, f.you, false)
               return
             }
             const each = f.list3[f.next4]!
@@ -659,7 +659,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 46, f.you, false)
+          rules.ask(s, f, 47, f.you, false)
           return
         }
         case 1 /* after take-back */: {
@@ -702,7 +702,7 @@ export function cardsCreaturesRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.pc = 1
-            rules.ask(s, f, 47, f.you, true)
+            rules.ask(s, f, 48, f.you, true)
             return
           }
           case 1 /* after the answer */: {
@@ -742,7 +742,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 81, f.you, false)
+            rules.ask(s, f, 82, f.you, false)
             return
           }
           case 4: {
@@ -813,7 +813,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 48, f.you, f.away.length >= f.atLeast1, f.away.length)
+            rules.ask(s, f, 49, f.you, f.away.length >= f.atLeast1, f.away.length)
             return
           }
           case 2: {
@@ -880,7 +880,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 49, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 50, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 2: {
@@ -946,7 +946,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 82, f.you, false)
+            rules.ask(s, f, 83, f.you, false)
             return
           }
           case 1 /* after the answer */: {
@@ -972,7 +972,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 50, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            rules.ask(s, f, 51, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
             return
           }
           case 3: {
@@ -1053,7 +1053,7 @@ export function cardsCreaturesRules(all: object) {
                 continue
               }
               f.pc = 8
-              rules.ask(s, f, 84, f.you, false)
+              rules.ask(s, f, 85, f.you, false)
               return
             }
             goesRound(30)
@@ -1063,7 +1063,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 83, f.you, false)
+            rules.ask(s, f, 84, f.you, false)
             return
           }
           case 3: {
@@ -1091,7 +1091,7 @@ export function cardsCreaturesRules(all: object) {
             }
             f.won = f.won + 1
             f.pc = 6
-            rules.ask(s, f, 51, f.you, true)
+            rules.ask(s, f, 52, f.you, true)
             return
           }
           case 6 /* after the answer */: {
@@ -1163,7 +1163,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 52, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 53, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -1194,7 +1194,7 @@ export function cardsCreaturesRules(all: object) {
             f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 53, f.you, false)
+            rules.ask(s, f, 54, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -1257,7 +1257,7 @@ export function cardsCreaturesRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 2
-            rules.ask(s, f, 85, f.you, false)
+            rules.ask(s, f, 86, f.you, false)
             return
           }
           case 1 /* after draw */: {
@@ -1284,7 +1284,7 @@ export function cardsCreaturesRules(all: object) {
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 54, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+            rules.ask(s, f, 55, f.you, f.slain.length >= f.atLeast1, f.slain.length)
             return
           }
           case 4: {
@@ -1309,7 +1309,7 @@ export function cardsCreaturesRules(all: object) {
           case 6: {
             if (f.next4 >= f.list3.length) {
               f.pc = 7
-              rules.ask(s, f, 55, f.you, true)
+              rules.ask(s, f, 56, f.you, true)
               return
             }
             const each = f.list3[f.next4]!
@@ -1371,7 +1371,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 32, f.p, false)
+          rules.ask(s, f, 33, f.p, false)
           return
         }
         case 1 /* after the answer */: {
@@ -1384,7 +1384,7 @@ export function cardsCreaturesRules(all: object) {
           f.n = f.answer - 1000001
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 76, f.p, false)
+          rules.ask(s, f, 77, f.p, false)
           return
         }
         case 2 /* after the answer */: {

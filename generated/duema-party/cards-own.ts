@@ -37,7 +37,7 @@ export function cardsOwnRules(all: object) {
             }
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 3
-            rules.ask(s, f, 74, f.p, false)
+            rules.ask(s, f, 75, f.p, false)
             return
           }
           case 1 /* after draw */: {
@@ -102,7 +102,7 @@ export function cardsOwnRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 73, f.p, false)
+          rules.ask(s, f, 74, f.p, false)
           return
         }
         case 1 /* after the answer */: {

@@ -55,7 +55,7 @@ export function cardsSpellsRules(all: object) {
         case 1 /* after draw */: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 72, f.p, false)
+          rules.ask(s, f, 73, f.p, false)
           return
         }
         case 2 /* after the answer */: {
@@ -110,7 +110,7 @@ export function cardsSpellsRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 71, f.p, false)
+          rules.ask(s, f, 72, f.p, false)
           return
         }
         case 1 /* after destroy */: {
@@ -205,13 +205,13 @@ export function cardsSpellsRules(all: object) {
             if (f.pieces3[f.next4 - 1] === 1) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 5
-              rules.ask(s, f, 69, f.p, false)
+              rules.ask(s, f, 70, f.p, false)
               return
             }
             if (f.pieces3[f.next4 - 1] === 2) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 8
-              rules.ask(s, f, 70, f.p, false)
+              rules.ask(s, f, 71, f.p, false)
               return
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -327,7 +327,7 @@ export function cardsSpellsRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 68, f.p, false)
+            rules.ask(s, f, 69, f.p, false)
             return
           }
           case 1 /* after the answer */: {
@@ -499,7 +499,7 @@ export function cardsSpellsRules(all: object) {
             if (f.pieces3[f.next4 - 1] === 1) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 5
-              rules.ask(s, f, 66, f.p, false)
+              rules.ask(s, f, 67, f.p, false)
               return
             }
             if (f.pieces3[f.next4 - 1] === 2) {
@@ -510,7 +510,7 @@ export function cardsSpellsRules(all: object) {
             if (f.pieces3[f.next4 - 1] === 3) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 8
-              rules.ask(s, f, 67, f.p, false)
+              rules.ask(s, f, 68, f.p, false)
               return
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -668,7 +668,7 @@ export function cardsSpellsRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 65, f.p, false)
+          rules.ask(s, f, 66, f.p, false)
           return
         }
         case 1 /* after the answer */: {

@@ -138,7 +138,7 @@ export function cardsStandingRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 86, f.you, false)
+          rules.ask(s, f, 87, f.you, false)
           return
         }
         case 1 /* after the answer */: {
@@ -209,7 +209,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 56, f.you, f.found.length >= f.atLeast1, f.found.length)
+            rules.ask(s, f, 57, f.you, f.found.length >= f.atLeast1, f.found.length)
             return
           }
           case 2: {
@@ -303,7 +303,7 @@ export function cardsStandingRules(all: object) {
       const this_ = args[0] as number
       const b = args[1] as number
       const you = args[2] as number
-      if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(154 /* own-side */)
+      if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(156 /* own-side */)
     },
 
     /** [dm.cards.1] `cannot-cast-2` */
@@ -340,7 +340,7 @@ export function cardsStandingRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 87, f.you, false)
+          rules.ask(s, f, 88, f.you, false)
           return
         }
         case 1 /* after destroy */: {
@@ -356,7 +356,7 @@ export function cardsStandingRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 57, f.you, false)
+          rules.ask(s, f, 58, f.you, false)
           return
         }
         case 3 /* after the answer */: {
@@ -407,7 +407,7 @@ export function cardsStandingRules(all: object) {
             passes: (sealed) =>
               sealed.length === 3 &&
               sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-            site: 33,
+            site: 34,
             grows: (picked2: readonly number[]) => picked2.length <= 3,
           },
         )
@@ -446,7 +446,7 @@ export function cardsStandingRules(all: object) {
             rules.ask(
               s,
               f,
-              33,
+              34,
               f.you,
               f.sealed.length >= f.atLeast1 &&
                 f.sealed.length === 3 &&
@@ -513,7 +513,7 @@ export function cardsStandingRules(all: object) {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
           picked2.length === 3 && picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-        site: 33,
+        site: 34,
         grows: (picked2: readonly number[]) => picked2.length <= 3,
       }))
         out.push(t2 + 1)
@@ -530,7 +530,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
-        if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+        if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
         return could
       })
     },
@@ -576,7 +576,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 58, f.you, f.risen.length >= f.atLeast1, f.risen.length)
+            rules.ask(s, f, 59, f.you, f.risen.length >= f.atLeast1, f.risen.length)
             return
           }
           case 2: {
@@ -605,7 +605,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 6
-            rules.ask(s, f, 59, f.you, f.sown.length >= f.atLeast3, f.sown.length)
+            rules.ask(s, f, 60, f.you, f.sown.length >= f.atLeast3, f.sown.length)
             return
           }
           case 5: {
@@ -720,7 +720,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 34, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+            rules.ask(s, f, 35, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
             return
           }
           case 2: {
@@ -750,7 +750,7 @@ export function cardsStandingRules(all: object) {
             f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 35, f.you, false)
+            rules.ask(s, f, 36, f.you, false)
             return
           }
           case 5 /* after the answer */: {
@@ -875,7 +875,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
-        if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
+        if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
         return could
       })
     },
@@ -893,7 +893,7 @@ export function cardsStandingRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 88, f.you, false)
+            rules.ask(s, f, 89, f.you, false)
             return
           }
           case 1 /* after the answer */: {
@@ -1002,7 +1002,7 @@ export function cardsStandingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 36, f.p, false)
+          rules.ask(s, f, 37, f.p, false)
           return
         }
         case 1 /* after put */: {
@@ -1103,7 +1103,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+            rules.ask(s, f, 61, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
             return
           }
           case 3: {
@@ -1144,7 +1144,7 @@ export function cardsStandingRules(all: object) {
               continue
             }
             f.pc = 8
-            rules.ask(s, f, 61, f.you, f.sown.length >= f.atLeast5, f.sown.length)
+            rules.ask(s, f, 62, f.you, f.sown.length >= f.atLeast5, f.sown.length)
             return
           }
           case 7: {
@@ -1237,7 +1237,7 @@ export function cardsStandingRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 89, f.you, false)
+          rules.ask(s, f, 90, f.you, false)
           return
         }
         case 1 /* after the answer */: {
@@ -1249,7 +1249,7 @@ export function cardsStandingRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 2
-          rules.ask(s, f, 62, f.you, false)
+          rules.ask(s, f, 63, f.you, false)
           return
         }
         case 2 /* after the answer */: {

@@ -115,7 +115,7 @@ export function cardsTwinsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
-        if (!could) out.push(115, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
+        if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
         return could
       })
     },
@@ -139,7 +139,7 @@ export function cardsTwinsRules(all: object) {
           case 0: {
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 3
-            rules.ask(s, f, 64, f.p, false)
+            rules.ask(s, f, 65, f.p, false)
             return
           }
           case 1 /* after put */: {
@@ -227,7 +227,7 @@ export function cardsTwinsRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 63, f.p, false)
+          rules.ask(s, f, 64, f.p, false)
           return
         }
         case 1 /* after destroy */: {

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: 'be7c136c7f6e8c14',
+  fingerprint: 'cc077d31b4aa52af',
   ...TABLES,
 }
 
@@ -54,6 +54,7 @@ export type Asking =
   | 'settle-one-of'
   | 'declare'
   | 'settle-instead'
+  | 'look-at-shields'
   | 'throw-copy'
   | 'toll'
   | 'hush'
@@ -96,6 +97,7 @@ export interface Facts {
   readonly acting: Handle | null
   readonly fighters: readonly Handle[]
   readonly resolving: SeatName | null
+  readonly 'broken-shields': readonly Handle[]
   readonly verdict: boolean
   readonly seating: readonly SeatName[]
   readonly partner: PerSeat<Handle | null>
@@ -126,6 +128,7 @@ export type GameMove =
   | { readonly move: 'attack-creature'; readonly t: Handle; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'block'; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'guard'; readonly with: Handle; readonly by: SeatName }
+  | { readonly move: 'answer-with'; readonly c: Handle; readonly by: SeatName }
   | { readonly move: 'ninja-strike'; readonly this: Handle; readonly by: SeatName }
   | { readonly move: 'play-g-zero'; readonly c: Handle; readonly by: SeatName }
   | { readonly move: 'galaxshield'; readonly c: Handle; readonly by: SeatName }
@@ -172,6 +175,7 @@ export type GameMove =
   | { readonly move: 'answer'; readonly at: 'settle-one-of'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'declare'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string }
+  | { readonly move: 'answer'; readonly at: 'look-at-shields'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'throw-copy'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'toll'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'hush'; readonly value: number }

@@ -31,6 +31,7 @@ import type {
   InsteadLoseFrame,
   InsteadMoveFrame,
   JudgeFrame,
+  LookAtShieldsFrame,
   NinjaStrikeEffectFrame,
   PlayGZeroFrame,
   StackFrame,
@@ -74,7 +75,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 2
-          rules.ask(s, f, 37, f.you, false)
+          rules.ask(s, f, 38, f.you, false)
           return
         }
         case 1 /* after use */: {
@@ -102,19 +103,39 @@ export function keywordsRules(all: object) {
         if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
     },
 
+    /** [dm.trigger.1, dm.gstrike.1] Begins `look-at-shields`, which may stop to ask. */
+    lookAtShields(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at-shields'], [p])
+      const frame: LookAtShieldsFrame = { proc: PROC.lookAtShieldsFrame, pc: 0, answer: 0, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.trigger.1, dm.gstrike.1] Carries out `answer-with`. */
+    answerWith(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['answer-with'], [c, p], [c])
+      rules.reveal(s, c, p)
+      if (within(s.place[c]!, ZONE.hand)) {
+        s.changedInLine = true
+        if (s.shared !== undefined) s.declared = owned(s.declared, s.shared.lists.declared)
+        s.declared[c] = true
+      }
+    },
+
     /** [dm.gstrike.1] */
     isGStriker(s: State, c: number): boolean {
       return rules.facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['g-strike']))
     },
 
     /** [dm.gstrike.1] Effect of `when-break-shield-2`. */
-    whenBreakShield2(s: State, s_: number, you: number): void {
+    whenBreakShield2(s: State, you: number, s_: number): void {
       const frame: WhenBreakShield2Frame = {
         proc: PROC.whenBreakShield2Frame,
         pc: 0,
         answer: 0,
-        s_,
         you,
+        s_,
         opponent: NONE,
       }
       s.frames.push(frame)
@@ -124,14 +145,9 @@ export function keywordsRules(all: object) {
     stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       switch (f.pc) {
         case 0: {
-          for (const each of seats(s)) {
-            s.changedInLine = true
-            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.s_, each)
-            showTo(s, f.s_, each)
-          }
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 77, f.you, false)
+          rules.ask(s, f, 78, f.you, false)
           return
         }
         case 1 /* after the answer */: {
@@ -143,7 +159,7 @@ export function keywordsRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.pc = 2
-          rules.ask(s, f, 38, f.you, false)
+          rules.ask(s, f, 39, f.you, false)
           return
         }
         case 2 /* after the answer */: {
@@ -220,9 +236,9 @@ export function keywordsRules(all: object) {
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(109 /* cannot-ninja-strike */)
-      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(110 /* once-an-attack */)
-      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(155 /* unusable */)
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(110 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(111 /* once-an-attack */)
+      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(157 /* unusable */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -349,7 +365,7 @@ export function keywordsRules(all: object) {
     refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
       const k = args[0] as number
       const p = args[1] as number
-      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(111 /* throw-copy only if */)
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(112 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -380,7 +396,7 @@ export function keywordsRules(all: object) {
     refusalsOfPlayGZero(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusable(s, c, p)) out.push(155 /* unusable */)
+      if (rules.forbidsUnusable(s, c, p)) out.push(157 /* unusable */)
     },
 
     /** [dm.galaxshield.1] Whether `galaxshield` may happen. */
@@ -437,7 +453,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-        if (!could) out.push(112, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
         return could
       })
     },
@@ -506,10 +522,10 @@ export function keywordsRules(all: object) {
     refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(155 /* unusable */)
+      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(157 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-        if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
         return could
       })
     },
@@ -593,10 +609,10 @@ export function keywordsRules(all: object) {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(155 /* unusable */)
+      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(157 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-        if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        if (!could) out.push(115, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
         return could
       })
     },

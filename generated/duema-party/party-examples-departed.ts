@@ -47,13 +47,13 @@ export function partyExamplesDepartedRules(all: object) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 96, f.p, false)
+          rules.ask(s, f, 97, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(144)
+            if (s.reasons !== null) s.reasons.push(146)
             s.frames.pop()
             return
           }

@@ -22,7 +22,7 @@ export function partyOrderRules(all: object) {
         case 0: {
           if (s.options[0] === 1 /* turn-order */) {
             f.pc = 1
-            rules.ask(s, f, 90, CHANCE, false)
+            rules.ask(s, f, 91, CHANCE, false)
             return
           }
           if (s.options[0] === 2 /* turn-order */) {
@@ -41,7 +41,7 @@ export function partyOrderRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(141)
+            if (s.reasons !== null) s.reasons.push(143)
             s.frames.pop()
             return
           }
@@ -112,13 +112,13 @@ export function partyOrderRules(all: object) {
             }
             f.next2 += 1
             f.pc = 2
-            rules.ask(s, f, 91, CHANCE, false)
+            rules.ask(s, f, 92, CHANCE, false)
             return
           }
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(142)
+              if (s.reasons !== null) s.reasons.push(144)
               f.pc = 1
               continue
             }
@@ -199,7 +199,7 @@ export function partyOrderRules(all: object) {
             f.q = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 92, f.q, true)
+            rules.ask(s, f, 93, f.q, true)
             return
           }
           case 5 /* after the answer */: {
@@ -244,13 +244,13 @@ export function partyOrderRules(all: object) {
             }
             f.next2 += 1
             f.pc = 2
-            rules.ask(s, f, 93, f.p, false)
+            rules.ask(s, f, 94, f.p, false)
             return
           }
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(143)
+              if (s.reasons !== null) s.reasons.push(145)
               f.pc = 1
               continue
             }

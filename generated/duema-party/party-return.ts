@@ -33,12 +33,12 @@ export function partyReturnRules(all: object) {
             !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => m !== f.k || s.options[6] === 1 /* own-way-home */)
           ) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(145)
+            if (s.reasons !== null) s.reasons.push(147)
             s.frames.pop()
             return
           }
           f.pc = 2
-          rules.ask(s, f, 94, s.owner[f.k]!, true)
+          rules.ask(s, f, 95, s.owner[f.k]!, true)
           return
         }
         case 1 /* after come-home */: {
@@ -51,13 +51,13 @@ export function partyReturnRules(all: object) {
             return
           }
           f.pc = 3
-          rules.ask(s, f, 95, s.owner[f.k]!, false)
+          rules.ask(s, f, 96, s.owner[f.k]!, false)
           return
         }
         case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(146)
+            if (s.reasons !== null) s.reasons.push(148)
             s.frames.pop()
             return
           }

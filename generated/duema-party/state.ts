@@ -131,8 +131,8 @@ export interface DeclarationsFrame extends Frame {
 
 /** [dm.gstrike.1] Suspended `when-break-shield-2`. */
 export interface WhenBreakShield2Frame extends Frame {
-  readonly s_: number
   readonly you: number
+  readonly s_: number
   opponent: number
 }
 

@@ -359,6 +359,14 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'declare', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['306.1b'] },
   { name: 'settle-instead', params: [], clauses: ['305.2'] },
   {
+    name: 'look-at-shields', params: [{ role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.trigger.1', 'dm.gstrike.1'],
+  },
+  {
+    name: 'answer-with', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
+    clauses: ['dm.trigger.1', 'dm.gstrike.1'],
+  },
+  {
     name: 'ninja-strike',
     params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
     clauses: ['dm.ninja.1'],
@@ -693,6 +701,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
+    name: 'open-shields', kind: 'must-act', clauses: ['dm.trigger.1'],
+    text: 'open-shields: player p is always asked at look-at-shields',
+  },
+  {
     name: 'open-declarations', kind: 'must-act', clauses: ['dm.ninja.1'],
     text: 'open-declarations: player p is always asked at declare if hand of p is not empty',
   },
@@ -874,6 +886,10 @@ export const RULES: Placed['rules'] = [
     text: 'player q may guard with creature b in battle of q at block-step if target-card is not none and target-card != b',
   },
   {
+    name: 'may-answer-with', kind: 'may', clauses: ['dm.trigger.1', 'dm.gstrike.1'],
+    text: 'player p may answer-with unused c in hand of p at look-at-shields if c in broken-shields and some effect e in waiting where e is optional and source of e = c',
+  },
+  {
     name: 'may-ninja-strike', kind: 'may', clauses: ['dm.ninja.1'],
     text: 'you may ninja-strike this at declare if this is at-hand and acting is not none and owner of acting opposes you',
   },
@@ -994,7 +1010,7 @@ export const TABLES: GameTables = {
   },
   options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'partner-card'],
-  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now'], sorts: [] },
+  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now', 'broken-shields'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -1119,6 +1135,11 @@ export const SITES: Placed['sites'] = [
   {
     kind: 'choose', at: 'settle-instead', prompt: 'choose an effect', clauses: ['305.2'], value: 'effect', bias: 1,
     branches: [], loop: false,
+  },
+  {
+    kind: 'act', at: 'look-at-shields', prompt: 'look-at-shields', clauses: ['dm.trigger.1', 'dm.gstrike.1'], value: '',
+    bias: 1, branches: [], loop: true, attended: true,
+    said: [{ asked: true }, ' shows what is to be used of the broken shields'],
   },
   {
     kind: 'choose', at: 'throw-copy', prompt: 'choose a card', clauses: ['dm.smax.1'], value: 'card', bias: 1,
@@ -1473,40 +1494,42 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
   { event: 55, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
   { event: 64, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 65, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 79, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 82, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 83, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 80, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 81, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 84, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 85, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 87, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 91, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 92, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 93, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 85, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 86, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 87, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
+  { event: 89, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 93, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
   { event: 94, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 95, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 96, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 98, asker: 1, radix: [[2048, 0], [16, 0]] },
 ]
 
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 28, at: ['charge-step'], rule: 123 },
-  { event: 42, at: ['main-step'], rule: 124 },
-  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 125 },
-  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 126 },
-  { event: 64, at: ['block-step'], rule: 127 },
-  { event: 65, at: ['block-step'], rule: 128 },
-  { event: 79, at: ['declare'], rule: 129 },
-  { event: 82, at: ['main-step'], rule: 130 },
-  { event: 83, at: ['main-step'], rule: 131 },
-  { event: 84, at: ['end-attack'], rule: 132 },
+  { event: 28, at: ['charge-step'], rule: 124 },
+  { event: 42, at: ['main-step'], rule: 125 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 126 },
+  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 127 },
+  { event: 64, at: ['block-step'], rule: 128 },
+  { event: 65, at: ['block-step'], rule: 129 },
+  { event: 80, at: ['look-at-shields'], rule: 130 },
+  { event: 81, at: ['declare'], rule: 131 },
+  { event: 84, at: ['main-step'], rule: 132 },
   { event: 85, at: ['main-step'], rule: 133 },
-  { event: 42, at: ['main-step'], rule: 134 },
+  { event: 86, at: ['end-attack'], rule: 134 },
   { event: 87, at: ['main-step'], rule: 135 },
-  { event: 91, at: ['block-step'], rule: 136 },
-  { event: 92, at: ['declare'], rule: 137 },
-  { event: 93, at: ['declare'], rule: 138 },
-  { event: 94, at: ['main-step'], rule: 139 },
-  { event: 96, at: ['declare'], rule: 140 },
+  { event: 42, at: ['main-step'], rule: 136 },
+  { event: 89, at: ['main-step'], rule: 137 },
+  { event: 93, at: ['block-step'], rule: 138 },
+  { event: 94, at: ['declare'], rule: 139 },
+  { event: 95, at: ['declare'], rule: 140 },
+  { event: 96, at: ['main-step'], rule: 141 },
+  { event: 98, at: ['declare'], rule: 142 },
 ]
 
 /** What is remembered. */
@@ -1528,6 +1551,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'acting', column: 'acting', of: 'game', type: 'card', zones: [] },
   { name: 'fighters', column: 'fighters', of: 'game', type: 'set of card', zones: [] },
   { name: 'resolving', column: 'resolving', of: 'game', type: 'player', zones: [] },
+  { name: 'broken-shields', column: 'brokenShields', of: 'game', type: 'set of card', zones: [] },
   { name: 'life-shield', column: 'lifeShield', of: 'card', type: 'card', zones: ['battle'] },
   { name: 'over', column: 'over2', of: 'card', type: 'card', zones: ['beneath'] },
   { name: 'verdict', column: 'verdict', of: 'game', type: 'truth', zones: [] },
@@ -1540,6 +1564,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'out', column: 'out_', of: 'player', type: 'truth', zones: [] },
   { name: 'recalled', column: 'recalled', of: 'card', type: 'truth', zones: ['nowhere'] },
   { name: 'summoned', column: 'summoned', of: 'card', type: 'truth', zones: ['nowhere', 'battle'] },
+  { name: 'declared', column: 'declared', of: 'card', type: 'truth', zones: ['hand'] },
   { name: 'fleeting', column: 'fleeting', of: 'card', type: 'truth', zones: ['battle'] },
   { name: 'bound', column: 'bound', of: 'card', type: 'truth', zones: ['beneath'] },
   { name: 'switched', column: 'switched', of: 'card', type: 'truth', zones: ['battle'] },
@@ -1604,7 +1629,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   },
   { event: 28, fits: [], words: [{ part: 1 }, ' charges ', { part: 0 }] },
   { event: 42, fits: [], words: [{ part: 2 }, ' plays ', { part: 1 }] },
-  { event: 82, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
+  { event: 84, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
   {
     event: 0, fits: [{ part: 2, zone: 8 }],
     words: [{ part: 0 }, ' comes to the battle zone of ', { part: 2, whose: true }],
@@ -1613,6 +1638,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 55, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
   { event: 66, fits: [], words: [{ part: 0 }, ' blocks'] },
   { event: 70, fits: [], words: [{ part: 1 }, ' breaks a shield'] },
+  { event: 80, fits: [], words: [{ part: 1 }, ' shows ', { part: 0 }] },
   {
     event: 0, fits: [{ part: 1, zone: 5 }, { part: 2, zone: 4 }],
     words: [{ part: 2, whose: true }, ' takes ', { part: 0 }, ' out of the shields'],
@@ -1623,7 +1649,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 0, fits: [{ part: 2, zone: 10 }] },
   { event: 1, fits: [] },
   { event: 2, fits: [] },
-  { event: 97, fits: [] },
+  { event: 99, fits: [] },
   { event: 20, fits: [] },
   { event: 21, fits: [] },
   { event: 23, fits: [] },
@@ -1649,6 +1675,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 52, fits: [] },
   { event: 53, fits: [] },
   { event: 56, fits: [] },
+  { event: 79, fits: [] },
   { event: 59, fits: [] },
   { event: 63, fits: [] },
   { event: 57, fits: [] },
@@ -1703,6 +1730,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.acting = s.acting
   this.fighters = s.fighters
   this.resolving = s.resolving
+  this.brokenShields = s.brokenShields
   this.lifeShield = s.lifeShield
   this.over2 = s.over2
   this.verdict = s.verdict
@@ -1717,6 +1745,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.out_ = s.out_
   this.recalled = s.recalled
   this.summoned = s.summoned
+  this.declared = s.declared
   this.fleeting = s.fleeting
   this.bound = s.bound
   this.switched = s.switched
@@ -1766,7 +1795,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
-export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one', acting: 'one', fighters: 'one', lifeShield: 'each', over2: 'each', partner: 'each' }, texts: {
+export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one', acting: 'one', fighters: 'one', brokenShields: 'one', lifeShield: 'each', over2: 'each', partner: 'each' }, texts: {
   [PROC.moveFrame]: ['card2'], [PROC.destroyFrame]: ['c'], [PROC.takeBackFrame]: ['c'], [PROC.drawFrame]: ['list3'],
   [PROC.shieldUpFrame]: ['list3'], [PROC.millFrame]: ['list3'], [PROC.rampFrame]: ['list3'],
   [PROC.beginGameFrame]: ['matching1'], [PROC.chargeFrame]: ['c'], [PROC.endStepFrame]: ['list1'],
@@ -1886,7 +1915,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
     proc, pc, answer, you, wanted, c, f_, f_2, atLeast1, atMost2, list3, next4,
   }),
   ({ proc, pc, answer, s_, you }: WhenBreakShieldFrame) => ({ proc, pc, answer, s_, you }),
-  ({ proc, pc, answer, s_, you, opponent }: WhenBreakShield2Frame) => ({ proc, pc, answer, s_, you, opponent }),
+  ({ proc, pc, answer, you, s_, opponent }: WhenBreakShield2Frame) => ({ proc, pc, answer, you, s_, opponent }),
   ({ proc, pc, answer, card2, replaces }: InsteadMoveFrame) => ({ proc, pc, answer, card2, replaces }),
   ({ proc, pc, answer, c, z, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, list1, next2 }),
   ({ proc, pc, answer, c, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, list1, next2 }),
@@ -1949,11 +1978,11 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 6, 6, 6, 8, 6, 6, 9, 5, 6, 0, 0, 0, 6, 10, 11, 12, 0, 13, 14, 0,
   0, 15, 15, 8, 8, 39, 39, 0, 8, 8, 0, 40, 0, 41, 42, 39, 39, 0, 8, 8, 43, 8, 8, 8, 8, 16, 8, 8, 17, 0, 18, 19, 20, 20,
-  0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 27, 5, 6, 6, 0, 44, 28, 29, 8, 30, 30, 31, 32, 33, 29, 45,
-  34, 29, 46, 0, 0, 35, 47, 0, 48, 36, 6, 0, 44, 0, 1, 49, 50, 0, 51, 52, 53, 54, 44, 53, 44, 55, 55, 55, 55, 55, 0, 51,
-  1, 0, 56, 57, 58, 59, 60, 47, 61, 55, 62, 63, 55, 64, 65, 66, 67, 48, 68, 60, 69, 60, 0, 70, 0, 55, 71, 72, 55, 73,
-  74, 51, 73, 55, 0, 55, 55, 55, 75, 58, 76, 0, 77, 8, 0, 0, 0, 0, 0, 0, 8, 0, 43, 4, 0, 27, 37, 5, 6, 38, 0, 4, 78, 79,
-  0, 0, 0, 0, 0, 0, 79, 58, 58, 55, 55, 55,
+  0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 27, 5, 6, 6, 6, 0, 0, 44, 28, 29, 8, 30, 30, 31, 32, 33,
+  29, 45, 34, 29, 46, 0, 0, 35, 47, 0, 48, 36, 6, 0, 44, 0, 1, 49, 50, 0, 51, 52, 53, 54, 44, 53, 44, 55, 55, 55, 55,
+  55, 0, 51, 1, 0, 56, 57, 58, 59, 60, 47, 61, 55, 62, 63, 55, 64, 65, 66, 67, 48, 68, 60, 69, 60, 0, 70, 0, 55, 71, 72,
+  55, 73, 74, 51, 73, 55, 0, 55, 55, 55, 75, 58, 76, 0, 77, 8, 0, 0, 0, 0, 0, 0, 8, 0, 43, 4, 0, 27, 37, 5, 6, 38, 0, 4,
+  78, 79, 0, 0, 0, 0, 0, 0, 79, 58, 58, 55, 55, 55,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
@@ -1971,15 +2000,15 @@ export const SETTLED: Settled = {
   63 /* recite */: { 1: 3 },
   64 /* summon */: { 1: 3 },
   65 /* place */: { 1: 3 },
-  95 /* stack */: { 2: 3 },
-  96 /* throw-copy */: { 1: 3 },
-  98 /* galaxshield */: { 1: 1, 2: 3 },
-  99 /* kirifudash */: { 1: 3, 2: 1 },
-  100 /* fushigibirth */: { 1: 3, 2: 1 },
-  102 /* cast-again */: { 1: 3, 2: 1 },
-  110 /* answer-from-hand */: { 3: 5 },
-  114 /* dig-up */: { 1: 3, 2: 1 },
-  196 /* come-home */: { 1: 3 },
+  97 /* stack */: { 2: 3 },
+  98 /* throw-copy */: { 1: 3 },
+  100 /* galaxshield */: { 1: 1, 2: 3 },
+  101 /* kirifudash */: { 1: 3, 2: 1 },
+  102 /* fushigibirth */: { 1: 3, 2: 1 },
+  104 /* cast-again */: { 1: 3, 2: 1 },
+  112 /* answer-from-hand */: { 3: 5 },
+  116 /* dig-up */: { 1: 3, 2: 1 },
+  198 /* come-home */: { 1: 3 },
   42 /* spell-effect */: { 1: 3 },
   43 /* spell-effect */: { 1: 3 },
   44 /* spell-effect */: { 1: 3 },
@@ -1991,23 +2020,23 @@ export const SETTLED: Settled = {
   60 /* spell-effect */: { 1: 3 },
   61 /* spell-effect */: { 1: 3 },
   62 /* spell-effect */: { 1: 3 },
-  119 /* empty-deck */: { 1: 3 },
-  126 /* instead-lose */: { 1: 3 },
-  166 /* instead-put */: { 1: 3 },
-  169 /* instead-put-2 */: { 1: 3 },
-  189 /* spell-effect */: { 1: 3 },
+  121 /* empty-deck */: { 1: 3 },
+  128 /* instead-lose */: { 1: 3 },
+  168 /* instead-put */: { 1: 3 },
+  171 /* instead-put-2 */: { 1: 3 },
+  191 /* spell-effect */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 118, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 119, message: 'a second card of one name', about: 'definition' },
-  { rule: 120, message: 'banned', about: 'definition' },
-  { rule: 121, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 122, message: 'one side of a card', about: 'definition' },
-  { rule: 156, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 157, message: 'not exactly one partner', about: '' },
-  { rule: 158, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 159, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 119, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 120, message: 'a second card of one name', about: 'definition' },
+  { rule: 121, message: 'banned', about: 'definition' },
+  { rule: 122, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 123, message: 'one side of a card', about: 'definition' },
+  { rule: 158, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 159, message: 'not exactly one partner', about: '' },
+  { rule: 160, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 161, message: 'no creature of cost five or more', about: 'definition' },
 ]

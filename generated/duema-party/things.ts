@@ -187,7 +187,7 @@ export function thingsRules(all: object) {
     /** [dm.battle.1] Every rule that keeps `destroy` from happening. */
     refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(83 /* cannot-destroy */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(84 /* cannot-destroy */)
     },
 
     /** [dm.put.1] Begins `take-back`, which may stop to ask. */
@@ -431,7 +431,7 @@ export function thingsRules(all: object) {
       if (rules.matchesWhenBreakShield2(s, s_, a, p))
         heldByEffect(
           s,
-          addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, s_), s_, true, [s_, rules.holder(s, s_)]),
+          addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, s_), s_, true, [rules.holder(s, s_), s_]),
           [s_],
         )
     },

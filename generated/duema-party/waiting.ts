@@ -50,7 +50,7 @@ export function waitingRules(all: object) {
             f.e = f.answer - 1
             s.resolving = f.p
             // [dm.wait.2]
-            if (!(s.effects[f.e]?.optional === true)) {
+            if (!(s.effects[f.e]?.optional === true) || rules.isDeclared(s, s.effects[f.e]?.source ?? NONE)) {
               f.pc = 3
               rules.resolveEffect(s, f.e)
               return

@@ -6,6 +6,7 @@ import { type BaseState, NONE, type Seat } from '../engine.ts'
 import { isEnded } from '../kernel.ts'
 import type { FactInfo, Parts } from '../parts.ts'
 import { pickedNow } from '../picked-now.ts'
+import { toldToWait } from '../told-to-wait.ts'
 import { isOpen } from '../view.ts'
 import { HEAD, NO_NUMBER, type ObservationSpace, type ObservedZone, PARTS_SHOWN } from './observation-space.ts'
 
@@ -72,6 +73,10 @@ function writeZone<S extends BaseState>(
 ): void {
   const { parts, s, viewer } = seen
   const content = s.zones[zone.place] ?? []
+  if (zone.zone.holds === 'effects') {
+    out[first] = toldToWait(parts, s, { info: zone.zone, place: zone.place }, viewer).length
+    return
+  }
   out[first] = content.length
   const wide = facts.length + 1
   const shown = Math.min(places, content.length)

@@ -7,6 +7,7 @@ import { pairAt } from '../pair-facts.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { saysPairs } from '../said.ts'
 import { checkSeat } from '../seats-problem.ts'
+import { toldToWait } from '../told-to-wait.ts'
 import type { Course } from './course.ts'
 import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
 import { handleOf, handlesFor } from './handles.ts'
@@ -198,7 +199,8 @@ function effectsIn(look: Look): EffectView<SeatName>[] {
   return parts.info.zones.flatMap((zone, i) => {
     if (zone.holds !== 'effects') return []
     const first = parts.zoneBases[i] ?? 0
-    const content = s.zones.slice(first, first + instancesOf(zone)).flat()
+    const places = Array.from({ length: instancesOf(zone) }, (_, i) => first + i)
+    const content = places.flatMap((place) => toldToWait(parts, s, { info: zone, place }, look.seat, look.memory))
     return content.map((id) => {
       const controller = s.effects[id]?.controller ?? NONE
       return {

@@ -1,7 +1,8 @@
 import { sees, nameOfCard, valueWord, zoneWord, instancesOf } from '../../runtime/describe.ts'
 import { laidOut, shownFacts } from '../../runtime/arranged-board.ts'
-import { type BaseState, NONE, type Seat } from '../../runtime/engine.ts'
+import { NONE, type Seat } from '../../runtime/engine.ts'
 import { factWord, inZones, keptFacts } from '../../runtime/fact-words.ts'
+import { toldToWait } from '../../runtime/told-to-wait.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
 import { inOrder } from './in-order.ts'
@@ -122,22 +123,14 @@ const SEAT_A = 'A'.charCodeAt(0)
 
 const saysNothing = (value: string): boolean => value === 'none' || value === '' || value === 'no'
 
-function effectsIn({ engine: { parts }, state }: Course, viewer: Seat | undefined): { zone: string; words: string }[] {
-  return parts.info.zones.flatMap((zone, family) =>
-    zone.holds === 'effects' ? effectsOf(parts, state, family, viewer) : [],
-  )
-}
-
-function effectsOf(
-  parts: Course['engine']['parts'],
-  state: BaseState,
-  family: number,
-  viewer: Seat | undefined,
-): { zone: string; words: string }[] {
-  const zone = parts.info.zones[family]
-  if (zone === undefined) return []
-  const first = parts.zoneBases[family] ?? 0
-  return Array.from({ length: instancesOf(zone) }, (_, i) => state.zones[first + i] ?? [])
-    .flat()
-    .map((id) => ({ zone: zone.name, words: valueWord(parts, state, id, 'effect', viewer) }))
+function effectsIn(course: Course, viewer: Seat | undefined): { zone: string; words: string }[] {
+  const { engine, state, memory } = course
+  const { parts } = engine
+  return parts.info.zones.flatMap((info, family) => {
+    if (info.holds !== 'effects') return []
+    const first = parts.zoneBases[family] ?? 0
+    return Array.from({ length: instancesOf(info) }, (_, i) => first + i)
+      .flatMap((place) => toldToWait(parts, state, { info, place }, viewer, memory))
+      .map((id) => ({ zone: info.name, words: valueWord(parts, state, id, 'effect', viewer) }))
+  })
 }

@@ -12,11 +12,12 @@ import { placesInHands } from './held.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
 import { matchLaws } from './matches.ts'
+import { sameRecord } from './same-record.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 import { telling } from './telling.ts'
 import { togetherLaws } from './together.ts'
-import { unseenLaws } from './unseen.ts'
+import { namedWhenTold } from './unseen.ts'
 
 export const laws: readonly Law[] = [
   ending,
@@ -45,5 +46,6 @@ export const laws: readonly Law[] = [
   factsOfMixed,
   ...matchLaws,
   ...togetherLaws,
-  ...unseenLaws,
+  namedWhenTold,
+  sameRecord,
 ]

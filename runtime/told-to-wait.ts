@@ -1,0 +1,25 @@
+import { sees } from './describe.ts'
+import { type BaseState, type Memory, NONE, type Seat, type ZoneInfo } from './engine.ts'
+import type { Parts } from './parts.ts'
+
+/**
+ * The effects in a zone of effects, as far as a seat may know of them. That something waits which a card has set off
+ * tells what the card is: of one that a seat neither sees nor could follow since it saw it, only its controller is
+ * told. What has been put into a zone of the rules has been declared. Without a viewer everything is told.
+ */
+export function toldToWait<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  { info, place }: { readonly info: ZoneInfo; readonly place: number },
+  viewer: Seat | undefined,
+  memory?: Memory,
+): readonly number[] {
+  const effects = s.zones[place] ?? []
+  if (info.name !== 'waiting' || viewer === undefined) return effects
+  const isTold = (id: number): boolean => {
+    const { controller = NONE, source = NONE } = s.effects[id] ?? {}
+    if (controller === viewer || source === NONE || s.place[source] === NONE) return true
+    return sees(parts, s, source, viewer) || ((memory?.seen[source] ?? 0) & (1 << viewer)) !== 0
+  }
+  return effects.every(isTold) ? effects : effects.filter(isTold)
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { BaseState } from '../../runtime/engine.ts'
+import { Match } from '../../runtime/match/match.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { compiledText } from '../kit/compiled-sample.ts'
+import type { Law } from '../laws/law.ts'
+import { passesUntold, sameRecord } from '../laws/same-record.ts'
+
+const text = readFileSync(new URL('traps.rules', import.meta.url), 'utf8')
+const { engine } = await compiledText(text)
+/** The same, but that only who has something to show is asked. */
+const { engine: telling } = await compiledText(text.replace('player p is always asked at answers', ''))
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** A has turned a card of B over; whether it has set something off. */
+function turnedOver(seed: number): { readonly match: Match; readonly setOff: boolean } {
+  const match = Match.open(engine, { seed })
+  match.answer(0, 0, 0)
+  return { match, setOff: match.view(1).effects.length > 0 }
+}
+
+describe('what a hidden card has set off', () => {
+  test('is seen to wait by whose card it is, and by nobody else', () => {
+    const ways = seeds.map(turnedOver)
+    expect(new Set(ways.map(({ setOff }) => setOff))).toEqual(new Set([true, false]))
+    for (const { match, setOff } of ways) {
+      expect(match.view(0).effects).toEqual([])
+      const { words } = match.view(1).effects[0] ?? { words: '' }
+      expect(words.startsWith('the effect of ')).toBe(setOff)
+    }
+  })
+
+  test('is told as its card is shown', () => {
+    const { match } = seeds.map(turnedOver).find(({ setOff }) => setOff) ?? expect.fail()
+    match.timeOut(1, match.stepOf(1), 'first')
+    expect(match.log(0, 2)[0]?.lines.join()).toMatch(/B: declare \d[ab]/u)
+  })
+
+  test('goes when its owner passes, of which nobody is told', () => {
+    const records = seeds.map((seed) => {
+      const { match } = turnedOver(seed)
+      const before = match.view(0)
+      match.timeOut(1, match.stepOf(1), 'decline')
+      return JSON.stringify([before.asked, before.step, match.log(0, 1), match.stepOf(0), match.view(0).effects])
+    })
+    expect(new Set(records).size).toBe(1)
+  })
+})
+
+const tried = (law: Law, of: FullEngine<BaseState>) => (): void => {
+  for (let seed = 1; seed <= 60; seed++)
+    law.holds({ name: 'Traps', engine: of, variant: false }, { seed, picks: seed, options: {} })
+}
+
+test(sameRecord.says, () => expect(tried(sameRecord, engine)).not.toThrow())
+
+test(`${passesUntold.says} where all are always asked, and only there`, () => {
+  expect(tried(passesUntold, engine)).not.toThrow()
+  expect(tried(passesUntold, telling)).toThrow(/is asked answers at answers/u)
+})
