@@ -1,11 +1,11 @@
 import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
-import { otherUnderNames } from './renamed-position.ts'
 import { inGame } from './game-fault.ts'
 import type { GameRecord, Recorded, RecordedChoice, SavedGame } from './records.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
 import { type SchemaError, isRecord, isSave } from './schema/validators.js'
 import { setupProblem } from './simulate/check-setup.ts'
+import { type TakenOver, takenOver } from './taken-over.ts'
 
 export type { GameRecord, RecordedChoice, SavedGame } from './records.ts'
 
@@ -164,7 +164,7 @@ function someOf(words: readonly string[]): string {
  */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
   const { name, fingerprint } = engine.info
-  if (save.game === name && save.fingerprint !== fingerprint) return restoredByOtherRules(engine, save, setup)
+  if (save.game === name && save.fingerprint !== fingerprint) return takenOverOrNot(engine, save, setup).state
   const state = replay(engine, save, undefined, setup)
   if (save.position === null || JSON.stringify(engine.position(state)) === JSON.stringify(save.position)) return state
   const rescue = 'Its choices can still be replayed when `position` is null'
@@ -173,27 +173,16 @@ export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupCon
   )
 }
 
-function restoredByOtherRules(
+function takenOverOrNot(
   engine: Engine,
   save: SavedGame,
-  { log = false, roundLimit, sizeLimit }: Partial<SetupConfig>,
-): BaseState {
+  setup: Partial<SetupConfig>,
+): Exclude<TakenOver, { readonly parted: string }> {
   const { name, fingerprint } = engine.info
-  const played = {
-    ...save,
-    ...(roundLimit === undefined ? {} : { roundLimit }),
-    ...(sizeLimit === undefined ? {} : { sizeLimit }),
-  }
-  const { state, unlike } = replayUnder(engine, played, {}, log)
-  const elsewhere =
-    state === null || save.position === null ? null : otherUnderNames(engine, save.position, engine.position(state))
-  if (state !== null && unlike === null && elsewhere === null) return state
-  const fate =
-    unlike === null
-      ? `after choice ${save.choices.length} it is elsewhere: ${elsewhere ?? ''}`
-      : `it no longer holds ${unlikeText(unlike)}`
+  const found = takenOver(engine, save, setup)
+  if (!('parted' in found)) return found
   const others = `recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint})`
-  throw new RecordError(`fingerprint: ${others}; ${fate}; go back to the rules it was played by`)
+  throw new RecordError(`fingerprint: ${others}; ${found.parted}; go back to the rules it was played by`)
 }
 
 function checkGame(engine: Engine, record: Recorded): void {
@@ -220,7 +209,8 @@ function fateUnder(engine: Engine, record: Recorded): string {
 }
 
 /**
- * A save as one of these rules, where they lead to the same position by the same choices; else refused as by `restore`.
+ * A save as one of these rules, where they lead to the same position by the same choices, in their words; else refused
+ * as by `restore`. @throws RecordError
  *
  * @example
  * ```ts
@@ -233,10 +223,11 @@ function fateUnder(engine: Engine, record: Recorded): string {
  * console.log(own.fingerprint === engine.info.fingerprint) // true
  * ```
  */
-export function adopted(engine: Engine, save: SavedGame): SavedGame {
+export function adopted(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): SavedGame {
   const { name, fingerprint } = engine.info
   if (save.game !== name || save.fingerprint === fingerprint) return save
-  return { ...save, fingerprint, position: engine.position(restore(engine, save)) }
+  const { state, choices } = takenOverOrNot(engine, save, setup)
+  return { ...save, fingerprint, choices, position: engine.position(state) }
 }
 
 /**

@@ -117,7 +117,7 @@ function openSession(io: Io, engine: Engine, options: PlayOptions): Session | nu
 
 function resumed(io: Io, engine: Engine, text: string, options: PlayOptions): Session {
   const saved = parseSave(text)
-  const save = adopted(engine, saved)
+  const save = adopted(engine, saved, roundsMeant(options))
   const session = resumedSession(engine, save, forSeats(options.seats, save.players), roundsMeant(options))
   const { name, fingerprint } = engine.info
   if (saved.fingerprint !== fingerprint)

@@ -1,5 +1,5 @@
 import type { BaseState, Engine } from '../engine.ts'
-import { RecordError, type SavedGame, newRecord, parseSave, restore, savedGame, setupOf } from '../replay.ts'
+import { adopted, RecordError, type SavedGame, newRecord, parseSave, restore, savedGame, setupOf } from '../replay.ts'
 import { recordedUpTo } from './record-so-far.ts'
 import { type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
 import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
@@ -46,9 +46,10 @@ export function savedMatch(course: Course): SavedMatch {
 
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */
 export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: unknown, host: HostSetup): Course<S> {
-  const { game, line, ...taken } = readMatch(saved)
+  const { game: found, line, ...taken } = readMatch(saved)
   const { keepsAnswers: _, signLimit: __, ...limits } = host
-  restore(asAny(engine), game, limits)
+  const game = adopted(asAny(engine), found, limits)
+  if (game === found) restore(asAny(engine), game, limits)
   const course = openCourse(engine, { ...setupOf(game), ...host })
   const plain = course as unknown as Course
   for (const entry of game.choices) takeInWords(plain, entry, 'game')

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { newRecord, recordedChoice, restore, savedGame } from '../../runtime/replay.ts'
+import { describe, expect, test } from 'vitest'
+import { Match } from '../../runtime/match/match.ts'
+import { adopted, newRecord, recordedChoice, restore, savedGame } from '../../runtime/replay.ts'
 import { specimen } from '../kit/specimen.ts'
 
 const rules = (...more: readonly string[]): string => `game Rows for 2 players
@@ -21,6 +22,8 @@ to lay by player p
     put c by p
 to put card c by player p
   move c to row
+  weight of c becomes rank of c
+weight of card in row: number starts 0
 ${more.join('\n')}
 `
 
@@ -42,12 +45,12 @@ test.each([
   [
     'a move',
     ['[five.1] no-five: player p cannot put card c if rank of c = 5'],
-    /at choice 2: .* \[five\.1\]; refused by no-five \(specimen\.rules:20\)/,
+    /at choice 2: .* \[five\.1\]; refused by no-five \(specimen\.rules:22\)/,
   ],
   [
     'what an answer leads to',
     ['[four.1] no-four: player p cannot put card c if rank of c = 4'],
-    /at choice 1: .* \[four\.1\]; refused by no-four \(specimen\.rules:20\)/,
+    /at choice 1: .* \[four\.1\]; refused by no-four \(specimen\.rules:22\)/,
   ],
   [
     'an answer',
@@ -61,7 +64,7 @@ test.each([
 })
 
 test('a zone that is called otherwise by now is found by what lies in it', async () => {
-  const renamed = rules().replaceAll('zone row ', 'zone won-cards ').replaceAll(' to row', ' to won-cards')
+  const renamed = rules().replaceAll(/\brow\b/g, 'won-cards')
   const { engine } = await specimen(renamed)
   const state = restore(engine, await saved())
   expect(engine.position(state).zones['won-cards']).toHaveLength(2)
@@ -72,4 +75,61 @@ test('another zone that the rules had already is none that is called otherwise',
   const { engine } = await specimen(elsewhere)
   const save = await saved()
   expect(() => restore(engine, save)).toThrow(/after choice 2 it is elsewhere: .* holds/)
+})
+
+describe('events and facts of cards that are called otherwise by now', () => {
+  test('are found by what is offered, and by what is said of the cards', async () => {
+    const { engine } = await specimen(
+      rules()
+        .replaceAll(/\bput\b/g, 'play-out')
+        .replaceAll('weight', 'load'),
+    )
+    const own = adopted(engine, await saved())
+    expect(own.choices.map(({ choice }) => choice)).toEqual(['4♣', 'play-out 5♣'])
+    expect(own.position?.zones['row']).toMatchObject([{ facts: { load: '4' } }, { facts: { load: '5' } }])
+  })
+
+  test('of several events that are offered with the same it is the one that leads to the same', async () => {
+    const { engine } = await specimen(
+      rules(
+        'player p may toss card c in hand of p at match',
+        '  delete c',
+        'player p may show-off card c in hand of p at match',
+        '  weight of c becomes 9',
+      ).replaceAll(/\bput\b/g, 'play-out'),
+    )
+    expect(adopted(engine, await saved()).choices.at(-1)?.choice).toBe('play-out 5♣')
+  })
+
+  test('are none where no event leads to the same, or a fact says something else', async () => {
+    const tossed = await specimen(
+      rules('player p may toss card c in hand of p at match', '  delete c').replace(/^player p may put .*\n/mu, ''),
+    )
+    const save = await saved()
+    expect(() => restore(tossed.engine, save)).toThrow(/at choice 2: A is not offered "put 5♣"/)
+    const heavier = await specimen(rules().replaceAll('weight', 'load').replace('becomes rank of c', 'becomes 1'))
+    expect(() => restore(heavier.engine, save)).toThrow(/after choice 2 it is elsewhere: /)
+  })
+
+  test('are none where the rules have the old name as well', async () => {
+    const { engine } = await specimen(
+      rules('load of card in row: number starts 0').replace('  weight of c becomes', '  load of c becomes'),
+    )
+    const save = await saved()
+    expect(() => restore(engine, save)).toThrow(/after choice 2 it is elsewhere: /)
+  })
+
+  test('an event that asks is found by who is asked, and a match goes on in its own words', async () => {
+    const asking = (name: string): string =>
+      rules(`to ${name} by player p`, '  p must act')
+        .replace('at match\n', `at ${name}\n`)
+        .replace('  first of players must act', `  ${name} by first of players\n  ${name} by first of players`)
+    const old = await specimen(asking('turn'))
+    const match = Match.open(old.engine, { seed: 1 })
+    for (const n of [0, 1]) match.answer(0, n, 0)
+    const { engine } = await specimen(asking('go').replaceAll(/\bput\b/g, 'play-out'))
+    const restored = Match.restore(engine, match.save())
+    expect(restored.view(0).decision?.choices[0]?.words).toMatch(/^play-out /)
+    expect(restored.step).toBe(2)
+  })
 })
