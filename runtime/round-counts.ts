@@ -29,6 +29,15 @@ export class RoundCounts {
     return tries
   }
 
+  /** The loop that went round most often; -1 for none. */
+  most(): number {
+    return this.loops.reduce((most, loop) => (this.countOf(loop) > this.countOf(most) ? loop : most), -1)
+  }
+
+  private countOf(loop: number): number {
+    return this.counts[loop] ?? 0
+  }
+
   /** The counts, up to the last of something that was counted. */
   told(): readonly number[] {
     return this.counts.slice(0, this.counts.findLastIndex((count) => count > 0) + 1)

@@ -100,7 +100,7 @@ export function inWords(tables: Tables, thrown: unknown, answered?: Answered): u
   const { what } = thrown
   if (what.kind === 'size') return ofSize(tables.loops, what)
   if (what.kind === 'steps') return ofSteps(tables.loops, what)
-  return 'loop' in what ? ofLoop(tables.loops, what) : ofQuestion(tables.sites, what)
+  return 'loop' in what ? ofLoop(tables.loops, what) : ofQuestion(tables, what, answered)
 }
 
 /** What goes round less often than this share of the one that was counted out only began it. */
@@ -258,8 +258,10 @@ function ofRoom(
   return new RulesLimitError(`${where}${told}; let less be kept, or smaller sets`)
 }
 
-function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates }: QuestionExceeded): RoundLimitError {
+function ofQuestion({ loops, sites }: Tables, exceeded: QuestionExceeded, answered?: Answered): RoundLimitError {
+  const { kind, site, tried, candidates, near = -1 } = exceeded
   const { place = '', at = '', prompt = '' } = sites[site - 1] ?? {}
+  if (kind === 'moves') return ofMoves(sites[site - 1] ?? loops[near], tried, answered)
   if (kind === 'answers') {
     const what: WhatWentOn = { kind: 'answers', place, at, rounds: candidates, asks: true, inner: [] }
     return new RoundLimitError(
@@ -278,6 +280,16 @@ function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates 
   const among = candidates === 0 ? '' : `, with ${inWriting(candidates)} to choose from`
   const what: WhatWentOn = { kind: set ? 'set' : 'announcement', place, at, rounds: tried, asks: true, inner: [] }
   return new RoundLimitError(what, `${place}: \`${prompt}\`${among}: ${inWriting(tried)} ${untold}; ${hint}`)
+}
+
+/** Moves that are announced were tried, without a question in them: for a question, or in a loop or an answer. */
+function ofMoves(found: Answered | undefined, tried: number, answered?: Answered): RoundLimitError {
+  const { place, at } = found ?? answered ?? { place: '', at: '' }
+  const where = found !== undefined ? `${place}: ` : answered !== undefined ? `${place}: after \`${at}\` ` : ''
+  const what: WhatWentOn = { kind: 'announcement', place, at, rounds: tried, asks: false, inner: [] }
+  const told = `${inWriting(tried)} announcements were tried, and it is still not known what may be done`
+  const hint = 'let fewer moves be offered, or asked for by `may`, that are announced'
+  return new RoundLimitError(what, `${where}${told}${found === undefined ? '' : ` in \`${at}\``}; ${hint}`)
 }
 
 const inWriting = (number: number): string => number.toLocaleString('en-US')

@@ -70,12 +70,17 @@ export interface SizeExceeded {
   readonly most: number
 }
 
-/** At a question, `tried` answers or sets were tried, with so many things to choose from; or so many can be given. */
+/**
+ * At a question, `tried` answers or sets were tried, with so many things to choose from; or so many can be given. Of
+ * `moves`, to find out which are offered, or, at no site, whether some text may go on with one.
+ */
 export interface QuestionExceeded {
-  readonly kind: 'tries' | 'sets' | 'answers'
+  readonly kind: 'tries' | 'sets' | 'answers' | 'moves'
   readonly site: number
   readonly tried: number
   readonly candidates: number
+  /** The loop that went round most often, of moves at no site; -1 for none. */
+  readonly near?: number
 }
 
 let limit = ROUND_LIMIT
@@ -85,6 +90,8 @@ const spare: RoundCounts[] = []
 /** The events that stand in each other, by the numbers of the compiler, also where one is tried within another. */
 let standing: number[] = []
 let tries = 0
+/** The question whose answers are listed, or were last; 0 for none. */
+let listing = 0
 /** How many are tried at most, whatever the limit is. */
 let mostTries = Infinity
 /** What the kernel has done: cards that it moved or mixed, suspended procedures that it went on with, what it noted. */
@@ -113,6 +120,7 @@ export function countAfresh(roundLimit = ROUND_LIMIT, state: object | null = nul
   counts.clear()
   if (standing.length > 0) standing = []
   tries = 0
+  listing = 0
   steps = 0
   trials = 0
 }
@@ -122,17 +130,18 @@ export function countAfresh(roundLimit = ROUND_LIMIT, state: object | null = nul
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T, state: object | null = null): T {
-  const outside = { limit, counts, standing, tries, steps, trials }
+  const outside = { limit, counts, standing, tries, listing, steps, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = new RoundCounts()
   standing = []
   tries = 0
+  listing = 0
   steps = 0
   trials = 0
   try {
     return inRoom(state, work)
   } finally {
-    ;({ limit, counts, standing, tries, steps, trials } = outside)
+    ;({ limit, counts, standing, tries, listing, steps, trials } = outside)
   }
 }
 
@@ -301,12 +310,16 @@ export interface Tried {
 /**
  * One more answer is tried, or one more announcement; tries within tries count like all others.
  * @throws GivenUp where somebody has less patience than the limit
- * @throws TooManyRounds, which names the outermost question that they are for
+ * @throws TooManyRounds
  */
 export function tryAnother(trial: Tried): void {
   tries += 1
   if (tries > mostTries) throw new GivenUp(`more than ${mostTries} tries`)
-  if (tries <= limit * TRIES_PER_ROUND) return
+  if (tries > limit * TRIES_PER_ROUND) triedEnough(trial)
+}
+
+/** @throws TooManyRounds, which names the outermost question that the tries are for */
+export function triedEnough(trial: Tried): never {
   let { site, candidates } = trial
   for (let { around } = trial; around !== null; around = around.around)
     if (around.site > 0) ({ site, candidates } = around)
@@ -314,7 +327,14 @@ export function tryAnother(trial: Tried): void {
   // Without a question among them, they are tests that ask for each other.
   if (site === 0 && event !== undefined)
     throw new TooManyRounds({ kind: 'rounds', loop: event, counts: only(event, tries) })
+  if (site === 0)
+    throw new TooManyRounds({ kind: 'moves', site: listing, tried: tries - 1, candidates: 0, near: counts.most() })
   throw new TooManyRounds({ kind: 'tries', site, tried: tries - 1, candidates })
+}
+
+/** What may be answered at a question is about to be found out, outside of trials. */
+export function lists(site: number): void {
+  listing = site
 }
 
 /** A question is put with its answers. @throws TooManyRounds where nobody could look through them */

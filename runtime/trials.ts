@@ -5,7 +5,7 @@ import { type PlacesAsked, asksFirst, asksLast } from './places-asked.ts'
 import type { Program } from './program.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { whyNotAnswer } from './why-not-answer.ts'
-import { type Tried, counted, tryAnother } from './rounds.ts'
+import { type Tried, counted, lists, triedEnough, tryAnother } from './rounds.ts'
 import { whyNoLargerSet } from './why-no-set.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */
@@ -29,8 +29,24 @@ export function askInTrial(
   placesOfSet = places
 }
 
-/** Answers to questions, one after the other; what is chosen as members of one set stands together. */
-type Line = readonly (readonly Choice[])[]
+/** The last of the answers to questions, and those before it: many lines begin alike, and share that. */
+interface Line {
+  readonly before: Line | null
+  readonly choice: Choice
+  /** Whether it is one more member of the set that the answer before it began. */
+  readonly continued: boolean
+}
+
+/** The answers one after the other; what is chosen as members of one set stands together. */
+function answersOf(line: Line | null): Choice[][] {
+  const steps: Line[] = []
+  for (let step = line; step !== null; step = step.before) steps.push(step)
+  const answers: Choice[][] = []
+  for (const { choice, continued } of steps.toReversed())
+    if (continued) answers.at(-1)?.push(choice)
+    else answers.push([choice])
+  return answers
+}
 
 /** Members that a choice of several has passed over, and comes back to at most for its last; `all`: it ends here. */
 type Passed = readonly Choice[] | 'all'
@@ -39,7 +55,7 @@ const NOTHING_PASSED: Passed = []
 
 /** What is still to be tried at a question, from `next` on, and the answers that lead there. */
 interface Branching {
-  readonly line: Line
+  readonly line: Line | null
   readonly options: readonly Choice[]
   /** From here on, what is chosen is the last of its set. */
   readonly lasts: number
@@ -60,7 +76,7 @@ interface Trial<S extends BaseState> extends Tried {
   /** How many procedures are none of the trial. */
   readonly outside: number
   /** Where something is still to be tried, what takes fewer answers first. */
-  readonly open: Branching[]
+  readonly open: (Branching | null)[]
   /** How many lines were tried before. */
   lines: number
 }
@@ -68,9 +84,27 @@ interface Trial<S extends BaseState> extends Tried {
 /** The innermost trial that is under way. */
 let underWay: Tried | null = null
 
-/** A question is come to: where that is in a dry run, what is tried to list its answers is tried for it. */
-export function comeTo(site: number): void {
-  if (underWay !== null && underWay.candidates === 0) underWay.site = site
+/** What all that is still to be tried takes, in numbers, and how much it may be: some forty megabytes. */
+let open = 0
+const MOST_OPEN = 5_000_000
+
+/** What a branching takes, beside its options and what was passed over. */
+const BRANCHING = 24
+
+const sizeOf = ({ options, passed }: Branching): number =>
+  BRANCHING + options.length + (passed === 'all' ? 0 : passed.length)
+
+/** @throws TooManyRounds where too much is to be tried */
+function leaveOpen<S extends BaseState>(trial: Trial<S>, branching: Branching): void {
+  trial.open.push(branching)
+  open += sizeOf(branching)
+  if (open > MOST_OPEN) triedEnough(trial)
+}
+
+/** A question is come to: what is tried to list its answers is tried for it. */
+export function comeTo(s: BaseState, site: number): void {
+  if (underWay === null) lists(site)
+  else if (s.dry === 1 && underWay.candidates === 0) underWay.site = site
 }
 
 /**
@@ -87,7 +121,7 @@ export function completable<S extends BaseState>(
   hopeless: Passed = [],
 ): boolean {
   // A dry run may ask whether something else could be announced, and then goes on along its own line.
-  const around = { pickedSoFar, placesOfSet, underWay }
+  const around = { pickedSoFar, placesOfSet, underWay, open }
   try {
     // In the middle of an announcement an answer is tried, with which the procedures that ask go on.
     const outside = s.announcing === 0 ? s.frames.length : 0
@@ -95,16 +129,17 @@ export function completable<S extends BaseState>(
     underWay = trial
     return apartFromPreset(() => isFound(trial, hopeless))
   } finally {
-    ;({ pickedSoFar, placesOfSet, underWay } = around)
+    ;({ pickedSoFar, placesOfSet, underWay, open } = around)
   }
 }
 
 /** Whether some line completes the announcement. */
 function isFound<S extends BaseState>(trial: Trial<S>, hopeless: Passed): boolean {
   tryAnother(trial)
-  if (counted(() => completes(trial, [], hopeless))) return true
+  if (counted(() => completes(trial, null, hopeless))) return true
   for (let at = 0; at < trial.open.length; at++) {
-    const branching = trial.open[at] as Branching
+    const branching = trial.open[at]
+    if (branching === null || branching === undefined) continue
     const { options } = branching
     while (branching.next < options.length) {
       const choice = options[branching.next] as Choice
@@ -112,8 +147,11 @@ function isFound<S extends BaseState>(trial: Trial<S>, hopeless: Passed): boolea
       branching.next += 1
       trial.lines += 1
       tryAnother(trial)
-      if (counted(() => completes(trial, longer(branching, choice), over))) return true
+      const line: Line = { before: branching.line, choice, continued: branching.continued }
+      if (counted(() => completes(trial, line, over))) return true
     }
+    open -= sizeOf(branching)
+    trial.open[at] = null
   }
   return false
 }
@@ -129,30 +167,26 @@ function passedBehind({ options, lasts, passed, picked, places }: Branching, opt
 const isPassed = (places: PlacesAsked, picked: number): boolean =>
   places !== 'all' && !(picked === 0 && asksFirst(places))
 
-function longer({ line, continued }: Branching, choice: Choice): Line {
-  return continued ? [...line.slice(0, -1), [...(line.at(-1) ?? []), choice]] : [...line, [choice]]
-}
-
 /** Answers what is asked as `line` says; beyond its end always with the first answer, leaving the others open. */
-function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: Passed): boolean {
+function completes<S extends BaseState>(trial: Trial<S>, line: Line | null, passedOver: Passed): boolean {
   return inDryRun(trial.program, trial.s, null, (t) => goesThrough(trial, t, line, passedOver))
 }
 
-function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: Passed): boolean {
+function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, begun: Line | null, passedOver: Passed): boolean {
   const { program, outside } = trial
   presetMembers([])
-  const answered: Choice[][] = []
+  const told = answersOf(begun).values()
+  let line = begun
   let passed = passedOver
   for (goOn(program, t, outside, trial.start); ; goOn(program, t, outside)) {
     if (t.failed) return false
     if (t.dry === 2 || t.over || t.frames.length <= outside) return true
     // What is asked before the announcement has begun does not belong to it.
     if (t.announcing === 0) return t.legal.length > 0
-    const told = line[answered.length]
-    if (told !== undefined) {
-      const [first = DECLINE, ...more] = told
+    const { value: known } = told.next()
+    if (known !== undefined) {
+      const [first = DECLINE, ...more] = known
       presetMembers(more)
-      answered.push([first, ...more])
       answer(program, t, first)
       continue
     }
@@ -160,17 +194,16 @@ function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
       // Mostly there is one way to go on.
       tryAt(trial, t)
       passed = NOTHING_PASSED
-      answered.push([t.legal[0] as Choice])
+      line = { before: line, choice: t.legal[0] as Choice, continued: false }
     } else {
-      const branching = branchingAt(trial, t, answered, passed)
+      const branching = branchingAt(trial, t, line, passed)
       const [choice] = branching.options
       if (choice === undefined) return false
-      if (branching.options.length > 1) trial.open.push({ ...branching, line: answered.map((each) => [...each]) })
+      if (branching.options.length > 1) leaveOpen(trial, branching)
       passed = passedBehind(branching, 0)
-      if (branching.continued) answered.at(-1)?.push(choice)
-      else answered.push([choice])
+      line = { before: line, choice, continued: branching.continued }
     }
-    answer(program, t, answered.at(-1)?.at(-1) ?? DECLINE)
+    answer(program, t, line.choice)
   }
 }
 
@@ -184,7 +217,7 @@ function tryAt<S extends BaseState>(trial: Trial<S>, t: S): void {
 }
 
 /** What can be tried at the question: at first as much as can be chosen, as that often does, later as little. */
-function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: Passed): Branching {
+function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line | null, passedOver: Passed): Branching {
   const [picked, places] = [pickedSoFar, placesOfSet]
   const passed = picked > 0 ? passedOver : []
   const isOver = (choice: Choice): boolean => passed === 'all' || passed.includes(choice)
@@ -193,18 +226,18 @@ function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
   const chosen = first === undefined ? [] : [first]
   const greedy = picked < 0 || trial.lines === 0
   const decline = t.optional ? [DECLINE] : []
-  const open = greedy ? [...chosen, ...decline, ...others] : [...decline, ...chosen, ...others]
+  const all = greedy ? [...chosen, ...decline, ...others] : [...decline, ...chosen, ...others]
   const last = passed !== 'all' && asksLast(places) ? t.legal.filter(isOver) : []
   return {
     line,
-    options: last.length === 0 ? open : [...open, ...last],
-    lasts: open.length,
+    options: last.length === 0 ? all : [...all, ...last],
+    lasts: all.length,
     next: 1,
     passed,
     picked,
     places,
     // The first member may have been chosen before the dry run.
-    continued: picked > 0 && line.length > 0,
+    continued: picked > 0 && line !== null,
   }
 }
 

@@ -64,7 +64,7 @@ emptied(legal)
 f.answer = 0
 if (seat === NONE) return`,
     announcing ? code`if (picked > 0 && isPresetNext(s, f)) return` : NOTHING,
-    announcing ? code`if (s.dry === 1) comeTo(site)` : NOTHING,
+    announcing ? code`comeTo(s, site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
     announcing || compelled ? code`let may = optional` : NOTHING,
     announcing ? trial(em, placesAsked(em)) : NOTHING,

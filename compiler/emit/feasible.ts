@@ -254,7 +254,9 @@ class Walk {
     const tests = [...this.present(s, written), ...(s.forced || !known ? [] : this.allowed(s, event, written))]
     if (!known) this.unsure()
     const asksAround = event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)
-    if (em.refusals.around(s.event) || em.running.finishesAround(s.event) || asksAround)
+    // Within itself its parts would stand for two values.
+    const within = em.running.comesBack({ event: s.event })
+    if (within || em.refusals.around(s.event) || em.running.finishesAround(s.event) || asksAround)
       return both(...tests, this.passOver(s, ahead))
     // What has to happen does so whatever its head says.
     const body = s.forced ? ownText(event.proc) : event.proc.body

@@ -186,3 +186,76 @@ test.each([true, false])('also where some card has a text of its own instead (sh
   }
   expect(isRoundLimitError(thrown) ? thrown.what : thrown).toMatchObject({ kind: 'event', at: 'lay' })
 })
+
+test.each([true, false])('what announces itself is offered by the parts of each (shortcuts: %s)', async (shortcuts) => {
+  const { engine } = await specimen(
+    `game Within for 2 players
+spent of player: number starts 0
+to match
+  ask-for by first of players
+  finish
+to ask-for by player p
+  p must act
+player p may dig number n in 1..4 to number m in 1..2 at ask-for
+to dig number n to number m by player p
+  announce
+    only if n != m + 1
+    if n > 1 and m < 4
+      dig n - 1 to m + 1 by p
+  spent of p gains n
+`,
+    { shortcuts },
+  )
+  const state = engine.setup({ seed: 1 })
+  expect(engine.choices(state).map((choice) => engine.describe(state, choice))).toEqual([
+    'dig 1 to 1',
+    'dig 1 to 2',
+    'dig 2 to 2',
+    'dig 3 to 1',
+    'dig 4 to 2',
+  ])
+})
+
+/** Moves that are announced, with no question in them; what is asked for, and where. */
+const manyMoves = (line: string, most: number): string => `game Many for 2 players
+zone deck seen by nobody
+zone pile at most 1 seen by nobody
+n: number starts 0
+printed rank of card: number
+card stone
+  rank = 1
+to match
+  create stone to deck
+${line}
+  first of players must act
+player p may lay number i in 1..${most} at match
+to lay number i by player p
+  announce
+    move top of deck to pile
+    n gains 1
+    only if n > i
+`
+
+test.each([
+  ['offered', '', 3000, 'specimen.rules:10'],
+  [
+    'asked for in a loop',
+    '  each number i in 1..3000\n    if first of players may lay i\n      n gains 0',
+    1,
+    'specimen.rules:8',
+  ],
+])('announcements without a question that are %s are stopped and told where', async (_, line, most, place) => {
+  const { engine } = await specimen(manyMoves(line, most).replace('\n\n', '\n'))
+  let thrown: unknown = null
+  try {
+    engine.setup({ seed: 1, roundLimit: 100 })
+  } catch (error) {
+    thrown = error
+  }
+  expect(thrown).toMatchObject({
+    message: expect.stringMatching(
+      /: 1,000 announcements were tried, and it is still not known what may be done in `match`/,
+    ),
+    what: { kind: 'announcement', at: 'match', place },
+  })
+})
