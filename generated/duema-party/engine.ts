@@ -1773,7 +1773,7 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       if (picked > 0 && isPresetNext(s, f)) return
-      if (s.dry === 1) comeTo(site)
+      comeTo(s, site)
       rules.list(s, f, site, seat, legal)
       let may = optional
       if (s.announcing > 0) {
