@@ -104,8 +104,10 @@ function softHead(ahead: Ahead): Head | null {
 
 /** `tell may draw at turn as "…"` is for a question; without words in quotes it speaks of somebody called `tell`. */
 function saysWords(ahead: Ahead): boolean {
-  for (let steps = 3; ![t.NL, EOF].includes(ahead(steps).tokenType); steps += 1)
+  for (let steps = 3; ![t.NL, EOF].includes(ahead(steps).tokenType); steps += 1) {
     if (ahead(steps).tokenType === t.As && is(ahead(steps + 1), [t.Text, t.OpenText])) return true
+    if (ahead(steps).tokenType === t.Only && ahead(steps + 1).tokenType === t.To) return true
+  }
   return false
 }
 

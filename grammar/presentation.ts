@@ -5,7 +5,8 @@ import { LastingParser } from './lasting.ts'
 import * as t from './tokens.ts'
 
 type BoardRest = Pick<BoardDecl, 'verb' | 'names' | 'by'>
-type Told = Pick<TellDecl, 'patterns' | 'question' | 'words'>
+type Told = Pick<TellDecl, 'patterns' | 'question' | 'only' | 'words'>
+type ToldHow = Pick<TellDecl, 'only' | 'words'>
 
 /** Sentences that say how a table looks and what is told of it: `board …`, `tell …`. */
 export abstract class PresentationParser extends LastingParser {
@@ -64,26 +65,48 @@ export abstract class PresentationParser extends LastingParser {
             DEF: () => patterns.push(this.SUBRULE(this.toldPattern)),
             ERR_MSG: 'the name of an event',
           })
-          return { patterns, question: null, words: null }
+          return { patterns, question: null, only: null, words: null }
         },
       },
       {
         GATE: () => this.next(1, t.Choose, t.May) || (this.next(1, t.Act) && this.next(2, t.At)),
         ALT: () => {
           const question = this.SUBRULE(this.toldQuestion)
-          return { patterns: [], question, words: this.SUBRULE(this.toldWords) }
+          return { patterns: [], question, ...this.SUBRULE(this.toldHow) }
         },
       },
       {
         ALT: () => {
           const pattern = this.SUBRULE2(this.toldPattern)
-          return { patterns: [pattern], question: null, words: this.SUBRULE2(this.toldWords) }
+          return { patterns: [pattern], question: null, ...this.SUBRULE2(this.toldHow) }
         },
       },
     ])
     this.CONSUME(t.NL)
     return { kind: 'tell', ...told }
   })
+
+  /** `only to p`, `as "{p} plays {c}"`, or both. */
+  private readonly toldHow: Production<ToldHow> = this.rule('toldHow', () =>
+    this.OR<ToldHow>({
+      DEF: [
+        {
+          ALT: () => {
+            let words: ToldHow['words'] = null
+            this.CONSUME(t.Only)
+            this.CONSUME(t.To)
+            const only = this.SUBRULE(this.expression)
+            this.OPTION(() => {
+              words = this.SUBRULE(this.toldWords)
+            })
+            return { only, words }
+          },
+        },
+        { ALT: () => ({ only: null, words: this.SUBRULE2(this.toldWords) }) },
+      ],
+      ERR_MSG: '`as "…"`, or `only to` and who is told',
+    }),
+  )
 
   /** `as "{p} plays {c}"` */
   private readonly toldWords: Production<NonNullable<Told['words']>> = this.rule('toldWords', () => {

@@ -1,4 +1,5 @@
 import { type BaseState, CHANCE, type Choice, DECLINE, type Move } from './engine.ts'
+import { toldOfAnswer } from './audience-of.ts'
 import { answer, run } from './kernel.ts'
 import { closeStep, noteAnswer, noteChance } from './log.ts'
 import { noneMixed } from './mixed-now.ts'
@@ -57,7 +58,12 @@ function answeredAt<S extends BaseState>(
 /** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */
 function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
   const site = parts.sites[s.ask - 1]
-  if (s.asked !== CHANCE)
-    return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
+  if (s.asked !== CHANCE) {
+    const told = toldOfAnswer(parts, s, choice)
+    return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, {
+      cards: cardsOf(parts, s, moveOf(parts, s, choice)),
+      told,
+    })
+  }
   noteChance(s, parts.viewers, s.ask, choice, s.legal, site?.value === 'card' ? site.bias : undefined)
 }

@@ -65,6 +65,11 @@ export interface BaseState {
   handles?: ReadonlyMap<CardId, string>
   /** What several were asked at the same time, while some are still to answer; only in games that ask so. */
   withheld?: Withheld
+  /**
+   * Bit set of the seats that are told of each event that is told to some alone and goes on, outermost first; only in
+   * games with such events, and replaced, never changed in place.
+   */
+  audience?: readonly number[]
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */

@@ -149,6 +149,7 @@ export interface Observation {
   readonly pending: readonly string[]
   /** Rules in force for a while, in words; absent in games without such rules. */
   readonly lasting?: readonly string[]
+  /** Null when the game is over, and where the seat is not told who is asked. */
   readonly asked: string | null
   readonly over: boolean
 }

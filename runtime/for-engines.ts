@@ -2,6 +2,7 @@
  * What compiled engines call, part of `houserules/runtime`. It goes with the release that compiled them and may change
  * with every release: no place for programs of people. `compiler/target/vocabulary.ts` lists the same names.
  */
+export { beginsFor, bitOf, bitsOf, endsAllBut, endsFor } from './audience.ts'
 export { type Holders, heldAnew, heldByEffect, loseSight } from './astray.ts'
 export { copyLimits, refillFrames, refilled } from './copies.ts'
 export { whyNot } from './dry-run.ts'

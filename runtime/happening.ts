@@ -24,6 +24,8 @@ export interface AnswerHappening extends Noted {
 interface Noted {
   /** Of each card that is named, in their order; an effect is known by the card that it comes from. */
   readonly glimpses: readonly Glimpse[]
+  /** Bit set of the seats that are told of it at all; absent where everybody is. */
+  readonly told?: number
   /** Whether its step is still going on. */
   open: boolean
 }

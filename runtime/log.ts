@@ -1,3 +1,4 @@
+import { EVERYBODY, audienceNow, toldTo } from './audience.ts'
 import {
   type BaseState,
   CHANCE,
@@ -43,7 +44,14 @@ export function noteEvent<S extends BaseState>(
   args: readonly number[],
   cards: readonly CardId[] = [],
 ): void {
-  s.log?.push({ kind: 'event', event, args, glimpses: glimpsed(s, viewers, cards), open: true })
+  s.log?.push({
+    kind: 'event',
+    event,
+    args,
+    glimpses: glimpsed(s, viewers, cards),
+    ...toldTo(audienceNow(s)),
+    open: true,
+  })
 }
 
 /**
@@ -99,16 +107,17 @@ export function noteDone<S extends BaseState>(s: S, viewers: Viewers<S>, before?
   for (const card of outOfHand(s.log, s.frames.length, before)) learnt(s.log, card, sightOf(s, viewers, card))
 }
 
-/** Notes what a seat answered at a site. `cards` are the cards that the choice names. */
+/** Notes what a seat answered at a site. `cards` are the cards that the choice names; `told` who is told of it. */
 export function noteAnswer<S extends BaseState>(
   s: S,
   viewers: Viewers<S>,
   site: number,
   by: Seat,
   choice: Choice,
-  cards: readonly CardId[] = [],
+  { cards = [], told = EVERYBODY }: { readonly cards?: readonly CardId[]; readonly told?: number } = {},
 ): void {
-  logged(s, { kind: 'answer', site, by, choice, glimpses: glimpsed(s, viewers, cards), open: true })
+  const glimpses = glimpsed(s, viewers, cards)
+  logged(s, { kind: 'answer', site, by, choice, glimpses, ...toldTo(told), open: true })
 }
 
 /**
@@ -132,13 +141,14 @@ export function noteChance<S extends BaseState>(
           legal.map((each) => each - bias),
         )
   const chosen = bias === undefined ? [] : glimpsed(s, viewers, [choice - bias])
-  logged(s, { kind: 'answer', site, by: CHANCE, choice, glimpses: [...chosen, ...pile], open: true })
+  const glimpses = [...chosen, ...pile]
+  logged(s, { kind: 'answer', site, by: CHANCE, choice, glimpses, ...toldTo(audienceNow(s)), open: true })
 }
 
 /** Notes that a zone is about to be shuffled: from here on nobody can follow the cards in it. */
 export function noteShuffle<S extends BaseState>(s: S, viewers: Viewers<S>, event: number, zone: number): void {
   const glimpses = mixed(s, viewers, (s.zones[zone] ?? []).slice())
-  s.log?.push({ kind: 'event', event, args: [zone], glimpses, open: true })
+  s.log?.push({ kind: 'event', event, args: [zone], glimpses, ...toldTo(audienceNow(s)), open: true })
 }
 
 /** What was seen of cards that nobody can tell apart from here on. */

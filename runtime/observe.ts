@@ -1,3 +1,4 @@
+import { isToldWhoIsAsked } from './audience-of.ts'
 import { boardOf, type BoardZone, factsOfCards } from './board.ts'
 import { valueWord } from './describe.ts'
 import { type BaseState, type Memory, type Observation, type Seat, type SeenCard, seatName } from './engine.ts'
@@ -60,7 +61,7 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
     zones: view.shown.zones,
     pending,
     ...(parts.lasting === undefined ? {} : { lasting }),
-    asked: s.ask === 0 ? null : seatName(s.asked),
+    asked: s.ask === 0 || !isToldWhoIsAsked(parts, s, viewer) ? null : seatName(s.asked),
     over: isEnded(s),
   }
 }

@@ -150,6 +150,11 @@ export interface Parts<S extends BaseState> {
   readonly shown?: readonly ShownFact<S>[]
   /** Absent where the rules tell nothing in sentences of their own. */
   readonly telling?: readonly ToldInfo[]
+  /** Who is told of events and questions, as bit sets of seats; absent where everybody is told of everything. */
+  readonly audience?: {
+    readonly ofEvent: (s: S, event: number, args: readonly number[]) => number
+    readonly ofQuestion: (s: S, site: number, asked: Seat) => number
+  }
   /** What has to hold always and does not, by rule; absent where nothing has to. */
   readonly brokenAlways?: (s: S, out: number[]) => void
   /** Where decks are made by play: what makes them. */

@@ -36,6 +36,8 @@ export interface PastDecision {
   readonly choice: Choice
   readonly before: BaseState
   readonly reads: readonly CardId[]
+  /** Bit set of the seats that were told of it; absent where everybody was. */
+  readonly told?: number
   /** Bit set of the seats for which those cards were mixed since. */
   readonly mixedFor?: number
 }

@@ -10,6 +10,7 @@ import {
   type Seat,
   seatName,
 } from './engine.ts'
+import { isMeantFor } from './audience.ts'
 import { answerWords, nameOfCard, placeWord, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from './parts.ts'
 import { moveAt } from './move-code.ts'
@@ -35,6 +36,7 @@ export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move):
  * never where cards lie by now.
  */
 export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
+  if (!isMeantFor(happening, viewer)) return 'not told'
   if (happening.kind === 'event') {
     const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
     return wordsOfEvent(parts.info, happening.event, happening.args, word, true)

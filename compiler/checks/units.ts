@@ -48,6 +48,10 @@ function gathered(program: Program): readonly Unit[] {
     ...[...program.events.values()].flatMap((e) =>
       [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens, ...e.endings].map(rule),
     ),
+    ...[...program.events.values()].flatMap(({ name, audience }) =>
+      audience.map(({ span, readers }) => plain(name, span, readers)),
+    ),
+    ...program.askedPrivately.map(({ at, span, readers }) => plain(at.name, span, readers)),
     ...program.offers.map(permission),
     ...program.compulsions.map(compulsion),
     ...program.always.map(({ name, span, cond }) => plain(name, span, cond)),

@@ -53,13 +53,19 @@ export function compareOrder(
       .flatMap((group) => outOfOrder(group, places))
       .map(([was, is]) => standsElsewhere('exceptions-reordered', was, is)),
     ...zones.map(([was, is]) => standsElsewhere('zones-reordered', was, is)),
-    ...lines.map(([was, is]) => standsElsewhere(is.kind === 'board' ? 'board-moved' : 'telling-moved', was, is)),
+    ...lines.map(([was, is]) => standsElsewhere(lineMoved(is), was, is)),
     ...movedWithin(
       free.filter(([was, is]) => stayed(was.entry, is.entry)),
       places,
     ),
     ...elsewhere.map(([was, is]) => standsElsewhere('rule-moved', was, is)),
   ]
+}
+
+/** Of lines about the same thing the last decides; who is told of it is more than words. */
+function lineMoved({ kind }: Sentence | Thing): ChangeId {
+  if (kind === 'audience') return 'audience-changed'
+  return kind === 'board' ? 'board-moved' : 'telling-moved'
 }
 
 const placesOf = (entries: readonly Entry[]): ReadonlyMap<Entry, number> =>

@@ -82,6 +82,13 @@ const NAMES: Readonly<
     narrowed: 'telling-changed',
     changed: 'telling-changed',
   },
+  audience: {
+    added: 'audience-added',
+    removed: 'audience-removed',
+    widened: 'audience-changed',
+    narrowed: 'audience-changed',
+    changed: 'audience-changed',
+  },
   'text-instructions': {
     added: 'text-instructions-added',
     removed: 'text-instructions-removed',
@@ -137,6 +144,7 @@ function nameOf({ kind, about }: Sentence, verb: Verb, { effects, manyObligation
     case 'compulsion':
     case 'attendance':
     case 'telling':
+    case 'audience':
     case 'deck-rule':
     case 'permit':
     case 'reaction':
@@ -193,6 +201,7 @@ export function compareSentences(
   if (differs(old['optional'], next['optional']))
     changes.push(change(next['optional']?.head === 'optional' ? 'reaction-made-optional' : 'reaction-made-binding'))
   if (differs(old['said'], next['said'])) changes.push(change(nameOf(is, 'changed', around)))
+  if (differs(old['words'], next['words'])) changes.push(change('telling-changed'))
   if (differs(old['message'], next['message'])) changes.push(change('message-changed'))
   if (differs(old['operation'], next['operation'])) changes.push(change(nameOf(is, 'changed', around)))
   else if (old['value'] != null && next['value'] != null && !same(old['value'], next['value']))

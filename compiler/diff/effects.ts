@@ -80,7 +80,7 @@ class Uses {
   sentence({ kind, about, facets }: Sentence): void {
     const { guard, body, value } = facets
     // What is said to hold always decides nothing, nor does how a table looks and what is told.
-    if (kind === 'always' || kind === 'board' || kind === 'telling') return
+    if (kind === 'always' || kind === 'board' || kind === 'telling' || kind === 'audience') return
     if (kind === 'adjective' || kind === 'relation')
       return this.condition(guard, (name, way) => this.define(name, about, way))
     const effect: Effect =

@@ -7,13 +7,15 @@ import type { Sentence } from './subjects.ts'
  */
 export function linesInOrder<P extends readonly [Sentence, Sentence]>(pairs: readonly P[]): P[][] {
   const groups: P[][] = []
-  for (const pair of pairs.filter(([, { kind }]) => kind === 'telling' || kind === 'board')) {
+  for (const pair of pairs.filter(([, { kind }]) => isLine(kind))) {
     const near = groups.filter((group) => group.some(([, is]) => meet(is.entry.decl, pair[1].entry.decl)))
     for (const group of near) groups.splice(groups.indexOf(group), 1)
     groups.push([...near.flat(), pair])
   }
   return groups.filter((group) => group.length > 1)
 }
+
+const isLine = (kind: Sentence['kind']): boolean => kind === 'telling' || kind === 'audience' || kind === 'board'
 
 function meet(a: Decl, b: Decl): boolean {
   if (a.kind === 'board' && b.kind === 'board') return boardsMeet(a, b)

@@ -47,6 +47,7 @@ export type SentenceKind =
   | 'always'
   | 'board'
   | 'telling'
+  | 'audience'
   | 'text-instructions'
 
 /** One thing that a version declares, under the name that the new version has for it. */
@@ -267,7 +268,7 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
       return made('board', decl.verb, facetsOf(decl, context, scope))
     case 'tell':
       return made(
-        'telling',
+        decl.only === null ? 'telling' : 'audience',
         eventNamed((decl.question?.at ?? decl.patterns[0]?.event)?.text ?? ''),
         facetsOf(decl, context, scope),
       )

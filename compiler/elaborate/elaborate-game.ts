@@ -102,7 +102,7 @@ function elaborateDeclarations(e: Elaboration) {
   const events = elaborateEvents(e)
   const { offers, compulsions } = elaborateRules(e, events)
   const always = elaborateAlways(e)
-  const presented = { board: elaborateBoard(e), telling: elaborateTelling(e), questions: elaborateAsking(e) }
+  const presented = { board: elaborateBoard(e), telling: elaborateTelling(e, events), ...elaborateAsking(e) }
   const decks = elaborateDecks(e)
   return { ...facts, events, offers, compulsions, always, presented, decks }
 }

@@ -4,6 +4,7 @@ import { type Code, NOTHING, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { STATE, code, named } from '../target/vocabulary.ts'
 import { mentions as uses } from '../target/walks.ts'
+import { audienceFunctions } from './audience.ts'
 import { attendance, compulsionsAt, compulsionsName } from './compulsions.ts'
 import { emitAsking } from './asking.ts'
 import { type Emitter, THE_STATE, docOf, pascal } from './emitter.ts'
@@ -21,6 +22,7 @@ export function emitDecisions(em: Emitter): Piece[] {
     ),
     obligations(em, sites),
     ...attendance(em),
+    ...audienceFunctions(em),
     ...candidateFunctions(em),
     ...listFunctions(em),
     ...pickedFunctions(em),

@@ -1,3 +1,4 @@
+import { tellsSomeAlone } from './audience.ts'
 import { lookingTexts } from '../analyse/looking-texts.ts'
 import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
@@ -171,6 +172,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     ...(em.attended.size === 0 ? [] : [code`${verbatim('attends')}: ${named('attends')}`]),
+    ...audiencePart(em),
     ...(em.held === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
     ...looksPart(em),
     code`start: ${begins}`,
@@ -185,6 +187,11 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ...properties(fields),
     ...(em.traced ? [code`trace`] : []),
   ]
+}
+
+function audiencePart(em: Emitter): Code[] {
+  if (!tellsSomeAlone(em)) return []
+  return [code`audience: { ofEvent: ${named('toldOfEvent')}, ofQuestion: ${named('toldOfQuestion')} }`]
 }
 
 function looksPart(em: Emitter): Code[] {

@@ -7,6 +7,7 @@ import { code } from '../target/vocabulary.ts'
 import { ownText } from '../analyse/event-text.ts'
 import { announcedWhen } from './announced.ts'
 import { columnIndex, countColumn, startCode } from './column-index.ts'
+import { beginsPrivately, endsPrivately } from './audience.ts'
 import { type Emitter, Names } from './emitter.ts'
 import { conjunction, emitExpr, writing } from './expr.ts'
 import { beginsRunning, endings, endsRunning } from './lasting.ts'
@@ -40,7 +41,7 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     case 'replace':
       return replacements(em, names, o.event, o.event.params)
     case 'begin-run':
-      return beginsRunning(em, o.event)
+      return lines([beginsRunning(em, o.event), beginsPrivately(em, names, o.event)])
     case 'log':
       return logged(em, suspendedNames(at, o.event), o.event, o.suspended)
     case 'count':
@@ -54,7 +55,7 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
     case 'put-off':
       return puttingOff(at, o)
     case 'end-run':
-      return endsRunning(em, o.event)
+      return lines([endsRunning(em, o.event), endsPrivately(o.event)])
     case 'tell-moved':
       return code`if (s.log !== null) noteDone(s, viewersOf)`
     case 'end-replacement':

@@ -1,11 +1,12 @@
 import type { Proc } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
-import { eventOfText, eventOrder, exchangeOrder, textOrder } from '../lower/event-order.ts'
+import { eventOrder, exchangeOrder, textOrder } from '../lower/event-order.ts'
 import { announces, headConditions, isRestricted } from '../analyse/event-text.ts'
 import { all, entry, functionCode, type Param, switchOf } from '../target/build.ts'
 import { lines, NOTHING } from '../target/code.ts'
 import { word } from '../target/name.ts'
 import { code, EVENT, named, STATE } from '../target/vocabulary.ts'
+import { audienceOf } from './audience.ts'
 import { emitTogether } from './bulk.ts'
 import { type CarriedOut, framedFunction, plainFunction } from './carried-out.ts'
 import { completion, forcing } from './completion.ts'
@@ -38,7 +39,7 @@ export function emitEvents(em: Emitter): EventCode {
     out.pieces.push(...piecesFrom(event.name === 'move' ? undefined : event.proc?.span, made.pieces))
   }
   emitExchange(em, out)
-  for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event))
+  for (const event of em.program.events.values()) out.pieces.push(...endOfRunning(em, event), ...audienceOf(em, event))
   for (const proc of em.program.procs)
     if (proc.kind !== 'event' && proc.kind !== 'lasting') {
       const made: EventCode = { pieces: [], frames: out.frames }
@@ -197,7 +198,7 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
   const made: CarriedOut = {
     proc,
     event: null,
-    order: textOrder(proc, replaces, eventOfText(proc, em.program.events)),
+    order: textOrder(proc, replaces, em.program.events),
     name: em.procName(proc),
     params: paramsOf(names, proc.params),
     names,

@@ -8,6 +8,7 @@ import { code } from '../target/vocabulary.ts'
 import { CaseLayout } from './case-layout.ts'
 import { type Emitter, initial, Names, tsType } from './emitter.ts'
 import { notesChanges } from './notes-changes.ts'
+import { endsAbandonedAudience } from './audience.ts'
 import { endsAbandoned } from './lasting.ts'
 import { operationCode, selectorCode, suspensionCode, testCode } from './operation-code.ts'
 import type { Body } from './body.ts'
@@ -199,7 +200,11 @@ function inTerminator(scope: Scope, { terminator: t }: Block): Coded[] {
 /** Whatever ran further in than the event is dropped, this text included. */
 function left(em: Emitter, event: string): Code {
   const proc = em.program.events.get(event)?.proc ?? null
-  return lines([proc === null ? NOTHING : code`leave(s, ${em.procConst(proc)}, ${EXIT})`, ...endsAbandoned(em)])
+  return lines([
+    proc === null ? NOTHING : code`leave(s, ${em.procConst(proc)}, ${EXIT})`,
+    ...endsAbandoned(em),
+    ...endsAbandonedAudience(em),
+  ])
 }
 
 /** Code of what is only carried out where the tests around it found out what they did. */

@@ -2,7 +2,7 @@ import { fixedNames, stepNames } from '../target/vocabulary.ts'
 
 /** Fields of every state, and variables that templates declare on their own account. */
 const OF_TEMPLATES =
-  'OPTION ZONE_ROWS args askAll asked astray announcing before beforeLine bottom captured changedInLine ' +
+  'OPTION ZONE_ROWS args askAll asked astray audience announcing before beforeLine bottom captured changedInLine ' +
   'choice choices code controller def definition describe dry effect effects event eventInfo examples f ' +
   'failed forced frame frames from hands id index it kept laid legal linesDeep lists log may only ' +
   'openChance optional optionInfo options other out over owner picked players printedDef putOff random ' +

@@ -6,6 +6,7 @@ import { mentions } from '../target/walks.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc } from '../program/ir.ts'
+import { keepsAudience } from './audience.ts'
 import { type Field, fields, newBase } from './base-fields.ts'
 import { type Column, startOf } from './column.ts'
 import { countColumn, isLazy, pairColumn, startCode } from './column-index.ts'
@@ -67,6 +68,14 @@ function columns(em: Emitter): Column[] {
     list.push({ name: word('printedDef'), type: NUMBER, per: 'card', start: code`definition`, blank: code`NONE` })
   if (em.held !== null)
     list.push({ name: word('astray'), type: code`‹readonly Astray[]›`, per: 'game', start: code`[]`, blank: code`[]` })
+  if (keepsAudience(em))
+    list.push({
+      name: word('audience'),
+      type: code`‹readonly number[]›`,
+      per: 'game',
+      start: code`[]`,
+      blank: code`[]`,
+    })
   list.push(...lineColumns(em), ...withheldColumn(em))
   if (keepsTexts(program))
     list.push({

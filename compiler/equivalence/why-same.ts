@@ -23,6 +23,7 @@ const SAID = [
   'exchange',
   'offers',
   'compulsions',
+  'askedPrivately',
   'facts',
   'adjectives',
   'relations',

@@ -1,4 +1,4 @@
-import type { CardDecl, Decl, TextDecl } from '../../grammar/tree/declarations.ts'
+import type { CardDecl, Decl, TellDecl, TextDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { nameOf } from './changed-names.ts'
@@ -115,8 +115,7 @@ export function deedOf(decl: Decl): string | null {
     case 'board':
       return `board-${decl.verb.replace(' ', '-')}`
     case 'tell':
-      if (decl.question !== null) return `tell-${decl.question.asks}-at-${decl.question.at.text}`
-      return `tell-${decl.words === null ? 'nothing-of-' : ''}${decl.patterns[0]?.event.text ?? 'rule'}`
+      return `tell-${howTold(decl)}${decl.question === null ? (decl.patterns[0]?.event.text ?? 'rule') : `${decl.question.asks}-at-${decl.question.at.text}`}`
     case 'refuse':
       return 'refuse-deck'
     case 'adjective':
@@ -194,6 +193,12 @@ export function handlesOf(decl: Decl): string[] {
     case 'text':
       return names
   }
+}
+
+/** A line that says who is told may stand beside one that says how. */
+function howTold({ only, words }: TellDecl): string {
+  if (only !== null) return 'only-'
+  return words === null ? 'nothing-of-' : ''
 }
 
 export const citesClause = (decl: Decl, clause: string): boolean => decl.cites.some((c) => c.text === clause)

@@ -17,6 +17,7 @@ import {
   holds,
   refuse,
 } from './machine.ts'
+import { toldNow, toldOf } from './audience.ts'
 import { replaced } from './replacements.ts'
 import { fits, fitting } from './rules.ts'
 import { waits } from './same-time.ts'
@@ -136,7 +137,7 @@ export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], e
   begins(m, event)
   endRulesUntil(m, event, args)
   if (yield* replaced(m, event, args)) return
-  const run = beginRun(m, event)
+  const run = beginRun(m, event, args)
   const text = event.proc === null ? null : textFor(m, event.proc, args)
   if (!isAnnounced(text)) count(m, event, args)
   const seen = noticed(m, event, args)
@@ -200,7 +201,8 @@ function* wholeText(m: Machine, event: TEvent, args: readonly Value[], { said, e
 /** The event has happened: it is told, and counts. */
 export function count(m: Machine, event: TEvent, args: readonly Value[]): void {
   const { counts, happened } = m.state
-  happened.push({ event: event.name, args: args.map((arg, i) => (event.params[i]?.type.set === true ? null : arg)) })
+  const parts = args.map((arg, i) => (event.params[i]?.type.set === true ? null : arg))
+  happened.push({ event: event.name, args: parts, told: toldNow(m) })
   for (const counter of m.program.counters) if (counter.during === event.name) counts.delete(counter.id)
   for (const counter of m.program.counters) {
     if (counter.event !== event.name) continue
@@ -218,9 +220,10 @@ export function endRulesUntil(m: Machine, event: TEvent, args: readonly Value[])
     if (event.endings.some((rule) => fitting(m, rule, args).includes(effect))) takeEffect(m, effect)
 }
 
-function beginRun(m: Machine, { name }: TEvent): number {
+function beginRun(m: Machine, event: TEvent, args: readonly Value[]): number {
+  const told = toldOf(m, event, args)
   m.state.runs += 1
-  m.state.running = [...m.state.running, { number: m.state.runs, event: name, ending: false }]
+  m.state.running = [...m.state.running, { number: m.state.runs, event: event.name, told, ending: false }]
   return m.state.runs
 }
 

@@ -1,6 +1,7 @@
 import type { TEvent } from '../program/declarations.ts'
 import type { TStmt } from '../program/ir.ts'
 import { MOST_TOGETHER } from '../analyse/sizes.ts'
+import { toldAsTheEvent } from './audience.ts'
 import { branchOf } from './choices.ts'
 import { addEffect, WAITING } from './effects.ts'
 import { hooks } from './hooks.ts'
@@ -205,8 +206,10 @@ function endLine(state: State): void {
 /** What follows the events of a line, in their order: now everything of it is there to be seen. */
 function* follow(m: Machine): Play {
   for (const effect of m.state.following.splice(0)) {
-    if (effect.text.kind === 'following') yield* runText(m, effect.text, effect.captured)
-    else addEffect(m, WAITING, effect)
+    if (effect.text.kind === 'following') {
+      const event = [...m.program.events.values()].find(({ following }) => following === effect.text)
+      yield* toldAsTheEvent(m, event, effect.captured, runText(m, effect.text, effect.captured))
+    } else addEffect(m, WAITING, effect)
   }
 }
 

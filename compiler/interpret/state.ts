@@ -31,6 +31,8 @@ export interface Effect {
 export interface Run {
   readonly number: number
   readonly event: string
+  /** Who is told of it, as far as they are told of what it is in the middle of; null for everybody. */
+  readonly told: readonly number[] | null
   readonly ending: boolean
 }
 
@@ -38,6 +40,8 @@ export interface Run {
 export interface Happening {
   readonly event: string
   readonly args: readonly Value[]
+  /** The players who are told of it; null for everybody. */
+  readonly told: readonly number[] | null
 }
 
 /** Everything that a game knows between two steps, except where it goes on. */

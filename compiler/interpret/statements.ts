@@ -1,4 +1,5 @@
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
+import { toldNow } from './audience.ts'
 import { announce } from './announcements.ts'
 import { chooseOne, chooseSeveral, chooseBranches } from './choices.ts'
 import { addEffect, lastingZone, moveEffect, takeEffect, WAITING } from './effects.ts'
@@ -200,28 +201,32 @@ function* act(m: Machine, s: TStmt & { kind: 'act' }, env: Env, said: Said): Pla
   } while (s.loop)
 }
 
+function noted(m: Machine, event: string, args: readonly Value[]): void {
+  m.state.happened.push({ event, args, told: toldNow(m) })
+}
+
 function create(m: Machine, definition: number | null, zone: number | null): void {
   const clauses = keptOut(m, m.state.cards.length, zone)
   if (clauses !== null) return refuse(m, { rule: 'create', kind: 'zone', clauses })
-  if (definition !== null) m.state.happened.push({ event: 'create', args: [createCard(m, definition, zone), zone] })
+  if (definition !== null) noted(m, 'create', [createCard(m, definition, zone), zone])
 }
 
 function remove(m: Machine, card: number | null): void {
   if (card === null || cardAt(m, card).place === null) return
-  m.state.happened.push({ event: 'delete', args: [card] })
+  noted(m, 'delete', [card])
   deleteCard(m, card, viewersOf(m, card))
 }
 
 function shuffle(m: Machine, zone: number | null): void {
   if (zone === null) return
-  m.state.happened.push({ event: 'shuffle', args: [zone] })
+  noted(m, 'shuffle', [zone])
   const cards = m.state.zones[zone] ?? []
   shuffled(m.state.random, cards)
   for (const card of cards) cardAt(m, card).shown = []
 }
 
 function show(m: Machine, card: number | null, to: number | null): void {
-  m.state.happened.push({ event: 'show', args: [card, to] })
+  noted(m, 'show', [card, to])
   if (card === null || to === null) return
   const seen = cardAt(m, card)
   seen.shown = [...seen.shown.filter((seat) => seat !== to), to]

@@ -53,7 +53,8 @@ export function exchangeOrder(exchange: TExchange, move: TEvent): Order {
  * next.
  */
 function orderOf(event: TEvent, parts: readonly TEvent[], { room, does }: OfKernel): Order {
-  const { proc, cannots, endings, insteads, during, befores, afters, whens } = event
+  const { proc, cannots, endings, insteads, during, audience, befores, afters, whens } = event
+  const isFramed = during.length + audience.length > 0
   const isMove = event.name === 'move'
   const texts = proc === null ? 'none' : announcing(proc)
   const lookBack = whens.filter((rule) => rule.asBefore).length
@@ -70,7 +71,7 @@ function orderOf(event: TEvent, parts: readonly TEvent[], { room, does }: OfKern
       ...each(isMove && cannots.length > 0, (part) => ({ kind: 'refuse', event: part })),
       ...each(endings.length > 0, (part) => ({ kind: 'end-rules-until', event: part })),
       ...each(insteads.length > 0, (part) => ({ kind: 'replace', event: part })), //                2
-      ...only(during.length > 0, { kind: 'begin-run', event }),
+      ...only(isFramed, { kind: 'begin-run', event }),
       ...(texts === 'none' ? parts.flatMap((part) => happens(part, false)) : []), //                3
       ...only(texts === 'some', { kind: 'unannounced', event }),
       ...each(lookBack > 0, (part, first) => ({ kind: 'notice', event: part, first })),
@@ -82,7 +83,7 @@ function orderOf(event: TEvent, parts: readonly TEvent[], { room, does }: OfKern
     after: [...hooks(afters), ...hooks(others)], //                                                 4, 5
     noticed: each(lookBack > 0, (part, first) => ({ kind: 'lay-noticed', event: part, first })), // 5
     putOff: each(event.following !== null, (part, first) => ({ kind: 'put-off', event: part, first })),
-    end: only(during.length > 0, { kind: 'end-run', event }),
+    end: only(isFramed, { kind: 'end-run', event }),
   }
 }
 
@@ -128,9 +129,11 @@ function only(is: boolean, operation: EventOperation): readonly EventOperation[]
  * that
  * announces itself tells of the event, and what comes before the event belongs to its announcement.
  */
-export function textOrder(proc: Proc, replaces: boolean, event: TEvent | null): Order {
+export function textOrder(proc: Proc, replaces: boolean, events: ReadonlyMap<string, TEvent>): Order {
+  const event = eventOfText(proc, events)
+  const followed = toldWithin(proc, events)
   return {
-    atOnce: [],
+    atOnce: followed.map((told) => ({ kind: 'begin-run', event: told })),
     own: event !== null && beginsAnnouncing(proc.body) ? beginning(beforeText(proc, event), proc.body) : proc.body,
     kernel: [],
     announced: event === null ? [] : happens(event, true),
@@ -138,7 +141,10 @@ export function textOrder(proc: Proc, replaces: boolean, event: TEvent | null): 
     after: [],
     noticed: [],
     putOff: [],
-    end: replaces ? [{ kind: 'end-replacement' }] : [],
+    end: [
+      ...followed.map((told): EventOperation => ({ kind: 'end-run', event: told })),
+      ...only(replaces, { kind: 'end-replacement' }),
+    ],
   }
 }
 
@@ -153,7 +159,14 @@ function hook(rule: HookRule, { params, proc }: TEvent): Of<'hook'> {
   return { kind: 'hook', rule, params, span: (proc ?? rule).span, cites: rule.cites }
 }
 
+/** What follows an event once a line is done for all is told to those who were told of the event. */
+function toldWithin(proc: Proc, events: ReadonlyMap<string, TEvent>): readonly TEvent[] {
+  if (proc.kind !== 'following') return []
+  const followed = [...events.values()].filter(({ following, audience }) => following === proc && audience.length > 0)
+  return followed.map((event) => ({ ...event, params: proc.params, during: [] }))
+}
+
 /** The event for which a card has a text of its own that announces something. */
-export function eventOfText(proc: Proc, events: ReadonlyMap<string, TEvent>): TEvent | null {
+function eventOfText(proc: Proc, events: ReadonlyMap<string, TEvent>): TEvent | null {
   return proc.kind === 'override' && announces(proc) ? (events.get(proc.name) ?? null) : null
 }

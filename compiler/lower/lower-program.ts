@@ -2,7 +2,7 @@ import { leftEvents } from '../analyse/suspension.ts'
 import type { Procedure } from '../flow/procedure.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { eventOfText, eventOrder, exchangeOrder, textOrder } from './event-order.ts'
+import { eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 import type { Entered } from './lowering.ts'
 
@@ -29,8 +29,6 @@ export function lowerProgram(program: Declarations, entered: Entered = NOWHERE):
   return [
     ...ofEvents,
     ...ofExchange,
-    ...others.map((proc) =>
-      lower(lowered, proc, textOrder(proc, insteads.has(proc), eventOfText(proc, program.events))),
-    ),
+    ...others.map((proc) => lower(lowered, proc, textOrder(proc, insteads.has(proc), program.events))),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Compulsion, Counter, HookRule, Local, OfferRule, Proc, TExpr, TRule, TStmt } from './ir.ts'
 import type { Game } from '../game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
+import type { TAudience } from './presentation.ts'
 
 /** What the rules declare, with types and meanings: all that an analysis looks at. */
 export interface Declarations {
@@ -35,6 +36,8 @@ export interface TEvent {
   readonly endings: TRule[]
   /** Lasting rules that end with the running event. */
   readonly during: Proc[]
+  /** Who alone is told of it; none where everybody is. */
+  readonly audience: TAudience[]
   /**
    * What follows the event where it belongs to a line that is done for all at the same time; null where nothing does.
    */

@@ -1,4 +1,5 @@
 import type { Span } from '../../grammar/source-file.ts'
+import type { Local, TExpr } from './ir.ts'
 
 /** A line about how a table looks: facts, marks and zones by name; `by` what `sorts` goes by. */
 export interface TBoard {
@@ -29,6 +30,23 @@ export interface TAsked {
   readonly at: Said
   /** Words, and where who is asked is named. */
   readonly words: readonly (string | { readonly asked: true })[]
+}
+
+/** Who alone is told of an event, and of all that happens inside of it; of those that fit the last. */
+export interface TAudience {
+  readonly fits: readonly ToldTest[]
+  /** By part of the event, what the line calls it. */
+  readonly parts: readonly (Local | null)[]
+  /** A player, or a set of players. */
+  readonly readers: TExpr
+  readonly span: Span
+}
+
+/** Who alone is told that a question is asked, and what is answered; of those that fit the last. */
+export interface TAskedAudience extends Pick<TAsked, 'asks' | 'what' | 'at'> {
+  readonly asker: Local
+  readonly readers: TExpr
+  readonly span: Span
 }
 
 export type ToldTest = { readonly part: number } & ({ readonly zone: string } | { readonly value: number })

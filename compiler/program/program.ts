@@ -7,7 +7,7 @@ import type { TDeck, TRefusal } from './decks.ts'
 import type { Declarations } from './declarations.ts'
 import type { TExample } from './examples.ts'
 import type { LastingBlock } from './lasting.ts'
-import type { TAsked, TBoard, TTold } from './presentation.ts'
+import type { TAsked, TAskedAudience, TBoard, TTold } from './presentation.ts'
 
 /** The typed program: everything that emission needs, nothing of the syntax left. */
 export interface Program extends Declarations {
@@ -16,6 +16,7 @@ export interface Program extends Declarations {
   readonly board: readonly TBoard[]
   readonly telling: readonly TTold[]
   readonly questions: readonly TAsked[]
+  readonly askedPrivately: readonly TAskedAudience[]
   readonly refusals: readonly TRefusal[]
   readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]

@@ -106,8 +106,9 @@ function body(d: Decl): string[] {
       return [`board ${d.verb} ${names(d.names)}${d.by.length === 0 ? '' : ` by ${names(d.by)}`}`]
     case 'tell':
       return [
-        `tell ${d.words === null ? 'nothing' : `"${d.words.said}"`} of ` +
-          `${d.question === null ? d.patterns.map(toldPattern).join(', ') : toldQuestion(d.question)}`,
+        `tell ${d.words === null ? (d.only === null ? 'nothing' : '') : `"${d.words.said}"`} of ` +
+          `${d.question === null ? d.patterns.map(toldPattern).join(', ') : toldQuestion(d.question)}` +
+          cond(d.only, 'only to'),
       ]
     case 'overlay':
       return overlay(d)

@@ -30,6 +30,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps, Constants',
     'through, loseSight, type Holders',
     'copyLog, happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
+    'beginsFor, bitOf, bitsOf, endsAllBut, endsFor',
     'alike, allCards, at, cardsByZone, copies, countDistinct, countOf, differ, divide, family, fillable, greatest, joined, least',
     'lessCopies, nextMembers',
     'membersOf, modulo, nextIn, nextSeat',
@@ -68,7 +69,8 @@ const MODULES: Readonly<Record<string, string>> = {
   events:
     'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, copyFrame, COPIES, ' +
     'COPIED_AS, program, SETTLED, endStretch',
-  decisions: 'CARD_OF_CHANCE, obligations, attends, perform, ask, list, listAnew, pickedSoFar',
+  decisions:
+    'CARD_OF_CHANCE, obligations, attends, toldOfEvent, toldOfQuestion, perform, ask, list, listAnew, pickedSoFar',
   explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways',
   coverage: 'places, applied, applies',
   trace: 'trace',

@@ -135,7 +135,9 @@ export interface TellDecl extends DeclBase {
   readonly patterns: readonly ToldPattern[]
   /** The question that the sentence is for, where it does not tell what happened. */
   readonly question: ToldQuestion | null
-  /** Null where nothing is told. */
+  /** The players who are told of it, and of all that happens inside of it; null for everybody. */
+  readonly only: Expr | null
+  /** Null where nothing is told, or no words are said for it. */
   readonly words: ToldWords | null
 }
 

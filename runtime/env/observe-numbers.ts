@@ -1,4 +1,5 @@
 import { isAstray } from '../astray.ts'
+import { isToldWhoIsAsked } from '../audience-of.ts'
 import { boardOf } from '../board.ts'
 import { type Columns, columnsOf } from '../columns.ts'
 import { sees } from '../describe.ts'
@@ -49,7 +50,7 @@ function writeHead<S extends BaseState>(
   out: Int32Array,
 ): void {
   const isAsked = s.ask !== 0 && s.asked === viewer
-  const isTold = isAsked || parts.sites[s.ask - 1]?.sameTime !== true
+  const isTold = isAsked || (parts.sites[s.ask - 1]?.sameTime !== true && isToldWhoIsAsked(parts, s, viewer))
   out[HEAD.viewer] = viewer + 1
   out[HEAD.over] = isEnded(s) ? 1 : 0
   out[HEAD.asked] = s.ask !== 0 && isTold ? s.asked + 1 : 0

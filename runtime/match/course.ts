@@ -49,6 +49,8 @@ export interface Course<S extends BaseState = BaseState> {
   noted: number
   /** By seat how many of the steps no other seat counts. */
   readonly own: number[]
+  /** By seat how many of the steps of others it was told nothing of, and does not count. */
+  readonly missed: number[]
 }
 
 /** An answer as it was carried out. */
@@ -72,6 +74,8 @@ export interface CourseStep {
   readonly takenBack?: Seat
   /** Where a seat answered, or took back, what others are not told: a step for it alone, which they do not count. */
   readonly own?: OwnStep
+  /** Bit set of the seats for which nothing has changed by it: they are not told that there was one. */
+  readonly missedBy?: number
   /** What happened in it was taken back, or is that something was: a save keeps no more than its number. */
   readonly gone?: true
 }
@@ -108,28 +112,40 @@ export function openCourse<S extends BaseState>(engine: Engine<S>, setup: MatchS
     steps: [{ happenings }],
     noted: noted(happenings),
     own: Array<number>(state.players).fill(0),
+    missed: Array<number>(state.players).fill(0),
   }
 }
 
-/** Carries a choice of the pending decision out. @throws RoundLimitError after which the course is of no more use */
-export function carryOut(course: Course, choice: Choice): void {
+/**
+ * Carries a choice of the pending decision out; `missedBy` works out which seats have nothing to notice of it.
+ * @throws RoundLimitError after which the course is of no more use
+ */
+export function carryOut(
+  course: Course,
+  choice: Choice,
+  missedBy: (happenings: readonly Happening[]) => number = () => 0,
+): void {
   const { engine, state, memory, handles } = course
   const seat = state.asked
   const happenings = takeStep(engine, memory, state, choice)
   course.handles = followStep(partsOf(engine), handles, state, happenings)
   course.answers.push({ seat, choice })
-  addStep(course, { happenings })
+  const missed = missedBy(happenings)
+  addStep(course, { happenings, ...(missed === 0 ? {} : { missedBy: missed }) })
 }
 
 /** @throws RulesLimitError where more was noted than a match keeps */
 export function addStep(course: Course, step: CourseStep): void {
-  const { steps, own } = course
+  const { steps, own, missed } = course
   course.noted += noted(step.happenings)
   if (course.noted > MOST_NOTED)
     throw new RulesLimitError(`a match notes at most ${MOST_NOTED.toLocaleString('en-US')} events and cards in them`)
   steps.push(step)
   if (step.own !== undefined) own[step.own.seat] = (own[step.own.seat] ?? 0) + 1
+  for (const seat of missed.keys()) if (isMissedBy(step, seat)) missed[seat] = (missed[seat] ?? 0) + 1
 }
+
+export const isMissedBy = ({ missedBy = 0 }: CourseStep, seat: Seat): boolean => (missedBy & (1 << seat)) !== 0
 
 function noted(happenings: readonly Happening[]): number {
   let all = happenings.length

@@ -1,3 +1,4 @@
+import { isMeantFor } from '../audience.ts'
 import { dealWithAnswers } from '../deal-with-answers.ts'
 import { answerAnew } from '../answers-anew.ts'
 import { beforeWithheld } from '../withheld.ts'
@@ -37,7 +38,8 @@ export function imagination<S extends BaseState>(
   const from = beforeWithheld(s)
   const unknown = unknownTo(parts, from, viewer, memory)
   const answers = (memory.decisions ?? []).flatMap((decision): Answered[] => {
-    if (isWithheld(s, decision) || ((decision.mixedFor ?? 0) & (1 << viewer)) !== 0) return []
+    if (isWithheld(s, decision) || !isMeantFor(decision, viewer) || ((decision.mixedFor ?? 0) & (1 << viewer)) !== 0)
+      return []
     const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))
     return cards.length === 0 ? [] : [{ decision, cards: new Set(cards), agreed: 0, missed: 0 }]
   })

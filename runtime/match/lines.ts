@@ -1,3 +1,4 @@
+import { isMeantFor } from '../audience.ts'
 import { askedWords } from '../asked-words.ts'
 import { zoneWord } from '../describe.ts'
 import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
@@ -54,7 +55,8 @@ class LineWriter {
     this.at = at
   }
 
-  write(happenings: readonly Happening[]): Line[] {
+  write(all: readonly Happening[]): Line[] {
+    const happenings = all.filter((happening) => isMeantFor(happening, this.at.viewer))
     for (const [i, happening] of happenings.entries()) {
       if (happening.kind === 'event') this.event(happening)
       else {

@@ -7,7 +7,7 @@ import { checkSeat } from '../seats-problem.ts'
 import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
-import { askedIn, isOpen, questionIn, stepFor } from './open-line.ts'
+import { askedIn, knowsWhoIsAsked, questionIn, stepFor } from './open-line.ts'
 import { type AnswerOutcome, type Refusal, refusal } from './outcome.ts'
 import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './saved-match.ts'
 import { sentWords } from './sent-words.ts'
@@ -200,7 +200,7 @@ export class Match<G extends GameTypes = AnyGame> {
     const { state } = this.#course
     if (state.ask === 0) return refusal('over', 'the game is over')
     const who = seatName(seat)
-    if (isOpen(this.#course))
+    if (!knowsWhoIsAsked(this.#course, seat))
       return questionIn(this.#course, seat) === null ? refusal('another-asked', `${who} is asked nothing now`) : null
     return state.asked === seat ? null : refusal('another-asked', `${seatName(state.asked)} is asked, not ${who}`)
   }

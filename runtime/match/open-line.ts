@@ -1,4 +1,5 @@
 import type { BaseState, Seat } from '../engine.ts'
+import { isToldWhoIsAsked } from '../audience-of.ts'
 import { askedTogether, isAskedTogether, questionTo } from './asked-together.ts'
 import type { FullEngine } from '../parts.ts'
 import { type Course, type GivenAnswer, stepOf } from './course.ts'
@@ -8,12 +9,19 @@ import { type Course, type GivenAnswer, stepOf } from './course.ts'
  * in common would have to pass the highest that any seat was handed, and so tell how often somebody took back.
  */
 export function stepFor(course: Course, seat: Seat): number {
-  return course.own.reduce((step, count, each) => (each === seat ? step : step - count), stepOf(course))
+  const counted = stepOf(course) - (course.missed[seat] ?? 0)
+  return course.own.reduce((step, count, each) => (each === seat ? step : step - count), counted)
 }
 
 /** Whether others may be asked at the same time. */
 export function isOpen({ engine, state }: Course): boolean {
   return isAskedTogether(engine as FullEngine<BaseState>, state)
+}
+
+/** Whether a seat is told who is asked; where others may be asked at the same time nobody is. */
+export function knowsWhoIsAsked(course: Course, seat: Seat): boolean {
+  const { parts } = course.engine as FullEngine<BaseState>
+  return !isOpen(course) && isToldWhoIsAsked(parts, course.state, seat)
 }
 
 /** The seats that still owe an answer. */

@@ -1,4 +1,6 @@
 import type { BaseState, CardId, Choice, Engine, PastDecision } from '../engine.ts'
+import { toldTo } from '../audience.ts'
+import { toldOfAnswer } from '../audience-of.ts'
 import type { FullEngine, Parts } from '../parts.ts'
 import { isLimitError } from '../round-limit-error.ts'
 import { cardsAskedAbout, offeredAnew } from '../pending-question.ts'
@@ -12,7 +14,8 @@ export function pastDecision(engine: Engine, s: BaseState, choice: Choice): Past
   before.log = null
   const full = engine as FullEngine<BaseState>
   const reads = unlessTooLong(() => full.bounded(before, () => cardsAskedAbout(full.parts, before)))
-  return reads.length === 0 ? null : { by: s.asked, choice, before, reads }
+  const told = toldTo(toldOfAnswer(full.parts, s, choice))
+  return reads.length === 0 ? null : { by: s.asked, choice, before, reads, ...told }
 }
 
 /** A game goes on through announcements of which it takes even longer to find out everything at once. */

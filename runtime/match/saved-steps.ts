@@ -37,11 +37,12 @@ export const isSteps = (steps: unknown): steps is string =>
  * @throws RecordError where the game and its line have other steps
  */
 export function goOnToSteps(course: Course, { step, steps: signs = '.'.repeat(stepOf(course) + 1) }: SavedSteps): void {
-  const { steps, own } = course
+  const { steps, own, missed } = course
   if (step !== signs.length - 1)
     throw new RecordError(`step: ${step}, but the game and what was taken back of it have ${signs.length - 1} steps`)
   const played = steps.splice(0)
   own.fill(0)
+  missed.fill(0)
   for (const sign of signs) addStep(course, stepOfSign(sign, played, own.length))
   if (played.length > 0) throw damaged()
 }

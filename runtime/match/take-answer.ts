@@ -1,4 +1,6 @@
 import type { BaseState, Choice, Happening, Seat } from '../engine.ts'
+import { bitsOf, isMeantFor } from '../audience.ts'
+import { isToldWhoIsAsked } from '../audience-of.ts'
 import { noteAnswer } from '../log.ts'
 import { moveOf } from '../move-code.ts'
 import type { FullEngine } from '../parts.ts'
@@ -7,6 +9,7 @@ import { NOTHING_WITHHELD } from '../withheld.ts'
 import { askedTogether, dueAnswer } from './asked-together.ts'
 import { type Course, type OpenLine, type OwnStep, addStep, carryOut, letGo } from './course.ts'
 import { followStep } from './handles.ts'
+import { viewOf } from './view-of.ts'
 import { copyMemory, takeStep } from './memory.ts'
 import { isOpen, questionIn } from './open-line.ts'
 
@@ -18,7 +21,8 @@ import { isOpen, questionIn } from './open-line.ts'
 export function takeAnswer(course: Course, seat: Seat, choice: Choice): void {
   const { engine, state } = course
   if (!isOpen(course)) {
-    allOrNothing(course, () => carryOut(course, choice))
+    const missedBy = unnoticed(course)
+    allOrNothing(course, () => carryOut(course, choice, missedBy))
     return
   }
   const words = `${answerInWords(course, seat, choice)} (not told yet)`
@@ -29,6 +33,33 @@ export function takeAnswer(course: Course, seat: Seat, choice: Choice): void {
       holdBack(course, line, { seat, words })
       carryOutLine(course, line)
     })
+}
+
+/**
+ * Which seats notice nothing of an answer to the pending question, once it is carried out: they are not told who is
+ * asked, before and after it, nor anything that came of it, and what they see is what it was.
+ */
+function unnoticed(course: Course): (happenings: readonly Happening[]) => number {
+  const { engine, state } = course
+  const { parts } = engine as FullEngine<BaseState>
+  if (parts.audience === undefined) return () => 0
+  const looks = Array.from({ length: state.players }, (_, seat) =>
+    isToldWhoIsAsked(parts, state, seat) ? null : lookOfSeat(course, seat),
+  )
+  return (happenings) =>
+    bitsOf(
+      looks.flatMap((before, seat) => {
+        const isTold = before === null || isToldWhoIsAsked(parts, state, seat)
+        if (isTold || happenings.some((each) => isMeantFor(each, seat))) return []
+        return lookOfSeat(course, seat) === before ? [seat] : []
+      }),
+    )
+}
+
+/** What a seat sees, but for how many steps there were. */
+function lookOfSeat(course: Course, seat: Seat): string {
+  const { step: _, ...view } = viewOf(course, seat)
+  return JSON.stringify(view)
 }
 
 /** Takes back what a seat has answered last, and nobody else was told of. */
@@ -72,16 +103,17 @@ function answerInWords(course: Course, seat: Seat, choice: Choice): string {
   const asked = questionIn(course, seat)
   if (asked === null) return ''
   const noted: BaseState = { ...asked, log: [], withheld: NOTHING_WITHHELD }
-  noteAnswer(noted, parts.viewers, asked.ask, seat, choice, cardsOf(parts, asked, moveOf(parts, asked, choice)))
+  const cards = cardsOf(parts, asked, moveOf(parts, asked, choice))
+  noteAnswer(noted, parts.viewers, asked.ask, seat, choice, { cards })
   const [happening] = noted.log ?? []
   return happening === undefined ? '' : engine.tell(asked, happening, seat)
 }
 
 /** Leaves a course as it was where the rules come to no end. */
 function allOrNothing(course: Course, work: () => void): void {
-  const { engine, state, memory, handles, line, answers, steps, own, noted } = course
+  const { engine, state, memory, handles, line, answers, steps, own, missed, noted } = course
   const before = { state: engine.clone(state), memory: copyMemory(memory) }
-  const [answered, taken, counts] = [answers.length, steps.length, own.slice()]
+  const [answered, taken, counts, unnoticed] = [answers.length, steps.length, own.slice(), missed.slice()]
   try {
     work()
   } catch (thrown) {
@@ -91,6 +123,7 @@ function allOrNothing(course: Course, work: () => void): void {
     answers.length = answered
     steps.length = taken
     own.splice(0, own.length, ...counts)
+    missed.splice(0, missed.length, ...unnoticed)
     throw thrown
   }
 }

@@ -1,4 +1,5 @@
 import { NONE, type BaseState, type CardId, type Engine, type Seat, seatName } from '../engine.ts'
+import { isMeantFor } from '../audience.ts'
 import type { FullEngine } from '../parts.ts'
 import { watchEffects, watchSecrets } from '../secret-reads.ts'
 import {
@@ -30,7 +31,7 @@ export function takenBack<S extends BaseState>(given: Course<S>, seat: Seat): Co
   if (answeredBy(course, seat).length === 0)
     // Also where nobody else is asked: whether somebody is can tell what it holds.
     return refusal('asked-together', 'others may be asked at the same time by now, so that what was before stands')
-  const before = { ...given, steps: [...given.steps], own: [...given.own] }
+  const before = { ...given, steps: [...given.steps], own: [...given.own], missed: [...given.missed] }
   takeOwnBack(before as unknown as Course, seat)
   return before
 }
@@ -42,7 +43,15 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   // Steps that were taken back before may stand behind the last.
   const taken = steps.findLastIndex(isLasting)
   const earlier = steps.slice(0, taken).findLastIndex(isLasting)
-  const notYours = refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`)
+  const told = steps[taken]?.happenings.find(({ kind }) => kind === 'answer')
+  const notYours = refusal(
+    'not-yours',
+    told !== undefined && !isMeantFor(told, seat)
+      ? `the last answer was not given by ${seatName(seat)}`
+      : `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`,
+  )
+  if (last.seat === seat && told?.told !== undefined)
+    return refusal('told-a-secret', 'the last answer cannot be taken back: others are not told that there was one')
   // To play all of it again takes long; who has nothing to take back does not need it.
   if (last.seat !== seat && !steps.slice(earlier + 1).some(({ own }) => own !== undefined)) return notYours
   const before = courseAfter(engine, setup, answers.slice(0, -1))
@@ -52,7 +61,7 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const why = secretTold(before, course, last) ?? (hangsOnKept(before, last) ? hungOnCards(last.seat) : null)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps[taken]?.happenings ?? []
-  const back = { ...before, steps: [...steps], own: [...course.own] }
+  const back = { ...before, steps: [...steps], own: [...course.own], missed: [...course.missed] }
   // What the seat answered last while it was asked at the same time as others may have been asked came right before.
   if (steps.findLastIndex(isOwnOf(seat)) > earlier) letGo(back, isOwnOf(seat))
   letGo(back, ({ own }) => own === undefined)

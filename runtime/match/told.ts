@@ -1,5 +1,5 @@
 import { type Seat, seatName } from '../engine.ts'
-import type { Course, CourseStep } from './course.ts'
+import { type Course, type CourseStep, isMissedBy } from './course.ts'
 import { linesOf } from './lines.ts'
 import type { ToldStep } from './view.ts'
 
@@ -9,7 +9,7 @@ import type { ToldStep } from './view.ts'
  */
 export function toldTo(course: Course, seat: Seat, since: number): ToldStep[] {
   return course.steps
-    .filter(({ own }) => own === undefined || own.seat === seat)
+    .filter((step) => (step.own === undefined || step.own.seat === seat) && !isMissedBy(step, seat))
     .flatMap((each, step) => (step < since ? [] : [{ step, lines: linesFor(course, each, seat) }]))
 }
 

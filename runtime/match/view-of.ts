@@ -14,7 +14,7 @@ import { handleOf, handlesFor } from './handles.ts'
 import { type Look, isHeldUnseen, sourceHandle, viewValue } from './look.ts'
 import { isKnown } from './memory.ts'
 import { choiceViews, pickedView } from './moves.ts'
-import { answeredBy, isOpen, questionIn, stepFor } from './open-line.ts'
+import { answeredBy, knowsWhoIsAsked, questionIn, stepFor } from './open-line.ts'
 import { mixedFor } from './remembered.ts'
 import type { ChoiceView, DecisionView, EffectView, View } from './view.ts'
 
@@ -53,9 +53,12 @@ function viewIn(course: Course, look: Look): View {
 
 const seatOf = (seat: Seat): SeatName => seatName(seat) as SeatName
 
-/** Who else is asked at the same time can tell what it holds, and who has answered how much: nobody is told. */
+/**
+ * Who else is asked at the same time can tell what it holds, and who has answered how much: nobody is told. Nor is it
+ * told who is asked what is for some alone.
+ */
 function askedAsFarAsKnown(course: Course, seat: Seat, decision: DecisionView | null): SeatName[] {
-  if (isOpen(course)) return decision === null ? [] : [seatOf(seat)]
+  if (!knowsWhoIsAsked(course, seat)) return decision === null ? [] : [seatOf(seat)]
   const { ask, asked } = course.state
   return ask === 0 ? [] : [seatOf(asked)]
 }

@@ -126,7 +126,11 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
     inWords(entry, () => {
       const info = engine.info.events[entry.event]
       const args = entry.args.map((arg, i) => meant(side, s, arg, info?.params[i]?.type ?? ''))
-      return [info?.name, ...args]
+      return [
+        info?.name,
+        ...args,
+        entry.told === undefined ? null : seats.filter((seat) => ((entry.told ?? 0) >> seat) & 1),
+      ]
     }),
   )
   return [
@@ -170,7 +174,13 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
       replacing: state.over ? 0 : state.replacing.length,
       decks: decks.map((list) => seats.map((seat) => state.facts.get(list, keyOf([seat])))),
       broken: game.question === null && !state.over ? [] : game.broken().map(({ name }) => name),
-      happened: state.happened.map((entry) => inWords(entry, () => [entry.event, ...entry.args])),
+      happened: state.happened.map((entry) =>
+        inWords(entry, () => [
+          entry.event,
+          ...entry.args,
+          entry.told === null ? null : seats.filter((seat) => entry.told?.includes(seat)),
+        ]),
+      ),
     },
   ]
 }

@@ -54,7 +54,7 @@ export function answerAny(course: Course, seats: readonly Seat[], pick: (below: 
 
 /** A course that goes on by itself from here, or from another state. */
 export function fork(course: Course, state: BaseState = course.engine.clone(course.state)): Course {
-  const { memory, answers, steps, own } = course
-  const copy = { answers: [...answers], steps: [...steps], own: [...own] }
+  const { memory, answers, steps, own, missed } = course
+  const copy = { answers: [...answers], steps: [...steps], own: [...own], missed: [...missed] }
   return { ...course, state, memory: copyMemory(memory), record: null, ...copy }
 }

@@ -77,7 +77,7 @@ class Writer extends RandomSets {
     this.texts()
     for (let n = this.pick(3); n > 0; n--) this.ownText()
     this.decks()
-    this.wholes()
+    this.wholes(this.events)
     return `${this.lines.join('\n')}\n`
   }
 

@@ -75,4 +75,13 @@ export abstract class RandomLines extends RandomWords {
       }
     }
   }
+
+  /** What only some are told. */
+  protected audiences(events: number): void {
+    for (let n = this.pick(3); n > 0; n--) {
+      const some = this.one(['p', 'p', 'players - p', 'nobody', 'each player q where q = p or row of q is empty'])
+      const told = this.one([`e${this.pick(events)} card c`, 'turn', 'act at turn'])
+      this.line(0, `tell ${told} by player p only to ${some}`)
+    }
+  }
 }

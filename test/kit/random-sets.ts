@@ -3,10 +3,11 @@ import { RandomLines } from './random-lines.ts'
 /** Sets of cards that are spoken of as a whole, at random. */
 export abstract class RandomSets extends RandomLines {
   /** Sets, what always holds, and what changes a number of the whole table. */
-  protected wholes(): void {
+  protected wholes(events: number): void {
     this.sets()
     this.always()
     this.exceptions()
+    this.audiences(events)
   }
 
   /** A set is chosen and laid down, which rules about sets refuse, replace and follow. */

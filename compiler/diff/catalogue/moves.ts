@@ -99,4 +99,22 @@ export const MOVES = [
     mirror: 'attendance-changed',
     means: 'others are asked who have nothing to do',
   },
+  {
+    id: 'audience-added',
+    class: 'undecided',
+    mirror: 'audience-removed',
+    means: 'some alone are told of it, so that others know less of what happened',
+  },
+  {
+    id: 'audience-removed',
+    class: 'undecided',
+    mirror: 'audience-added',
+    means: 'all are told of it, so that others know more of what happened',
+  },
+  {
+    id: 'audience-changed',
+    class: 'undecided',
+    mirror: 'audience-changed',
+    means: 'others are told of it',
+  },
 ] as const satisfies readonly ChangeKind[]

@@ -1,27 +1,33 @@
-import type { BoardDecl, TellDecl, ToldPattern, ToldQuestion } from '../../../grammar/tree/declarations.ts'
+import type { BoardDecl, TellDecl, ToldPattern, ToldQuestion, ToldWords } from '../../../grammar/tree/declarations.ts'
 import { sentenceOf } from '../../syntax/told-sentence.ts'
+import { exprTerm } from './expr-term.ts'
 import { declared, eventMeant, meant, placed, type Scope } from './scope.ts'
 import { leaf, type Term, term, TRUE } from './term.ts'
 
 /** How a table looks, and what is told: said of every case there is. */
-type Facets = Readonly<Record<'guard' | 'said', Term>>
+type Facets = Readonly<Record<'guard' | 'said', Term> & Partial<Record<'words', Term>>>
 
 export function boardFacets({ verb, names, by }: BoardDecl, scope: Scope): Facets {
   const named = (list: BoardDecl['names']): Term[] => list.map((name) => leaf(declared(scope, name.text)))
   return { guard: TRUE, said: term(verb, ...named(names), term('by', ...named(by))) }
 }
 
-export function tellFacets({ patterns, question, words }: TellDecl, outside: Scope): Facets {
+export function tellFacets({ patterns, question, only, words }: TellDecl, outside: Scope): Facets {
   const told = question === null ? patterns.map((pattern) => patternSaid(pattern, outside)) : [asked(question, outside)]
-  if (words === null) return { guard: TRUE, said: term('nothing', ...told) }
+  if (words === null && only === null) return { guard: TRUE, said: term('nothing', ...told) }
   const by = question?.by ?? null
   const scope = by === null ? patterns.reduce(namedIn, outside) : placed(outside, by.name.text, 'by')
-  const pieces = sentenceOf(words).pieces.map((piece) =>
+  const said = words === null ? term('in the words of the event') : term('as', ...wordsSaid(words, scope))
+  if (only === null) return { guard: TRUE, said: term('told', ...told, said) }
+  return { guard: TRUE, said: term('told only', ...told, term('to', exprTerm(only, scope))), words: said }
+}
+
+function wordsSaid(words: ToldWords, scope: Scope): Term[] {
+  return sentenceOf(words).pieces.map((piece) =>
     piece.kind === 'words'
       ? leaf(JSON.stringify(piece.text))
       : term('name', leaf(meant(scope, piece.name.text)), ...(piece.counted ?? []).map((w) => leaf(JSON.stringify(w)))),
   )
-  return { guard: TRUE, said: term('told', ...told, term('as', ...pieces)) }
 }
 
 /** A variable that is chosen goes by its name; the name of an event may have changed. */

@@ -1,32 +1,52 @@
 import type { ToldQuestion, ToldWords } from '../../../grammar/tree/declarations.ts'
 import { error } from '../../diagnostics/make.ts'
 import { show } from '../../game/type.ts'
-import type { TAsked } from '../../program/presentation.ts'
+import type { TAsked, TAskedAudience } from '../../program/presentation.ts'
+import type { Program } from '../../program/program.ts'
 import { type Elaboration, refer } from '../context.ts'
 import { wordType } from '../expressions/domain.ts'
+import { askedAudience } from './audience.ts'
 import { type Named, noEvent, piecesOf } from './telling.ts'
 
 /** Questions, as sentences; where none of a game says so much, they are asked in the words of their instructions. */
-export function elaborateAsking(e: Elaboration): TAsked[] {
-  return e.game.telling.flatMap(({ decl: { question, words } }) =>
-    question === null || words === null ? [] : asked(e, question, words),
-  )
+export function elaborateAsking(e: Elaboration): Pick<Program, 'questions' | 'askedPrivately'> {
+  const questions: TAsked[] = []
+  const askedPrivately: TAskedAudience[] = []
+  for (const { decl } of e.game.telling) {
+    const { question, only, words } = decl
+    if (question === null) continue
+    const names = namesIn(e, question)
+    if (names === null) continue
+    if (only !== null) askedPrivately.push(askedAudience(e, question, only))
+    if (words !== null) questions.push(asked(e, question, words, names))
+  }
+  return { questions, askedPrivately }
 }
 
-function asked(e: Elaboration, question: ToldQuestion, words: ToldWords): TAsked[] {
+/** The names that a line about a question gives; null where there is no such event. */
+function namesIn(e: Elaboration, question: ToldQuestion): ReadonlyMap<string, Named> | null {
   const { asks, what, at } = question
   const event = e.game.events.get(at.text)
   if (event === undefined) {
     noEvent(e, at)
-    return []
+    return null
   }
   refer(e, 'event', at.span, event.name.span)
   const happens = asks === 'may' && what !== null ? e.game.events.get(what.text) : undefined
   if (happens !== undefined && what !== null) refer(e, 'event', what.span, happens.name.span)
-  const pieces = piecesOf(e, words, whoIsAsked(e, question))
+  return whoIsAsked(e, question)
+}
+
+function asked(
+  e: Elaboration,
+  { asks, what, at }: ToldQuestion,
+  words: ToldWords,
+  names: ReadonlyMap<string, Named>,
+): TAsked {
+  const pieces = piecesOf(e, words, names)
   const said = pieces.map((piece) => (typeof piece === 'string' ? piece : ({ asked: true } as const)))
   const name = ({ text, span }: typeof at) => ({ name: text, span })
-  return [{ asks, what: what === null ? null : name(what), at: name(at), words: said }]
+  return { asks, what: what === null ? null : name(what), at: name(at), words: said }
 }
 
 /** The only name that such a sentence gives: who is asked. */

@@ -27,6 +27,7 @@ export function elaborateEvents(e: Elaboration): Map<string, TEvent> {
       whens: [],
       endings: [],
       during: [],
+      audience: [],
       following: null,
     })
   }

@@ -7,7 +7,9 @@ import type { EventParamSymbol, EventSymbol } from '../../game/model.ts'
 import { fits, show, type Type } from '../../game/type.ts'
 import type { TTold, ToldPiece, ToldTest } from '../../program/presentation.ts'
 import { sentenceOf } from '../../syntax/told-sentence.ts'
+import type { TEvent } from '../../program/declarations.ts'
 import { type Elaboration, refer } from '../context.ts'
+import { addAudience } from './audience.ts'
 import { wordType } from '../expressions/domain.ts'
 
 /** A name of a pattern: the part of the event that it stands for, or of whom the zone is that the part is. */
@@ -19,11 +21,11 @@ export interface Named {
 }
 
 /** What happened, as sentences. */
-export function elaborateTelling(e: Elaboration): TTold[] {
-  return e.game.telling.flatMap(({ decl }) => told(e, decl))
+export function elaborateTelling(e: Elaboration, events: ReadonlyMap<string, TEvent>): TTold[] {
+  return e.game.telling.flatMap(({ decl }) => told(e, decl, events))
 }
 
-function told(e: Elaboration, { patterns, words }: TellDecl): TTold[] {
+function told(e: Elaboration, { patterns, only, words }: TellDecl, events: ReadonlyMap<string, TEvent>): TTold[] {
   return patterns.flatMap((pattern) => {
     const event = e.game.events.get(pattern.event.text)
     if (event === undefined) {
@@ -33,6 +35,8 @@ function told(e: Elaboration, { patterns, words }: TellDecl): TTold[] {
     refer(e, 'event', pattern.event.span, event.name.span)
     const names = new Map<string, Named>()
     const tests = pattern.parts.flatMap((part) => partTest(e, event, part, names))
+    if (only !== null) addAudience(e, { symbol: event, event: events.get(event.name.text), fits: tests, names }, only)
+    if (only !== null && words === null) return []
     const pieces = words === null ? null : piecesOf(e, words, names)
     return [{ event: pattern.event.text, fits: tests, words: pieces }]
   })

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { BaseState, Seat } from '../../runtime/engine.ts'
+import { Match } from '../../runtime/match/match.ts'
+import type { View } from '../../runtime/match/view.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+
+let engine: FullEngine<BaseState>
+beforeAll(async () => {
+  engine = (await compiledSample('test/match/private.rules')).engine
+})
+
+const seats = [0, 1, 2, 3] as const
+
+/** What a seat holds, as it sees it. */
+const roleOf = (match: Match, seat: Seat): string | null => {
+  const identity = match.view(seat).zones['identity'] as Readonly<Record<string, readonly { card: string | null }[]>>
+  return identity['ABCD'[seat] ?? '']?.[0]?.card ?? null
+}
+
+interface Told {
+  /** Everything that the seat is handed, each time that its step has grown. */
+  readonly record: string
+  readonly spy: Seat
+  readonly answers: number
+}
+
+type Answer = 'first' | ((view: View) => number)
+
+const last = ({ decision }: View): number => (decision?.choices.length ?? 0) - 1
+
+/** A game as a seat is handed it step by step. It answers the first that it is offered; the others as they do. */
+function asHanded(seed: number, viewer: Seat, others: Answer = 'first'): Told {
+  const match = Match.open(engine, { seed })
+  const spy = seats.find((seat) => roleOf(match, seat) === 'spy') ?? 0
+  const handed: string[] = []
+  let known = -1
+  let answers = 0
+  for (;;) {
+    if (match.stepOf(viewer) > known) handed.push(JSON.stringify([match.view(viewer), match.log(viewer, known + 1)]))
+    known = match.stepOf(viewer)
+    const [asked] = match.asked
+    if (asked === undefined) return { record: handed.join('\n'), spy, answers }
+    match.timeOut(asked, match.stepOf(asked), asked === viewer ? 'first' : others)
+    answers += 1
+  }
+}
+
+const seeds = Array.from({ length: 40 }, (_, i) => i + 1)
+
+/** Games in which A is a councillor: any of the others may be the spy. */
+const councils = (): readonly number[] =>
+  seeds.filter((seed) => roleOf(Match.open(engine, { seed }), 0) === 'councillor')
+
+test('the record of a seat is the same whoever of the others is the spy, and whoever the guard', () => {
+  const told = councils().map((seed) => asHanded(seed, 0))
+  expect(new Set(told.map(({ spy }) => spy))).toEqual(new Set([1, 2, 3]))
+  expect(new Set(told.map(({ record }) => record)).size).toBe(1)
+})
+
+test('it is the same however the others answer what it is not told of', () => {
+  const [seed = 0] = councils()
+  expect(asHanded(seed, 0, last)).toEqual(asHanded(seed, 0))
+  const { spy } = asHanded(seed, 0)
+  expect(asHanded(seed, spy).record).not.toBe(asHanded(seed, 0).record)
+})
+
+test('the spy is handed what the others are not', () => {
+  const [seed = 0] = councils()
+  const { spy, record } = asHanded(seed, asHanded(seed, 0).spy)
+  const name = 'ABCD'[spy] ?? ''
+  expect(record).toContain(`"look by ${name}"`)
+  expect(record).toContain(`"report by ${name}"`)
+  expect(asHanded(seed, 0).record).not.toMatch(/look|report|watch/u)
+})
+
+/** A match in which the spy is asked, and seats are A's and the spy's. */
+function atTheSpysQuestion(): { readonly match: Match; readonly spy: Seat } {
+  const [seed = 0] = councils()
+  const match = Match.open(engine, { seed })
+  return { match, spy: match.asked[0] ?? 0 }
+}
+
+test('others are told that somebody is asked, not who', () => {
+  const { match, spy } = atTheSpysQuestion()
+  expect(match.view(0).asked).toEqual([])
+  expect(match.view(0).decision).toBeNull()
+  expect(match.view(spy).asked).toEqual(['ABCD'[spy]])
+  expect(match.answer(0, match.stepOf(0), 0)).toMatchObject({ kind: 'another-asked', why: 'A is asked nothing now' })
+})
+
+test('what is answered there is no step for others as long as nothing else has come of it', () => {
+  const { match, spy } = atTheSpysQuestion()
+  const before = JSON.stringify(match.view(0))
+  match.answer(spy, match.stepOf(spy), 1)
+  expect(match.stepOf(spy)).toBe(1)
+  expect(match.stepOf(0)).toBe(0)
+  expect(JSON.stringify(match.view(0))).toBe(before)
+})
+
+test('what others are not told of is not taken back, and nobody learns who answered it', () => {
+  const { match, spy } = atTheSpysQuestion()
+  match.answer(spy, match.stepOf(spy), 0)
+  expect(match.undo(spy, match.stepOf(spy))).toMatchObject({ kind: 'told-a-secret' })
+  expect(match.undo(0, match.stepOf(0))).toMatchObject({
+    kind: 'not-yours',
+    why: 'the last answer was not given by A',
+  })
+})
+
+test('a save goes on with the steps that each seat knows', () => {
+  const { match, spy } = atTheSpysQuestion()
+  match.answer(spy, match.stepOf(spy), 0)
+  match.answer(spy, match.stepOf(spy), 0)
+  const again = Match.restore(engine, JSON.stringify(match.save()))
+  for (const seat of seats) {
+    expect(again.stepOf(seat)).toBe(match.stepOf(seat))
+    expect(again.log(seat)).toEqual(match.log(seat))
+  }
+})
