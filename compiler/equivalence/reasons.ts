@@ -10,6 +10,7 @@ export type Reason =
   | 'never the case'
   | 'excepted already'
   | 'in the same cases'
+  | 'said in place'
   | 'idle between'
   | 'adds nothing'
 
@@ -24,6 +25,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   'behind another': 'a rule never comes instead of an event where one before it asks the same',
   'excepted already': 'an exception that the one before has made already changes nothing',
   'in the same cases': 'the conditions hold in the same cases',
+  'said in place': 'a word is what it stands for',
   'idle between': 'nothing is done in the cases in which only one of the conditions holds',
   'never the case': 'a value for a case that never comes is never taken',
   'adds nothing': 'what only one of the sums counts adds nothing',

@@ -1,6 +1,7 @@
 import type { TSentence } from '../program/declarations.ts'
 import type { AskedRule, HookRule, OfferRule, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
+import { isPlainSentence } from './said-in-place.ts'
 import { type Sum, asSum } from './sums.ts'
 
 /** What may be the same though it is written otherwise. */
@@ -9,6 +10,8 @@ export interface Leeway {
   readonly text: (side: 'old' | 'new', body: readonly TStmt[]) => readonly TStmt[]
   /** Rules around an event of either side, or all texts of it, without those that do nothing. */
   readonly rules: (side: 'old' | 'new', all: readonly unknown[], at: string) => readonly unknown[]
+  /** What a fact or an adjective of either side stands for where it is asked for; null of anything else. */
+  readonly saidInPlace: (side: 'old' | 'new', x: TExpr) => TExpr | null
   /** Whether conditions hold in the same cases, all of them together. */
   readonly holdAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
   /** The same of sentences of which any may hold, about things that are known for the same. */
@@ -17,6 +20,8 @@ export interface Leeway {
   readonly idleBetween: (cases: Between) => boolean
   /** A value of either side by cases, without those that never come. */
   readonly possible: (side: 'old' | 'new', x: TExpr) => TExpr
+  /** Notes that something is the same by what it stands for. */
+  readonly inPlace: () => void
   /** The same of when members of two sums add something. */
   readonly addAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
 }
@@ -108,7 +113,7 @@ export class SameParts {
   /** Whether sentences about one thing, which are alternatives, say the same all together. */
   private saySame(a: readonly TSentence[], b: readonly TSentence[]): boolean {
     const [first, other] = [a[0], b[0]]
-    if (first === undefined || other === undefined || ![...a, ...b].every(isPlain)) return false
+    if (first === undefined || other === undefined || ![...a, ...b].every(isPlainSentence)) return false
     return this.areSame(first.params, other.params) && this.leeway.sayAlike(a, b)
   }
 
@@ -121,6 +126,18 @@ export class SameParts {
   }
 
   private isSameExpression(a: TExpr, b: TExpr): boolean {
+    const [one, other] = [this.leeway.saidInPlace('old', a), this.leeway.saidInPlace('new', b)]
+    if (one === null && other === null) return this.isSameAsSaid(a, b)
+    return this.tried(() => this.isSameAsSaid(a, b)) || this.isSameInPlace([one ?? a, other ?? b])
+  }
+
+  private isSameInPlace([a, b]: readonly [TExpr, TExpr]): boolean {
+    if (!this.isSameExpression(a, b)) return false
+    this.leeway.inPlace()
+    return true
+  }
+
+  private isSameAsSaid(a: TExpr, b: TExpr): boolean {
     const parts = (): boolean => this.hasSameParts(a as unknown as Part, b as unknown as Part)
     if (isCondition(a) && isCondition(b)) return this.tried(parts) || this.leeway.holdAlike([a], [b])
     if (a.kind === 'if' && b.kind === 'if') return this.tried(parts) || this.isSameCase(a, b)
@@ -172,10 +189,6 @@ function unsaidOf(part: Part): ReadonlySet<string> | null {
   if ('asBefore' in part && 'proc' in part) return UNSAID.rule
   return 'body' in part && 'locals' in part && part['kind'] === 'hook' ? UNSAID.textOfRule : null
 }
-
-/** A sentence that stands on no card, and holds as long as the game goes on. */
-const isPlain = ({ self, you, selfDomain, lasting, tests }: TSentence): boolean =>
-  self === null && you === null && selfDomain === null && lasting === null && tests.length > 0
 
 /**
  * A text and its condition; null of what is judged or decided otherwise: what comes instead of an event keeps it from

@@ -7,6 +7,8 @@ import { type Leeway, SameParts } from './same-parts.ts'
 const TO_THE_LETTER: Leeway = {
   text: (_, body) => body,
   rules: (_, rules) => rules,
+  saidInPlace: () => null,
+  inPlace: () => undefined,
   holdAlike: () => false,
   sayAlike: () => false,
   idleBetween: () => false,

@@ -12,6 +12,7 @@ import { knownBounds } from './known-bounds.ts'
 import { knownValues } from './known-values.ts'
 import { knownValue } from './known-value.ts'
 import { Reasons } from './reasons.ts'
+import { SaidInPlace } from './said-in-place.ts'
 import { SameParts } from './same-parts.ts'
 import { areAlike } from './valuations.ts'
 import { WhatIsLeft } from './what-is-left.ts'
@@ -44,6 +45,7 @@ export function whySame(old: Program, next: Program): string | null {
     old: new WhatIsLeft(old, (reason, n) => reasons.note('old', reason, n)),
     new: new WhatIsLeft(next, (reason, n) => reasons.note('new', reason, n)),
   }
+  const said = { old: new SaidInPlace(old), new: new SaidInPlace(next) }
   const naming = {
     old: { ...valuesIn(old), nameOf: (x: TExpr) => nameOf(x, (id) => parts.variables.get(id) ?? `${id} of old`) },
     new: { ...valuesIn(next), nameOf: (x: TExpr) => nameOf(x, (id) => id) },
@@ -52,13 +54,23 @@ export function whySame(old: Program, next: Program): string | null {
    * Values that are worked out by cases are looked into where they are not alike as they are named: that is more to
    * try.
    */
-  const areInTheSameCases = (a: readonly (readonly TExpr[])[], b: readonly (readonly TExpr[])[]): boolean =>
-    [BY_NAME, {}].some((how) =>
-      areAlike(alternatives(a, { ...naming.old, ...how }), alternatives(b, { ...naming.new, ...how })),
-    )
+  const areInTheSameCases = (a: readonly (readonly TExpr[])[], b: readonly (readonly TExpr[])[]): boolean => {
+    const alike = (how: Partial<Naming>, one = a, other = b): boolean =>
+      areAlike(alternatives(one, { ...naming.old, ...how }), alternatives(other, { ...naming.new, ...how }))
+    if (alike(BY_NAME) || alike({})) return true
+    const [one, other] = [saidIn(a, said.old), saidIn(b, said.new)]
+    if (!alike({}, one, other)) return false
+    reasons.note('new', 'said in place')
+    return true
+  }
   const parts: SameParts = new SameParts({
     text: (side, body) => left[side].text(body),
-    rules: (side, all, at) => left[side].rules(all, at),
+    rules: (side, all, at) =>
+      at === 'facts' || at === 'adjectives'
+        ? said[side].without(all, side === 'old' ? next : old)
+        : left[side].rules(all, at),
+    saidInPlace: (side, x) => said[side].of(x),
+    inPlace: () => reasons.note('new', 'said in place'),
     holdAlike: (a, b): boolean => {
       const alike = areInTheSameCases([a], [b])
       if (alike) reasons.note('new', 'in the same cases')
@@ -88,6 +100,9 @@ export function whySame(old: Program, next: Program): string | null {
   if (!SAID.every((part) => parts.areSame(old[part], next[part], part))) return null
   return reasons.told()
 }
+
+const saidIn = (all: readonly (readonly TExpr[])[], said: SaidInPlace): readonly (readonly TExpr[])[] =>
+  all.map((tests) => tests.map((test) => said.throughout(test)))
 
 /** Whether a condition holds, or does not, in every position. */
 const isAlways = (holds: boolean, cond: TExpr, naming: Naming): boolean =>

@@ -45,6 +45,9 @@ zone camp of hue h seen by everyone
 zone pile seen by everyone
 score of player: number starts 0
 card c is bright if hue of c = red or rank of c > 4
+card c is low if rank of c < 3 and c not in pile
+fee: number = 2
+reach: number = highest of (fee, count of pile) + 1
 to match
   each definition d
     create d to deck
@@ -67,7 +70,7 @@ to play card c by player p
   score of p gains rank of c
 to leave card c by player p
   move c to pile
-  score of p loses 1
+  score of p loses fee
 to sort card c by player p
   move c to camp of hue of c
 player p may play card c in hand of p at turn
@@ -75,6 +78,7 @@ player p may leave card c in hand of p at turn if rank of c < 4 or c is bright
 player p may sort card c in hand of p at turn
 player p cannot sort card c if c is bright and (rank of c > 4 or pile is empty)
 player p must play card c where rank of c = 2 at turn
+player p cannot leave card c if c is low and count of row of p > reach
 player p must sort bright c where rank of c > 3 at turn
 after play bright c by player p
   score of p gains 1

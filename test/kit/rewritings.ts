@@ -65,7 +65,42 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
     if (found === undefined || text.includes('the-number:')) return null
     return `${replaced(text, found.span.start, found.span.end - found.span.start, 'the-number').trimEnd()}\nthe-number: number = ${found.value}\n`
   },
+  'a condition as a word': (text, pick) => {
+    const found = within(
+      declsOf(text).filter(({ kind }) => kind !== 'example'),
+      isCondition,
+    )
+    const x = found[pick(found.length)]
+    const said = x === undefined ? '' : saidIn(text, x)
+    const [of, ...others] = new Set(said.match(/\b[a-z]\b/gu))
+    const about = VARIABLES[of ?? '']
+    if (x === undefined || about === undefined || others.length > 0 || text.includes('the-word')) return null
+    const placed = replaced(text, x.span.start, x.span.end - x.span.start, `${of ?? ''} is the-word`)
+    return `${placed.trimEnd()}\n${about} ${of ?? ''} is the-word if ${said}\n`
+  },
+  'a fact in its place': (text, pick) => {
+    const facts = [...text.matchAll(/^(?<name>[a-z][\w-]*): (?:number|truth) = (?<value>.*)\n/gmu)]
+    const { 0: whole = '', groups: { name = '', value = '' } = {} } = facts[pick(facts.length)] ?? {}
+    return whole === ''
+      ? null
+      : putInPlace(text.replace(whole, ''), new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'gu'), value)
+  },
+  'a word in its place': (text, pick) => {
+    const words = [...text.matchAll(/^[a-z]+ (?<of>[a-z]) is (?<word>[\w-]+) if (?<cond>.*)\n/gmu)]
+    const { 0: whole = '', groups: { of = '', word = '', cond = '' } = {} } = words[pick(words.length)] ?? {}
+    if (whole === '' || text.split(` is ${word} if`).length !== 2) return null
+    return putInPlace(text.replace(whole, ''), new RegExp(`\\b${of} is ${word}(?![\\w-])`, 'gu'), cond)
+  },
 }
+
+/** What variables of one letter stand for in games for such rewritings. */
+const VARIABLES: Readonly<Record<string, string>> = { c: 'card', d: 'card', p: 'player', q: 'player' }
+
+const putInPlace = (text: string, word: RegExp, by: string): string | null =>
+  word.test(text) ? text.replace(word, () => `(${by})`) : null
+
+const isCondition = (x: object): x is Binary =>
+  'kind' in x && x.kind === 'binary' && 'op' in x && /^(?:and|or|[<>=]=?|!=)$/u.test(String(x.op))
 
 const declsOf = (text: string): readonly Decl[] => parseFile({ path: 'rewritten.rules', text }, () => undefined).items
 
