@@ -6,6 +6,7 @@ import { saysTheSame } from './says-the-same.ts'
 import { type Edit, type Path, edited } from './edit-tree.ts'
 import { operators } from './operators.ts'
 import { type Place, placesIn } from './places.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /** A rule with one thing in it that says something else. */
 export interface Break {
@@ -23,6 +24,7 @@ export type BreakShown = Pick<Break, 'id' | 'file' | 'line' | 'clauses'>
 
 /** Each way to break the rules of these files that bear one of the `clauses`; all of them where it is null. */
 export function breaksOf(files: readonly File[], resolution: Resolution, clauses: ReadonlySet<string> | null): Break[] {
+  const vocabulary = vocabularyOf(files)
   const called = new Map(resolution.entries.map((entry) => [placeOf(entry.decl), entry.called]))
   const places = files
     .flatMap(placesIn)
@@ -31,7 +33,7 @@ export function breaksOf(files: readonly File[], resolution: Resolution, clauses
   return numbered(
     places.flatMap((place) =>
       operators.flatMap((operator) =>
-        operator(place)
+        operator(place, vocabulary)
           .filter(({ edit }) => edit.kind !== 'leave-out' || !restates(place.part, files))
           .map(({ edit, what }) => shown(place, edit, what, called)),
       ),

@@ -1,7 +1,10 @@
 import type { BinaryOp, Expr } from '../../grammar/tree/expressions.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
+import { dropCase } from './cases.ts'
 import type { Edit } from './edit-tree.ts'
+import { narrow } from './narrowing.ts'
 import { type Part, type Place, wordsOf } from './places.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** One way to break a rule, and what it does in words. */
 export interface Change {
@@ -9,7 +12,7 @@ export interface Change {
   readonly what: string
 }
 
-export type Operator = (place: Place) => readonly Change[]
+export type Operator = (place: Place, vocabulary: Vocabulary) => readonly Change[]
 
 const exchange = (by: unknown): Edit => ({ kind: 'exchange', by })
 const LEAVE_OUT: Edit = { kind: 'leave-out' }
@@ -24,6 +27,9 @@ export const operators: readonly Operator[] = [
   moveLimit,
   changePermission,
   openZone,
+  dropCase,
+  narrow,
+  layElsewhere,
 ]
 
 const DROPPED_DECLS = new Set(['modal', 'hook', 'except', 'refuse', 'overlay'])
@@ -128,4 +134,14 @@ function openZone({ part }: Place): Change[] {
       ? []
       : [{ edit: exchange({ ...part, capacity: null }), what: `without a limit: ${wordsOf(part.span)}` }]
   return [...full, { edit: exchange({ ...part, seenBy }), what: `seen by ${seen}: ${wordsOf(part.span)}` }]
+}
+
+/** Another zone is meant than the one that is named. */
+function layElsewhere({ part, listed, key }: Place, { beside }: Vocabulary): Change[] {
+  if (part.kind !== 'of' && part.kind !== 'name') return []
+  const name = part.kind === 'of' ? part.name.text : part.name
+  const other = beside.get(name)
+  if (other === undefined || (listed && key === 'zones')) return []
+  const by = part.kind === 'of' ? { ...part, name: { ...part.name, text: other } } : { ...part, name: other }
+  return [{ edit: exchange(by), what: `${other} instead of ${name}: ${wordsOf(part.span)}` }]
 }

@@ -97,10 +97,12 @@ const outcomes = (judged: readonly Judged[]): Record<string, string> =>
 
 test('what an example of the clause shows is told from what none does', async () => {
   const { judged, code, said } = await prove(HEAD + RULES, { crew: crewOfProcesses })
-  expect([code, said]).toEqual([0, expect.stringContaining('9 shown by an example of the rule')])
+  expect([code, said]).toEqual([0, expect.stringContaining('11 shown by an example of the rule')])
   expect(outcomes(judged)).toEqual({
     'offer: left out: move c to stall of p': 'own',
     'offer: left out: score of p gains rank of c': 'own',
+    'offer: hand instead of stall: stall of p': 'own',
+    'may-offer: stall instead of hand: hand of p': 'own',
     'may-offer: left out: player p may offer card c in hand of p at turn': 'own',
     'cannot-offer: left out: player p cannot offer card c if rank of c > 4': 'own',
     'cannot-offer: not asked: rank of c > 4': 'own',
@@ -109,6 +111,33 @@ test('what an example of the clause shows is told from what none does', async ()
     'cannot-offer: 5 instead of 4': 'own',
     'cannot-offer: 3 instead of 4': 'own',
   })
+})
+
+test('a second happening, a second pile and one condition more are noticed by examples of their own alone', async () => {
+  const more = `
+[wilt.1] card in stall is wilted starts no
+to rest by player p
+[wilt.1] after wait by player p or rest by player p
+  each card s in stall of p + hand of p
+    score of p loses 1
+to tidy by player p
+  each wilted s in stall of p
+    move s to hand of p
+
+[wilt.1] example "each card of a stall costs one"
+  given
+    stall of A is three
+    at turn by A
+  A does wait
+  then score of A = -1
+`
+  const { judged } = await prove(HEAD + more)
+  expect(judged.filter(({ outcome }) => outcome === 'survived').map(({ id }) => id)).toEqual([
+    'stalls.rules after-wait: without the case: rest by player p',
+    'stalls.rules after-wait: only if s is not wilted: each card s in stall of p + hand of p score of p loses 1',
+    'stalls.rules after-wait: without the case: hand of p',
+    'stalls.rules after-wait: stall instead of hand: hand of p',
+  ])
 })
 
 test('a limit that no example comes near survives, and is shown by place and change', async () => {
