@@ -18,7 +18,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   highest: ['number …'],
   lowest: ['number …'],
   next: ['player', 'number'],
-  neighbour: ['player', 'number'],
+  'left-neighbour': ['player', 'number'],
   seat: ['player'],
   owner: ['card'],
   holder: ['card'],

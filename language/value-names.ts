@@ -19,7 +19,7 @@ const BROUGHT: Readonly<Record<string, Type | null>> = {
   highest: NUMBER,
   lowest: NUMBER,
   next: PLAYER,
-  neighbour: PLAYER,
+  'left-neighbour': PLAYER,
   seat: NUMBER,
   owner: PLAYER,
   holder: PLAYER,

@@ -26,8 +26,8 @@ export const sideByOrderOfPlay: Check = ({ program }, report) => {
         secondary: [
           { span: fact.name.span, text: `so that \`${fact.name.text}\` is another one once somebody is out` },
         ],
-        fix: { title: 'go by the seats: `neighbour`', span: wordOf(next.span), replacement: 'neighbour' },
-        hint: 'who sits there, whoever plays, is `neighbour of p`, `neighbour of (p, 2)`, or `seat of p` as a number',
+        fix: { title: 'go by the seats: `left-neighbour`', span: wordOf(next.span), replacement: 'left-neighbour' },
+        hint: 'who sits there, whoever plays, is `left-neighbour of p`, `left-neighbour of (p, 2)`, or `seat of p` as a number',
       }),
     )
   }

@@ -19,7 +19,7 @@ export const rules = tied(rulesOfTagTeam)
 export const info: GameInfo = {
   name: 'TagTeam',
   title: 'タッグチーム戦: two teams of two',
-  fingerprint: 'd5fafdf1bf14dc62',
+  fingerprint: '6fedfd917cbeffcd',
   ...TABLES,
 }
 

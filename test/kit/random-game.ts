@@ -300,7 +300,7 @@ class Writer extends RandomSets {
         this.line(level + 1, 'resolve first of waiting')
         return scope
       case 20:
-        this.line(level, `show ${card} to ${this.one([who, `next of ${who}`, `neighbour of (${who}, -1)`])}`)
+        this.line(level, `show ${card} to ${this.one([who, `next of ${who}`, `left-neighbour of (${who}, -1)`])}`)
         return scope
       case 21:
         this.line(level, `bid of ${who} becomes ${this.number(scope)}`)
@@ -330,7 +330,7 @@ class Writer extends RandomSets {
         const name = `q${this.fresh++}`
         this.line(
           level,
-          `each player ${name} in ${this.one(['players', `players - ${who}`])} where score of ${name} < ${this.pick(6)} from ${this.one([who, `next of ${who}`, `neighbour of ${who}`])}`,
+          `each player ${name} in ${this.one(['players', `players - ${who}`])} where score of ${name} < ${this.pick(6)} from ${this.one([who, `next of ${who}`, `left-neighbour of ${who}`])}`,
         )
         this.line(
           level + 1,

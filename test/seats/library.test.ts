@@ -43,7 +43,7 @@ const ON: Partial<Record<LibraryFile, readonly LibraryFile[]>> = {
 const PLAYED: Partial<Record<LibraryFile, string>> = {
   tricks: `to play-with-tricks
   deal-cards
-  leader becomes neighbour of GIVER
+  leader becomes left-neighbour of GIVER
   play-tricks
   score of leader gains 1
   gather
@@ -54,7 +54,7 @@ set of card s is playable if count of distinct of rank of s = 1
 set of card s tops set of card t if count of s = count of t and highest of rank of s > highest of rank of t
 to play-with-climbing
   deal-all
-  open-play by neighbour of GIVER
+  open-play by left-neighbour of GIVER
   score of first of out gains 1
   gather
 `,
@@ -65,10 +65,10 @@ to play-with-betting
   each player p
     p becomes not folded
     stack of p becomes 20
-  betting from neighbour of GIVER
+  betting from left-neighbour of GIVER
   each player p in in-play
     worth of p becomes WORTH of hand of p
-  share-out from neighbour of GIVER
+  share-out from left-neighbour of GIVER
   score of (the player p where no player q where stack of q > stack of p) gains 1
   gather
 `,
@@ -86,7 +86,7 @@ function gameOf(files: readonly LibraryFile[]): string {
     ...included.map((file) => `include "library/${file}.rules"`),
     'hand-size: number = 5',
     ...played.map((file) => PLAYED[file] ?? ''),
-    ...(together ? ['partners-stay: always no player p where side of p != side of neighbour of (p, 2)'] : []),
+    ...(together ? ['partners-stay: always no player p where side of p != side of left-neighbour of (p, 2)'] : []),
     ...(together ? [] : ['score of player: number starts 0']),
     ...(has('scores')
       ? ['match-is-over: truth = deal-number = 6', 'to play-deal']

@@ -102,11 +102,11 @@ test('a side by `next of` means what it meant, and a warning says what to write'
   const { engine, examples } = await specimen(BEFORE)
   expect(examples.flatMap((example) => runExample(engine, example).failures)).toEqual([])
   const fixes = diagnosticsOf(BEFORE).flatMap(fixesOf)
-  expect(fixes.map(({ title }) => title)).toEqual(['go by the seats: `neighbour`'])
+  expect(fixes.map(({ title }) => title)).toEqual(['go by the seats: `left-neighbour`'])
   const { span, replacement } = fixes[0]?.edit ?? {}
   const mended = `${BEFORE.slice(0, span?.start)}${replacement}${BEFORE.slice(span?.end)}`
   expect(findings(mended)).toEqual([])
-  expect(mended).toContain('p = neighbour of (first of players, 2)')
+  expect(mended).toContain('p = left-neighbour of (first of players, 2)')
 })
 
 test('who plays alone is told the mean, and no wins', async () => {

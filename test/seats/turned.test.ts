@@ -64,7 +64,7 @@ const host = (text: string): RulesHost => ({ read: () => text, find: () => null 
 test.each([
   ['  while deck is not empty\n    each player p\n      move top of deck to hand of p', false],
   [
-    '  let p = dealer\n  while deck is not empty\n    p becomes neighbour of p\n    move top of deck to hand of p',
+    '  let p = dealer\n  while deck is not empty\n    p becomes left-neighbour of p\n    move top of deck to hand of p',
     true,
   ],
 ])('a deal is found out that does not begin beside the dealer: %j', async (deal, holds) => {

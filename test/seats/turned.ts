@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A game as if its first player sat some seats on: what it says of the first and the last of players it says of others. */
 export function turned(path: string, seats: number, host: RulesHost = rulesHost(root, path)): Promise<Specimen> {
-  const said = `neighbour of ($1 of players, ${seats})`
+  const said = `left-neighbour of ($1 of players, ${seats})`
   return specimenOf(path, {
     ...host,
     read: (file) => host.read(file)?.replace(/\b(first|last) of players\b/gu, said) ?? null,

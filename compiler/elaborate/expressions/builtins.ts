@@ -130,7 +130,7 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   highest: extreme('highest'),
   lowest: extreme('lowest'),
   next: (e, x, args) => stepsOn(e, x, args, seatingOf(e, x.span)),
-  neighbour: (e, x, args) => stepsOn(e, x, args, null),
+  'left-neighbour': (e, x, args) => stepsOn(e, x, args, null),
   seat: ofEach('seat', PLAYER, NUMBER),
   owner: (e, x, args) => ofEach('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   holder: (e, x, args) => ofEach('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
