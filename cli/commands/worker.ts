@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note } from '../io.ts'
 import { QUEUE, SEEN, VERSION, connected, loadQueue, runKey, withoutPassword, workerKey } from '../over/redis.ts'
+import { boundedWorker, isTooLarge } from '../over/bounded-jobs.ts'
 import { Runs } from '../over/runs.ts'
 import type { SharedRun } from '../over/shared-run.ts'
 import { NO_RUN, type QueuedTask } from '../over/tasks-over.ts'
@@ -34,7 +35,7 @@ export async function worker({ io }: Context, options: WorkerOptions): Promise<E
   const asking = await connected(over, Redis)
   const waiting = await connected(over, Redis)
   const runs = new Runs({ memory, seconds })
-  const worker = new Worker(QUEUE, (job: Job) => done({ runs, connection: asking, size }, job), {
+  const worker = new (boundedWorker(Worker))(QUEUE, (job: Job) => done({ runs, connection: asking, size }, job), {
     connection: waiting,
     concurrency: threads,
     lockDuration: LOCK,
@@ -62,6 +63,7 @@ interface Doing {
 
 /** What comes of a task. @throws Error with a reason for whoever asked */
 async function done({ runs, connection, size }: Doing, job: Job): Promise<unknown> {
+  if (isTooLarge(job.data)) throw new Error(`the task has ${job.data.tooLarge} signs, and a worker reads no such one`)
   const { run, task } = job.data as QueuedTask
   try {
     const threads = await runs.of(run, () => sharedRun(connection, run, size))

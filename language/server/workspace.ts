@@ -113,9 +113,13 @@ export class Workspace {
     return this.files.shown(this.folder, path)
   }
 
-  /** The games that are about a file: it itself, or those that include it, beside or below it if there are such. */
+  /**
+   * The games that are about a file: it itself, or those that include it, beside or below it if there are such. None are
+   * looked for around what has no text, as a folder has: that of `file:` is the whole disk.
+   */
   about(path: string): readonly CheckResult[] {
     if (this.begins(path)) return [this.check(path)]
+    if (this.textOf(path) === null) return []
     const near = this.games(this.files.folderOf(path)).filter((checked) => this.reads(checked, path))
     return near.length > 0 ? near : this.all().filter((checked) => this.reads(checked, path))
   }

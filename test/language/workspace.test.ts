@@ -80,3 +80,20 @@ test('a file that cannot be read takes nothing from the others', () => {
   expect(codes).toContain('HR0404')
   expect(space.all().length).toBeGreaterThan(0)
 })
+
+test('nothing is looked for around an address that is no text, as around the root of the disk', () => {
+  const folder = folderWith({ 'small.rules': SMALL })
+  const looked: string[] = []
+  class Watched extends DiskFiles {
+    override rulesNear(near: string, most: number) {
+      looked.push(near)
+      return super.rulesNear(near, most)
+    }
+  }
+  const space = new Workspace(new Watched([]), folder, () => {})
+  for (const address of ['file:', 'file:///', 'file:///nowhere/at-all.rules', space.uriOf(folder)]) {
+    const path = space.pathOf(address)
+    expect([space.about(path), space.speaking(path)], address).toEqual([[], []])
+  }
+  expect(new Set(looked)).toEqual(new Set([folder]))
+})

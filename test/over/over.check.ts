@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { Queue } from 'bullmq'
 import { expect, test } from 'vitest'
 import { QUEUE, VERSION } from '../../cli/over/redis.ts'
 import { done, folderWith, houserules, leftOf, place, until, worker } from './kit.ts'
@@ -128,6 +129,25 @@ test('rules that are too long, or take too much to be compiled, are told the sam
   expect((await ask('long.rules')).err).toContain('larger than the 1 megabytes that this worker allows')
   expect((await ask('many.rules')).err).toContain('it takes more than the 40 megabytes that this worker allows')
   expect((await ask('draw.rules')).code).toBe(0)
+})
+
+test('a task that is far too large is not read, and the worker does those of others', async () => {
+  const at = await place()
+  const child = await worker(at.address, ['--memory', '64'])
+  const queue = new Queue(QUEUE, { connection: at.redis })
+  const parts = Array.from({ length: 2_000_000 }, () => ({}))
+  const jobs = await queue.addBulk(
+    [1, 2, 3].map((n) => ({ name: 'task', data: { run: 'none', number: n, task: parts } })),
+  )
+  const reasons = async (): Promise<(string | undefined)[]> =>
+    Promise.all(jobs.map(async ({ id }) => (await queue.getJob(id ?? ''))?.failedReason))
+  await expect
+    .poll(reasons, { timeout: 60_000 })
+    .toEqual([1, 2, 3].map(() => expect.stringMatching(/^the task has 6\d{6} signs/)))
+  await queue.close()
+  const ran = await houserules([...simulate, '--games', '20', '--over', at.address], folderWith(files))
+  expect(played(ran.out)).toHaveLength(20)
+  expect(child.exitCode).toBeNull()
 })
 
 test('an address at which nobody answers is told, without its password', async () => {
