@@ -2,13 +2,13 @@ import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate'
 import { packedBeginning, unpackedBeginning } from './packed-beginning.ts'
 import { readShared } from './read-shared.ts'
 import type { Shared } from './shared.ts'
+import { Parts, TooMuch, inPieces, parsedFlat } from './within-bounds.ts'
 
 /** What every link of this format begins with; `share/README.md` describes it. */
 const MARK = '#1.'
 
-/** No link of ours is longer, and none holds more; both in characters. */
+/** No link of ours is longer, in characters. */
 const LONGEST = 400_000
-const MOST = 4_000_000
 
 /** What could be read of the fragment of an address. */
 export type LinkRead =
@@ -32,7 +32,7 @@ export function readLink(fragment: string): LinkRead {
   if (format === undefined) return { kind: 'broken' }
   if (!fragment.startsWith(MARK)) return { kind: 'newer', format }
   try {
-    const shared = readShared(unpacked(JSON.parse(inflated(fromBase64url(fragment.slice(MARK.length))))))
+    const shared = readShared(unpacked(parsedFlat(inflated(fromBase64url(fragment.slice(MARK.length))))))
     return shared === null ? { kind: 'broken' } : { kind: 'shared', shared }
   } catch (error) {
     return { kind: error instanceof TooMuch ? 'long' : 'broken' }
@@ -60,8 +60,9 @@ function packed({ entry, files, course, version }: Shared): Packed {
 }
 
 /** The plain form of what was packed, still unproved. */
-function unpacked(data: Partial<Record<keyof Packed, unknown>>): unknown {
-  const { e: entry, f: files, v: version, b, s, c } = data
+function unpacked(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return null
+  const { e: entry, f: files, v: version, b, s, c } = data as Partial<Record<keyof Packed, unknown>>
   if (!Array.isArray(b) || typeof s !== 'string' || typeof c !== 'string') return { entry, files, version }
   const words = c === '' && s === '' ? [] : c.split('\n')
   const seats = [...s]
@@ -75,29 +76,12 @@ function unpacked(data: Partial<Record<keyof Packed, unknown>>): unknown {
   }
 }
 
-class TooMuch extends Error {}
-
-/** A few bytes can stand for very many: what is more than any game of ours is given up at once. */
 function inflated(bytes: Uint8Array): string {
-  const parts: Uint8Array[] = []
-  let length = 0
-  const inflate = new Inflate((part) => {
-    length += part.length
-    if (length > MOST) throw new TooMuch()
-    parts.push(part)
-  })
-  for (let at = 0; at < bytes.length || at === 0; at += PIECE)
-    inflate.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length)
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return strFromU8(whole)
+  const parts = new Parts()
+  const inflate = new Inflate((part) => parts.add(part))
+  inPieces(bytes, (piece, isLast) => inflate.push(piece, isLast))
+  return strFromU8(parts.whole())
 }
-
-const PIECE = 1024
 
 function base64url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

@@ -1,7 +1,5 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-
-/** So much is read of a folder at most, in bytes. */
-const MOST = 4_000_000
+import { Unzip, UnzipInflate, strFromU8, strToU8, zipSync } from 'fflate'
+import { type Gathered, Parts, TooMuch, inPieces } from './within-bounds.ts'
 
 /** Files as one zip. */
 export function zipFolder(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
@@ -9,18 +7,39 @@ export function zipFolder(files: Readonly<Record<string, string>>): Uint8Array<A
   return zipSync(Object.fromEntries(entries)) as Uint8Array<ArrayBuffer>
 }
 
+const isOurs = (name: string): boolean => name.endsWith('.rules') || name.endsWith('.clauses.json')
+
+/** What every zip begins with: the first file, or the end where it has none. */
+const isZip = ([p, k, sign]: Uint8Array): boolean => p === 0x50 && k === 0x4b && (sign === 3 || sign === 5)
+
 /**
- * The rules files and clause lists of a zip.
+ * The rules files and clause lists of a zip, whatever it says of their sizes.
  * @throws RangeError for what is no zip or too much
  */
 export function unzipFolder(bytes: Uint8Array): Record<string, string> {
-  let length = 0
-  const wanted = (name: string, size: number): boolean => {
-    const isOurs = name.endsWith('.rules') || name.endsWith('.clauses.json')
-    if (isOurs) length += size
-    if (length > MOST) throw new RangeError('there is more in it than any game of ours')
-    return isOurs
+  if (!isZip(bytes)) throw new RangeError('this is no zip')
+  const texts = new Map<string, string>()
+  const all: Gathered = { length: 0 }
+  const begun = new Set<string>()
+  const unzip = new Unzip((file) => {
+    if (!isOurs(file.name)) return
+    const parts = new Parts(all)
+    begun.add(file.name)
+    file.ondata = (error, part, isLast) => {
+      if (error !== null) throw error
+      parts.add(part)
+      if (isLast) texts.set(file.name, strFromU8(parts.whole()))
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  try {
+    inPieces(bytes, (piece, isLast) => unzip.push(piece, isLast))
+  } catch (error) {
+    throw new RangeError(
+      error instanceof TooMuch ? 'there is more in it than any game of ours' : 'this zip cannot be read',
+    )
   }
-  const entries = Object.entries(unzipSync(bytes, { filter: ({ name, originalSize }) => wanted(name, originalSize) }))
-  return Object.fromEntries(entries.map(([path, content]): [string, string] => [path, strFromU8(content)]))
+  if (texts.size < begun.size) throw new RangeError('this zip cannot be read')
+  return Object.fromEntries(texts)
 }

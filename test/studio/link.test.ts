@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { deflateSync, strToU8 } from 'fflate'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { linkOf, readLink } from '../../studio/share/link.ts'
 import type { Shared } from '../../studio/share/shared.ts'
 
@@ -81,5 +82,22 @@ describe('a link', () => {
         expect(['none', 'shared', 'broken', 'long', 'newer']).toContain(readLink(text).kind)
       }),
     )
+  })
+
+  it('is not taken apart where its parts stand in each other as in nothing of ours', () => {
+    const packed = (text: string): string =>
+      `#1.${Buffer.from(deflateSync(strToU8(text), { level: 9 })).toString('base64url')}`
+    const parsed = vi.spyOn(JSON, 'parse')
+    onTestFinished(() => parsed.mockRestore())
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const)
+      for (const inside of ['', '1'])
+        expect(readLink(packed(open.repeat(600_000) + inside + close.repeat(600_000)))).toEqual({ kind: 'broken' })
+    expect(parsed).not.toHaveBeenCalled()
+    // In a text they are signs as others are.
+    const brackets = { entry: '[{"'.repeat(99), files: { 'a.rules': '\\"[[[['.repeat(99) }, version: '', course: null }
+    expect(readLink(linkOf(brackets))).toEqual({ kind: 'shared', shared: brackets })
   })
 })
