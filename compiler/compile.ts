@@ -10,6 +10,7 @@ import type { Game } from './game/model.ts'
 import type { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { showingIncludes } from './game/taken-in.ts'
+import { saidAsEquations } from './game/said-as-equation.ts'
 import { underWhatTookThem } from './game/still-named.ts'
 import { type Caches, emptyCaches } from './caches.ts'
 import type { CompiledBases } from './compiled-bases.ts'
@@ -146,7 +147,7 @@ function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckRe
     if (isWhole) runChecks({ program, resolution, clauses }, found)
   }
   const told = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
-  const settled = resolution === null ? told : underWhatTookThem(told, resolution)
+  const settled = resolution === null ? told : underWhatTookThem(saidAsEquations(told, resolution.game), resolution)
   const diagnostics = settled.map((each) => showingIncludes(each, takenIn))
   return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }
 }

@@ -1,3 +1,5 @@
+import type { Equation } from './equations.ts'
+
 const SYNTAX_CODES = ['HR0001', 'HR0002', 'HR0003', 'HR0004', 'HR0005', 'HR0006'] as const
 
 export type SyntaxCode = (typeof SYNTAX_CODES)[number]
@@ -21,6 +23,8 @@ export interface Fault {
   readonly hint: string | null
   /** What the hint says, as an edit; absent where more than the text around it has to be known. */
   readonly repair?: Repair | null
+  /** What the line would set, where the rules have such a fact already. */
+  readonly equation?: Equation | null
   readonly start: number
   readonly end: number
 }

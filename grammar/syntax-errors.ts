@@ -1,5 +1,6 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
+import { equationOf } from './equations.ts'
 import { BY_WHOM, OTHERWISE, englishHint } from './english-hints.ts'
 import type { Fault } from './fault.ts'
 import type { Mismatch } from './mismatch.ts'
@@ -101,6 +102,7 @@ export function faultOf(mismatch: Mismatch): Fault {
     sentence: `expected ${expected}${expected === blockNoun ? '' : expected.includes(' as in ') ? `,${place}` : place}`,
     hint: said ?? (isMeantAsName(mismatch) ? reservedHint(found) : (mismatch.hint ?? hintFor(mismatch))),
     repair: said === null && isMeantAsName(mismatch) ? null : repairOf(mismatch),
+    equation: equationOf(mismatch, ruleNoun),
     start,
     end,
   }

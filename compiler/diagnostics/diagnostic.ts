@@ -15,6 +15,12 @@ export interface Fix {
   readonly replacement: string
 }
 
+/** A line that sets a fact, with no word for how, and where that word would stand. */
+export interface SaidAsEquation {
+  readonly fact: string
+  readonly at: Span
+}
+
 /** What a pass found. Text is made once, here; only renderers print it. */
 export interface Diagnostic {
   /** Stable code such as `HR0203`; has a page in `compiler/diagnostics/pages/`. */
@@ -32,6 +38,8 @@ export interface Diagnostic {
   /** The name in the primary span, where nothing bears it. */
   readonly unknown?: string
   readonly fix?: Fix
+  /** The line cannot be read, and would set this fact by itself. */
+  readonly equation?: SaidAsEquation
 }
 
 /** Where passes put what they find; nothing is thrown for a mistake of the author. */

@@ -1,9 +1,10 @@
 import { layOut } from '../../grammar/layout.ts'
 import { parseTokens } from '../../grammar/parser.ts'
+import type { Equation } from '../../grammar/equations.ts'
 import type { Fault, Repair } from '../../grammar/fault.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import { lex } from '../../grammar/tokens.ts'
-import type { Diagnostic, Fix, Report } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Fix, Report, SaidAsEquation } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
 
@@ -58,9 +59,15 @@ function diagnosticOf(file: SourceFile, fault: Fault): Diagnostic {
     secondary: [],
     ...(fault.hint === null ? {} : { hint: fault.hint }),
     ...(fault.repair == null ? {} : { fix: fixOf(file, fault.repair) }),
+    ...(fault.equation == null ? {} : { equation: equationIn(file, fault.equation) }),
     clauses: [],
   }
 }
+
+const equationIn = (file: SourceFile, { fact, at }: Equation): SaidAsEquation => ({
+  fact,
+  at: { file, start: at, end: at },
+})
 
 const fixOf = (file: SourceFile, { title, start, end, replacement }: Repair): Fix => ({
   title,

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { meant } from '../../diagnostics/nearest.ts'
 import { TYPES } from '../../diagnostics/other-words.ts'
@@ -29,11 +30,17 @@ export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: st
       'unknown type',
       name.span,
       `there is no type or adjective \`${name.text}\``,
-      meant(name.text, known, TYPES),
+      d.game.facts.get(name.text)?.stored === false ? exception(name) : meant(name.text, known, TYPES),
     ),
   )
   return { type: UNKNOWN, adjective: null }
 }
+
+/** `bonus: size = 4` names a sentence and no type, where `size` is worked out. */
+const exception = ({ text, span }: Name): Pick<Diagnostic, 'hint' | 'fix'> => ({
+  hint: `\`${text}\` is worked out by the rules already; what is otherwise is an exception: \`except ${text} = …\``,
+  fix: { title: 'write `except …`', span: { ...span, end: span.start }, replacement: 'except ' },
+})
 
 /** The type as it is written, with its set or `or none`. */
 export function typeOf(d: Declaring, ref: TypeRef): Type {
