@@ -144,16 +144,16 @@ export function attackRules(all: object) {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRest(s, q, a, p)) out.push(73 /* tapped-rest */)
-      if (rules.forbidsSickRest(s, q, a, p)) out.push(74 /* sick-rest */)
+      if (rules.forbidsTappedRest(s, q, a, p)) out.push(74 /* tapped-rest */)
+      if (rules.forbidsSickRest(s, q, a, p)) out.push(75 /* sick-rest */)
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
-        out.push(75 /* cannot-attack-player */)
+        out.push(76 /* cannot-attack-player */)
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
-          out.push(lastingReason(76 /* lasting-cannot-attack-player */, it3))
+          out.push(lastingReason(77 /* lasting-cannot-attack-player */, it3))
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
-          out.push(lastingReason(77 /* lasting-cannot-attack-player-2 */, it4))
+          out.push(lastingReason(78 /* lasting-cannot-attack-player-2 */, it4))
     },
 
     /** [dm.attack.1] Whether `attack-creature` may happen. */
@@ -197,14 +197,14 @@ export function attackRules(all: object) {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(73 /* tapped-rest */)
-      if (rules.forbidsSickHold(s, t2, a, p)) out.push(78 /* sick-hold */)
+      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(74 /* tapped-rest */)
+      if (rules.forbidsSickHold(s, t2, a, p)) out.push(79 /* sick-hold */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
-          out.push(lastingReason(79 /* lasting-cannot-attack-creature */, it2))
+          out.push(lastingReason(80 /* lasting-cannot-attack-creature */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
-          out.push(lastingReason(80 /* lasting-cannot-attack-creature-2 */, it3))
+          out.push(lastingReason(81 /* lasting-cannot-attack-creature-2 */, it3))
     },
 
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
@@ -611,9 +611,9 @@ export function attackRules(all: object) {
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(81 /* needs-blocker */)
+      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(82 /* needs-blocker */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(82 /* lasting-cannot-block */, it2))
+        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(83 /* lasting-cannot-block */, it2))
     },
 
     /** [dm.block.2] Whether `guard` may happen. */
@@ -639,9 +639,9 @@ export function attackRules(all: object) {
     refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(83 /* needs-guardman */)
+      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(84 /* needs-guardman */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(84 /* lasting-cannot-guard */, it2))
+        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(85 /* lasting-cannot-guard */, it2))
     },
 
     /** [dm.block.1] Carries out `redirect`. */

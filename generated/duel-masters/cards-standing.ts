@@ -524,7 +524,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
-        if (!could) out.push(92, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+        if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
         return could
       })
     },
@@ -965,7 +965,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
-        if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
+        if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
         return could
       })
     },

@@ -137,7 +137,7 @@ export function cardsTwinsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
-        if (!could) out.push(91, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
+        if (!could) out.push(92, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
         return could
       })
     },

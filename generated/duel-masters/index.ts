@@ -15,7 +15,7 @@ export const rules = tied(rulesOfDuelMasters)
 export const info: GameInfo = {
   name: 'DuelMasters',
   title: 'デュエル・マスターズ: the base game, as far as its house rules touch it',
-  fingerprint: '709d0e1642e8a202',
+  fingerprint: '685c8a1267bba374',
   ...TABLES,
 }
 

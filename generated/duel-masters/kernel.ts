@@ -72,13 +72,13 @@ export function kernelRules(all: object) {
       const from2 = args[1] as number
       const to2 = args[2] as number
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotMove(s, it2, card2, from2, to2)))
-        out.push(53 /* cannot-move */)
+        out.push(54 /* cannot-move */)
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotMove2(s, it3, card2, from2, to2)))
-        out.push(54 /* cannot-move-2 */)
-      if (rules.forbidsCannotMove3(s, card2, from2, to2)) out.push(55 /* cannot-move-3 */)
+        out.push(55 /* cannot-move-2 */)
+      if (rules.forbidsCannotMove3(s, card2, from2, to2)) out.push(56 /* cannot-move-3 */)
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotMove(s, it4, card2, from2, to2))
-          out.push(lastingReason(56 /* lasting-cannot-move */, it4))
+          out.push(lastingReason(57 /* lasting-cannot-move */, it4))
     },
   }
 }

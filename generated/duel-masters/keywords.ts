@@ -294,8 +294,8 @@ export function keywordsRules(all: object) {
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(85 /* cannot-ninja-strike */)
-      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(86 /* once-an-attack */)
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(86 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(87 /* once-an-attack */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -660,7 +660,7 @@ export function keywordsRules(all: object) {
     refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
       const k = args[0] as number
       const p = args[1] as number
-      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(87 /* throw-copy only if */)
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(88 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -749,7 +749,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
         return could
       })
     },
@@ -836,7 +836,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
         return could
       })
     },
@@ -919,7 +919,7 @@ export function keywordsRules(all: object) {
       const p = args[2] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-        if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        if (!could) out.push(91, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
         return could
       })
     },

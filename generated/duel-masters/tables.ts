@@ -577,6 +577,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
+    name: 'open-steps', kind: 'must-act', clauses: ['dm.turn.4', 'dm.turn.5'],
+    text: 'open-steps: player p is always asked at charge-step or main-step',
+  },
+  {
     name: 'open-shields', kind: 'must-act', clauses: ['dm.trigger.1'],
     text: 'open-shields: player p is always asked at look-at-shields',
   },
@@ -838,11 +842,11 @@ export const TABLES: GameTables = {
 export const SITES: Placed['sites'] = [
   {
     kind: 'act', at: 'charge-step', prompt: 'charge-step', clauses: ['dm.turn.4'], value: '', bias: 1, branches: [],
-    loop: false,
+    loop: false, attended: true,
   },
   {
     kind: 'act', at: 'main-step', prompt: 'main-step', clauses: ['dm.turn.5'], value: '', bias: 1, branches: [],
-    loop: true,
+    loop: true, attended: true,
   },
   {
     kind: 'act', at: 'attack-step', prompt: 'attack-step', clauses: ['dm.turn.6'], value: '', bias: 1, branches: [],
@@ -1160,25 +1164,25 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 27, at: ['charge-step'], rule: 99 },
-  { event: 41, at: ['main-step'], rule: 100 },
-  { event: 53, at: ['attack-step', 'forced-attacks'], rule: 101 },
-  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 102 },
-  { event: 63, at: ['block-step'], rule: 103 },
-  { event: 64, at: ['block-step'], rule: 104 },
-  { event: 79, at: ['look-at-shields'], rule: 105 },
-  { event: 80, at: ['declare'], rule: 106 },
-  { event: 83, at: ['main-step'], rule: 107 },
-  { event: 84, at: ['main-step'], rule: 108 },
-  { event: 85, at: ['end-attack'], rule: 109 },
-  { event: 86, at: ['main-step'], rule: 110 },
-  { event: 41, at: ['main-step'], rule: 111 },
-  { event: 88, at: ['main-step'], rule: 112 },
-  { event: 92, at: ['block-step'], rule: 113 },
-  { event: 93, at: ['declare'], rule: 114 },
-  { event: 94, at: ['declare'], rule: 115 },
-  { event: 95, at: ['main-step'], rule: 116 },
-  { event: 97, at: ['declare'], rule: 117 },
+  { event: 27, at: ['charge-step'], rule: 100 },
+  { event: 41, at: ['main-step'], rule: 101 },
+  { event: 53, at: ['attack-step', 'forced-attacks'], rule: 102 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 103 },
+  { event: 63, at: ['block-step'], rule: 104 },
+  { event: 64, at: ['block-step'], rule: 105 },
+  { event: 79, at: ['look-at-shields'], rule: 106 },
+  { event: 80, at: ['declare'], rule: 107 },
+  { event: 83, at: ['main-step'], rule: 108 },
+  { event: 84, at: ['main-step'], rule: 109 },
+  { event: 85, at: ['end-attack'], rule: 110 },
+  { event: 86, at: ['main-step'], rule: 111 },
+  { event: 41, at: ['main-step'], rule: 112 },
+  { event: 88, at: ['main-step'], rule: 113 },
+  { event: 92, at: ['block-step'], rule: 114 },
+  { event: 93, at: ['declare'], rule: 115 },
+  { event: 94, at: ['declare'], rule: 116 },
+  { event: 95, at: ['main-step'], rule: 117 },
+  { event: 97, at: ['declare'], rule: 118 },
 ]
 
 /** What is remembered. */
@@ -1621,9 +1625,9 @@ export const SETTLED: Settled = {
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 94, message: 'not as many cards as a deck has', about: '' },
-  { rule: 95, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 96, message: 'banned', about: 'definition' },
-  { rule: 97, message: 'no card of the deck', about: 'definition' },
-  { rule: 98, message: 'one side of a card', about: 'definition' },
+  { rule: 95, message: 'not as many cards as a deck has', about: '' },
+  { rule: 96, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 97, message: 'banned', about: 'definition' },
+  { rule: 98, message: 'no card of the deck', about: 'definition' },
+  { rule: 99, message: 'one side of a card', about: 'definition' },
 ]

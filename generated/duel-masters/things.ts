@@ -261,7 +261,7 @@ export function thingsRules(all: object) {
     /** [dm.battle.1] Every rule that keeps `destroy` from happening. */
     refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(57 /* cannot-destroy */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(58 /* cannot-destroy */)
     },
 
     /** [dm.put.1] Begins `take-back`, which may stop to ask. */

@@ -378,7 +378,7 @@ export function turnRules(all: object) {
     /** [dm.turn.3] Every rule that keeps `draw-step` from happening. */
     refusalsOfDrawStep(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsNoFirstDraw(s, p)) out.push(58 /* no-first-draw */)
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(59 /* no-first-draw */)
     },
 
     /** [dm.start.4] `no-first-draw` */
@@ -947,7 +947,7 @@ export function turnRules(all: object) {
 
     /** [dm.lose.5] Every rule that keeps `settle-losses` from happening. */
     refusalsOfSettleLosses(s: State, _args: readonly Captured[], out: number[]): void {
-      if (!seats(s).some((p) => rules.isOut_(s, p))) out.push(59 /* settle-losses only if */)
+      if (!seats(s).some((p) => rules.isOut_(s, p))) out.push(60 /* settle-losses only if */)
     },
 
     /** [dm.lose.3] Begins `doom`, which may stop to ask. */

@@ -146,11 +146,11 @@ export function useRules(all: object) {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUncastable(s, c, f_, p)) out.push(60 /* uncastable */)
-      if (rules.forbidsUnputtable(s, c, f_, p)) out.push(61 /* unputtable */)
+      if (rules.forbidsUncastable(s, c, f_, p)) out.push(61 /* uncastable */)
+      if (rules.forbidsUnputtable(s, c, f_, p)) out.push(62 /* unputtable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlay(t, c, f_, p))
-        if (!could) out.push(62, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
+        if (!could) out.push(63, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
         return could
       })
     },
@@ -397,11 +397,11 @@ export function useRules(all: object) {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(60 /* uncastable */)
-      if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(61 /* unputtable */)
-      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(63 /* cannot-use */)
+      if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(61 /* uncastable */)
+      if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(62 /* unputtable */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(64 /* cannot-use */)
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
-        out.push(64 /* cannot-use-2 */)
+        out.push(65 /* cannot-use-2 */)
     },
 
     /** [dm.use.2] Whether `cast` may happen. */
@@ -468,14 +468,14 @@ export function useRules(all: object) {
       const f_ = args[1] as number
       const p = args[2] as number
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotCast(s, it2, c, f_, p)))
-        out.push(65 /* cannot-cast */)
+        out.push(66 /* cannot-cast */)
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotCast2(s, it3, c, f_, p)))
-        out.push(66 /* cannot-cast-2 */)
+        out.push(67 /* cannot-cast-2 */)
       for (const it4 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(67 /* lasting-cannot-cast */, it4))
+        if (rules.forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(68 /* lasting-cannot-cast */, it4))
       for (const it5 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
-          out.push(lastingReason(68 /* lasting-cannot-cast-2 */, it5))
+          out.push(lastingReason(69 /* lasting-cannot-cast-2 */, it5))
     },
 
     /** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
@@ -668,7 +668,7 @@ export function useRules(all: object) {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUnrecited(s, f_, c, p)) out.push(69 /* unrecited */)
+      if (rules.forbidsUnrecited(s, f_, c, p)) out.push(70 /* unrecited */)
     },
 
     /** [dm.use.2] */
@@ -971,17 +971,17 @@ export function useRules(all: object) {
     refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(70 /* put only if */)
+      if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(71 /* put only if */)
       if (
         rules.isLaidOn(s, rules.creatureFaceOf(s, c)) &&
         !s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
       )
-        out.push(71 /* put only if */)
+        out.push(72 /* put only if */)
       if (
         PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) &&
         s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
       )
-        out.push(72 /* put only if */)
+        out.push(73 /* put only if */)
     },
 
     /** [dm.put.2] Carries out `arrive`. */

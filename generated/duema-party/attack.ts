@@ -79,16 +79,16 @@ export function attackRules(all: object) {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRest(s, q, a, p)) out.push(98 /* tapped-rest */)
-      if (rules.forbidsSickRest(s, q, a, p)) out.push(99 /* sick-rest */)
+      if (rules.forbidsTappedRest(s, q, a, p)) out.push(99 /* tapped-rest */)
+      if (rules.forbidsSickRest(s, q, a, p)) out.push(100 /* sick-rest */)
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
-        out.push(100 /* cannot-attack-player */)
+        out.push(101 /* cannot-attack-player */)
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer(s, it3, q, a, p))
-          out.push(lastingReason(101 /* lasting-cannot-attack-player */, it3))
+          out.push(lastingReason(102 /* lasting-cannot-attack-player */, it3))
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackPlayer2(s, it4, q, a, p))
-          out.push(lastingReason(102 /* lasting-cannot-attack-player-2 */, it4))
+          out.push(lastingReason(103 /* lasting-cannot-attack-player-2 */, it4))
     },
 
     /** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
@@ -104,14 +104,14 @@ export function attackRules(all: object) {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(98 /* tapped-rest */)
-      if (rules.forbidsSickHold(s, t2, a, p)) out.push(103 /* sick-hold */)
+      if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(99 /* tapped-rest */)
+      if (rules.forbidsSickHold(s, t2, a, p)) out.push(104 /* sick-hold */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature(s, it2, t2, a, p))
-          out.push(lastingReason(104 /* lasting-cannot-attack-creature */, it2))
+          out.push(lastingReason(105 /* lasting-cannot-attack-creature */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackCreature2(s, it3, t2, a, p))
-          out.push(lastingReason(105 /* lasting-cannot-attack-creature-2 */, it3))
+          out.push(lastingReason(106 /* lasting-cannot-attack-creature-2 */, it3))
     },
 
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
@@ -378,10 +378,10 @@ export function attackRules(all: object) {
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(106 /* needs-blocker */)
-      if (rules.forbidsOwnSide(s, b, q)) out.push(156 /* own-side */)
+      if (rules.forbidsNeedsBlocker(s, b, q)) out.push(107 /* needs-blocker */)
+      if (rules.forbidsOwnSide(s, b, q)) out.push(157 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(107 /* lasting-cannot-block */, it2))
+        if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(108 /* lasting-cannot-block */, it2))
     },
 
     /** [dm.block.2] Whether `guard` may happen. */
@@ -408,10 +408,10 @@ export function attackRules(all: object) {
     refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
       const b = args[0] as number
       const q = args[1] as number
-      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(108 /* needs-guardman */)
-      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(156 /* own-side */)
+      if (rules.forbidsNeedsGuardman(s, b, q)) out.push(109 /* needs-guardman */)
+      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(157 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
-        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(109 /* lasting-cannot-guard */, it2))
+        if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(110 /* lasting-cannot-guard */, it2))
     },
 
     /** [dm.block.1] Carries out `redirect`. */

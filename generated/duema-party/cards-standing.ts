@@ -303,7 +303,7 @@ export function cardsStandingRules(all: object) {
       const this_ = args[0] as number
       const b = args[1] as number
       const you = args[2] as number
-      if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(156 /* own-side */)
+      if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(157 /* own-side */)
     },
 
     /** [dm.cards.1] `cannot-cast-2` */
@@ -530,7 +530,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
-        if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+        if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
         return could
       })
     },
@@ -875,7 +875,7 @@ export function cardsStandingRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
-        if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
+        if (!could) out.push(119, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
         return could
       })
     },

@@ -115,7 +115,7 @@ export function cardsTwinsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
-        if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
+        if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
         return could
       })
     },

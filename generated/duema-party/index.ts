@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: 'cc077d31b4aa52af',
+  fingerprint: '60f19947bbd86614',
   ...TABLES,
 }
 

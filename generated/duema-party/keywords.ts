@@ -236,9 +236,9 @@ export function keywordsRules(all: object) {
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(110 /* cannot-ninja-strike */)
-      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(111 /* once-an-attack */)
-      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(157 /* unusable */)
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(111 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(112 /* once-an-attack */)
+      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(158 /* unusable */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -365,7 +365,7 @@ export function keywordsRules(all: object) {
     refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
       const k = args[0] as number
       const p = args[1] as number
-      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(112 /* throw-copy only if */)
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(113 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -396,7 +396,7 @@ export function keywordsRules(all: object) {
     refusalsOfPlayGZero(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusable(s, c, p)) out.push(157 /* unusable */)
+      if (rules.forbidsUnusable(s, c, p)) out.push(158 /* unusable */)
     },
 
     /** [dm.galaxshield.1] Whether `galaxshield` may happen. */
@@ -453,7 +453,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-        if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
         return could
       })
     },
@@ -522,10 +522,10 @@ export function keywordsRules(all: object) {
     refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(157 /* unusable */)
+      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(158 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-        if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        if (!could) out.push(115, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
         return could
       })
     },
@@ -609,10 +609,10 @@ export function keywordsRules(all: object) {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(157 /* unusable */)
+      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(158 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-        if (!could) out.push(115, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
         return could
       })
     },

@@ -53,7 +53,7 @@ export function partyExamplesDepartedRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(146)
+            if (s.reasons !== null) s.reasons.push(147)
             s.frames.pop()
             return
           }

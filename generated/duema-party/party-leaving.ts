@@ -191,7 +191,7 @@ export function partyLeavingRules(all: object) {
     refusalsOfDoom(s: State, args: readonly Captured[], out: number[]): void {
       const q = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNoDoom(s, q, p)) out.push(149 /* no-doom */)
+      if (rules.forbidsNoDoom(s, q, p)) out.push(150 /* no-doom */)
     },
 
     /** [104.2a] Begins `strike-home`, which may stop to ask. */

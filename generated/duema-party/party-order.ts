@@ -41,7 +41,7 @@ export function partyOrderRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(143)
+            if (s.reasons !== null) s.reasons.push(144)
             s.frames.pop()
             return
           }
@@ -118,7 +118,7 @@ export function partyOrderRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(144)
+              if (s.reasons !== null) s.reasons.push(145)
               f.pc = 1
               continue
             }
@@ -250,7 +250,7 @@ export function partyOrderRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(145)
+              if (s.reasons !== null) s.reasons.push(146)
               f.pc = 1
               continue
             }

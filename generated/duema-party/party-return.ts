@@ -33,7 +33,7 @@ export function partyReturnRules(all: object) {
             !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => m !== f.k || s.options[6] === 1 /* own-way-home */)
           ) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(147)
+            if (s.reasons !== null) s.reasons.push(148)
             s.frames.pop()
             return
           }
@@ -57,7 +57,7 @@ export function partyReturnRules(all: object) {
         case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(148)
+            if (s.reasons !== null) s.reasons.push(149)
             s.frames.pop()
             return
           }

@@ -701,6 +701,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
+    name: 'open-steps', kind: 'must-act', clauses: ['dm.turn.4', 'dm.turn.5'],
+    text: 'open-steps: player p is always asked at charge-step or main-step',
+  },
+  {
     name: 'open-shields', kind: 'must-act', clauses: ['dm.trigger.1'],
     text: 'open-shields: player p is always asked at look-at-shields',
   },
@@ -1018,11 +1022,11 @@ export const TABLES: GameTables = {
 export const SITES: Placed['sites'] = [
   {
     kind: 'act', at: 'charge-step', prompt: 'charge-step', clauses: ['dm.turn.4'], value: '', bias: 1, branches: [],
-    loop: false,
+    loop: false, attended: true,
   },
   {
     kind: 'act', at: 'main-step', prompt: 'main-step', clauses: ['dm.turn.5'], value: '', bias: 1, branches: [],
-    loop: true,
+    loop: true, attended: true,
   },
   {
     kind: 'act', at: 'attack-step', prompt: 'attack-step', clauses: ['dm.turn.6'], value: '', bias: 1, branches: [],
@@ -1511,25 +1515,25 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 28, at: ['charge-step'], rule: 124 },
-  { event: 42, at: ['main-step'], rule: 125 },
-  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 126 },
-  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 127 },
-  { event: 64, at: ['block-step'], rule: 128 },
-  { event: 65, at: ['block-step'], rule: 129 },
-  { event: 80, at: ['look-at-shields'], rule: 130 },
-  { event: 81, at: ['declare'], rule: 131 },
-  { event: 84, at: ['main-step'], rule: 132 },
-  { event: 85, at: ['main-step'], rule: 133 },
-  { event: 86, at: ['end-attack'], rule: 134 },
-  { event: 87, at: ['main-step'], rule: 135 },
-  { event: 42, at: ['main-step'], rule: 136 },
-  { event: 89, at: ['main-step'], rule: 137 },
-  { event: 93, at: ['block-step'], rule: 138 },
-  { event: 94, at: ['declare'], rule: 139 },
-  { event: 95, at: ['declare'], rule: 140 },
-  { event: 96, at: ['main-step'], rule: 141 },
-  { event: 98, at: ['declare'], rule: 142 },
+  { event: 28, at: ['charge-step'], rule: 125 },
+  { event: 42, at: ['main-step'], rule: 126 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 127 },
+  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 128 },
+  { event: 64, at: ['block-step'], rule: 129 },
+  { event: 65, at: ['block-step'], rule: 130 },
+  { event: 80, at: ['look-at-shields'], rule: 131 },
+  { event: 81, at: ['declare'], rule: 132 },
+  { event: 84, at: ['main-step'], rule: 133 },
+  { event: 85, at: ['main-step'], rule: 134 },
+  { event: 86, at: ['end-attack'], rule: 135 },
+  { event: 87, at: ['main-step'], rule: 136 },
+  { event: 42, at: ['main-step'], rule: 137 },
+  { event: 89, at: ['main-step'], rule: 138 },
+  { event: 93, at: ['block-step'], rule: 139 },
+  { event: 94, at: ['declare'], rule: 140 },
+  { event: 95, at: ['declare'], rule: 141 },
+  { event: 96, at: ['main-step'], rule: 142 },
+  { event: 98, at: ['declare'], rule: 143 },
 ]
 
 /** What is remembered. */
@@ -2030,13 +2034,13 @@ export const SETTLED: Settled = {
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 119, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 120, message: 'a second card of one name', about: 'definition' },
-  { rule: 121, message: 'banned', about: 'definition' },
-  { rule: 122, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 123, message: 'one side of a card', about: 'definition' },
-  { rule: 158, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 159, message: 'not exactly one partner', about: '' },
-  { rule: 160, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 161, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 120, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 121, message: 'a second card of one name', about: 'definition' },
+  { rule: 122, message: 'banned', about: 'definition' },
+  { rule: 123, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 124, message: 'one side of a card', about: 'definition' },
+  { rule: 159, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 160, message: 'not exactly one partner', about: '' },
+  { rule: 161, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 162, message: 'no creature of cost five or more', about: 'definition' },
 ]

@@ -123,13 +123,13 @@ export function useRules(all: object) {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUncastable(s, c, f_, p)) out.push(85 /* uncastable */)
-      if (rules.forbidsUnputtable(s, c, f_, p)) out.push(86 /* unputtable */)
-      if (rules.forbidsCreatureAlone(s, c, f_, p)) out.push(150 /* creature-alone */)
-      if (rules.forbidsUsedUp(s, c, f_, p)) out.push(151 /* used-up */)
+      if (rules.forbidsUncastable(s, c, f_, p)) out.push(86 /* uncastable */)
+      if (rules.forbidsUnputtable(s, c, f_, p)) out.push(87 /* unputtable */)
+      if (rules.forbidsCreatureAlone(s, c, f_, p)) out.push(151 /* creature-alone */)
+      if (rules.forbidsUsedUp(s, c, f_, p)) out.push(152 /* used-up */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlay(t, c, f_, p))
-        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
+        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
         return could
       })
     },
@@ -295,13 +295,13 @@ export function useRules(all: object) {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(85 /* uncastable */)
-      if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(86 /* unputtable */)
-      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(88 /* cannot-use */)
+      if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(86 /* uncastable */)
+      if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(87 /* unputtable */)
+      if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(89 /* cannot-use */)
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
-        out.push(89 /* cannot-use-2 */)
-      if (rules.forbidsCreatureAloneUse(s, c, f_, p)) out.push(150 /* creature-alone */)
-      if (rules.forbidsUsedUpUse(s, c, f_, p)) out.push(151 /* used-up */)
+        out.push(90 /* cannot-use-2 */)
+      if (rules.forbidsCreatureAloneUse(s, c, f_, p)) out.push(151 /* creature-alone */)
+      if (rules.forbidsUsedUpUse(s, c, f_, p)) out.push(152 /* used-up */)
     },
 
     /** [dm.use.2] Whether `cast` may happen. */
@@ -368,18 +368,18 @@ export function useRules(all: object) {
       const f_ = args[1] as number
       const p = args[2] as number
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotCast(s, it2, c, f_, p)))
-        out.push(90 /* cannot-cast */)
+        out.push(91 /* cannot-cast */)
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotCast2(s, it3, c, f_, p)))
-        out.push(91 /* cannot-cast-2 */)
+        out.push(92 /* cannot-cast-2 */)
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast(s, it4, c, f_, p))
-          out.push(lastingReason(152 /* lasting-cannot-cast */, it4))
+          out.push(lastingReason(153 /* lasting-cannot-cast */, it4))
       for (const it5 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
-          out.push(lastingReason(92 /* lasting-cannot-cast-2 */, it5))
+          out.push(lastingReason(93 /* lasting-cannot-cast-2 */, it5))
       for (const it6 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast3(s, it6, c, f_, p))
-          out.push(lastingReason(93 /* lasting-cannot-cast-3 */, it6))
+          out.push(lastingReason(94 /* lasting-cannot-cast-3 */, it6))
     },
 
     /** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
@@ -562,8 +562,8 @@ export function useRules(all: object) {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUnrecited(s, f_, c, p)) out.push(94 /* unrecited */)
-      if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(153 /* recited-already */)
+      if (rules.forbidsUnrecited(s, f_, c, p)) out.push(95 /* unrecited */)
+      if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(154 /* recited-already */)
     },
 
     /** [dm.use.2] Begins `summon`, which may stop to ask. */
@@ -813,19 +813,19 @@ export function useRules(all: object) {
     refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsPutAlready(s, c, p)) out.push(154 /* put-already */)
-      if (rules.forbidsCountedAsOne(s, c, p)) out.push(155 /* counted-as-one */)
-      if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(95 /* put only if */)
+      if (rules.forbidsPutAlready(s, c, p)) out.push(155 /* put-already */)
+      if (rules.forbidsCountedAsOne(s, c, p)) out.push(156 /* counted-as-one */)
+      if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(96 /* put only if */)
       if (
         rules.isLaidOn(s, rules.creatureFaceOf(s, c)) &&
         !s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
       )
-        out.push(96 /* put only if */)
+        out.push(97 /* put only if */)
       if (
         PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) &&
         s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
       )
-        out.push(97 /* put only if */)
+        out.push(98 /* put only if */)
     },
 
     /** [dm.put.2] Carries out `arrive`. */

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: 'b75ffc487fd85e2f',
+  fingerprint: '96e049b5e804fffc',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '4ae5df3d3e77dcd6',
+  fingerprint: '4b146ed9d344fb20',
   ...TABLES,
 }
 

@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: 'c2a109eeccadf4c0',
+  fingerprint: 'd65c78b12fe37054',
   ...TABLES,
 }
 

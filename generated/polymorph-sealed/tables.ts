@@ -603,6 +603,10 @@ export const RULES: Placed['rules'] = [
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card d in hand of you' },
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card c in backrow of foe of you' },
   {
+    name: 'open-main-phase', kind: 'must-act', clauses: ['ygo.turn.4'],
+    text: 'open-main-phase: player p is always asked at main-phase',
+  },
+  {
     name: 'open-windows', kind: 'must-act', clauses: ['ygo.chain.1'],
     text: 'open-windows: player p is always asked at window if turn-player = p and hand of p is not empty or some card c in backrow of p where c is set-down',
   },
@@ -984,23 +988,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 43, at: ['main-phase'], rule: 132 },
   { event: 43, at: ['main-phase'], rule: 133 },
-  { event: 43, at: ['main-phase', 'window'], rule: 134 },
-  { event: 43, at: ['window'], rule: 135 },
-  { event: 45, at: ['main-phase'], rule: 136 },
-  { event: 47, at: ['main-phase'], rule: 137 },
-  { event: 48, at: ['main-phase'], rule: 138 },
-  { event: 52, at: ['main-phase'], rule: 139 },
-  { event: 56, at: ['main-phase'], rule: 140 },
-  { event: 58, at: ['battle-phase'], rule: 141 },
-  { event: 63, at: ['battle-phase'], rule: 142 },
-  { event: 65, at: ['main-phase'], rule: 143 },
-  { event: 66, at: ['main-phase'], rule: 144 },
-  { event: 67, at: ['main-phase'], rule: 145 },
-  { event: 68, at: ['window'], rule: 146 },
-  { event: 69, at: ['main-phase'], rule: 147 },
-  { event: 70, at: ['main-phase'], rule: 148 },
+  { event: 43, at: ['main-phase'], rule: 134 },
+  { event: 43, at: ['main-phase', 'window'], rule: 135 },
+  { event: 43, at: ['window'], rule: 136 },
+  { event: 45, at: ['main-phase'], rule: 137 },
+  { event: 47, at: ['main-phase'], rule: 138 },
+  { event: 48, at: ['main-phase'], rule: 139 },
+  { event: 52, at: ['main-phase'], rule: 140 },
+  { event: 56, at: ['main-phase'], rule: 141 },
+  { event: 58, at: ['battle-phase'], rule: 142 },
+  { event: 63, at: ['battle-phase'], rule: 143 },
+  { event: 65, at: ['main-phase'], rule: 144 },
+  { event: 66, at: ['main-phase'], rule: 145 },
+  { event: 67, at: ['main-phase'], rule: 146 },
+  { event: 68, at: ['window'], rule: 147 },
+  { event: 69, at: ['main-phase'], rule: 148 },
+  { event: 70, at: ['main-phase'], rule: 149 },
 ]
 
 /** What is remembered. */
@@ -1264,11 +1268,11 @@ export const COPIED_AS = [
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 123, message: 'fewer than forty cards, and not everything is used', about: '' },
-  { rule: 124, message: 'more cards than a main deck has', about: '' },
-  { rule: 125, message: 'more cards than a side deck may have', about: '' },
-  { rule: 126, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 127, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 128, message: 'it is forbidden', about: 'definition' },
-  { rule: 154, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
+  { rule: 124, message: 'fewer than forty cards, and not everything is used', about: '' },
+  { rule: 125, message: 'more cards than a main deck has', about: '' },
+  { rule: 126, message: 'more cards than a side deck may have', about: '' },
+  { rule: 127, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 128, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 129, message: 'it is forbidden', about: 'definition' },
+  { rule: 155, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
 ]

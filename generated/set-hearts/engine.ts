@@ -111,11 +111,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(87 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(88 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(88 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(89 /* backrow */)
         return false
       }
       return true

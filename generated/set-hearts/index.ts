@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: 'c80ab2a556d32822',
+  fingerprint: '92f949b789c684bf',
   ...TABLES,
 }
 

@@ -26,12 +26,12 @@ export function setHeartsRules(all: object) {
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(81 /* barred-set-monster */)
-      if (rules.forbidsSetCounts(s, c, p)) out.push(82 /* set-counts */)
-      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(79 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
+      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
         return could
       })
     },
@@ -40,11 +40,11 @@ export function setHeartsRules(all: object) {
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(77 /* barred-summon */)
-      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(78 /* barred-summon */)
+      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
-        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
         return could
       })
     },
@@ -54,8 +54,8 @@ export function setHeartsRules(all: object) {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(85 /* never-defends */)
-      if (rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)) out.push(45 /* cannot-change-position */)
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(86 /* never-defends */)
+      if (rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)) out.push(46 /* cannot-change-position */)
     },
 
     /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */
@@ -64,7 +64,7 @@ export function setHeartsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
-        if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
         return could
       })
     },

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '7c62b5ac5299adce',
+  fingerprint: 'db05d2a51254ff84',
   ...TABLES,
 }
 

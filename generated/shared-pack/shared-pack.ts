@@ -1833,19 +1833,19 @@ export function sharedPackRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
-        out.push(70 /* use-spell only if */)
+        out.push(71 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! === 2 &&
         s.zones[ZONE.deck]!.length < (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)
       )
-        out.push(71 /* use-spell only if */)
+        out.push(72 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         s.zones[ZONE.monsters + p]!.length > 0
       )
-        out.push(72 /* use-spell only if */)
+        out.push(73 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
@@ -1853,7 +1853,7 @@ export function sharedPackRules(all: object) {
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       )
-        out.push(73 /* use-spell only if */)
+        out.push(74 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -1952,7 +1952,7 @@ export function sharedPackRules(all: object) {
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
       )
-        out.push(74 /* use-trap only if */)
+        out.push(75 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */

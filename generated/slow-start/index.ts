@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '4c9b4db2df72f860',
+  fingerprint: 'bdb9a2e7af5fb7ec',
   ...TABLES,
 }
 

@@ -32,11 +32,11 @@ export function slowStartRules(all: object) {
     refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
       const a = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(36 /* lying-low */)
-      if (rules.forbidsMonstersShield(s, a, p)) out.push(37 /* monsters-shield */)
-      if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(38 /* one-attack */)
-      if (rules.forbidsJustArrivedAttackDirectly(s, a, p)) out.push(39 /* just-arrived */)
-      if (rules.forbidsPeaceAttackDirectly(s, a, p)) out.push(111 /* peace */)
+      if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(37 /* lying-low */)
+      if (rules.forbidsMonstersShield(s, a, p)) out.push(38 /* monsters-shield */)
+      if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(39 /* one-attack */)
+      if (rules.forbidsJustArrivedAttackDirectly(s, a, p)) out.push(40 /* just-arrived */)
+      if (rules.forbidsPeaceAttackDirectly(s, a, p)) out.push(112 /* peace */)
     },
 
     /** [battle.4] Whether `attack` may happen. */
@@ -54,10 +54,10 @@ export function slowStartRules(all: object) {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(36 /* lying-low */)
-      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
-      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
-      if (rules.forbidsPeace(s, a, t2, p)) out.push(111 /* peace */)
+      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
+      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(39 /* one-attack */)
+      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(40 /* just-arrived */)
+      if (rules.forbidsPeace(s, a, t2, p)) out.push(112 /* peace */)
     },
   }
 }

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '92a1d751c8cd280c',
+  fingerprint: 'f8278c6669f4807f',
   ...TABLES,
 }
 

@@ -111,10 +111,10 @@ export function battleRules(all: object) {
     refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
       const a = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(36 /* lying-low */)
-      if (rules.forbidsMonstersShield(s, a, p)) out.push(37 /* monsters-shield */)
-      if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(38 /* one-attack */)
-      if (rules.forbidsJustArrivedAttackDirectly(s, a, p)) out.push(39 /* just-arrived */)
+      if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(37 /* lying-low */)
+      if (rules.forbidsMonstersShield(s, a, p)) out.push(38 /* monsters-shield */)
+      if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(39 /* one-attack */)
+      if (rules.forbidsJustArrivedAttackDirectly(s, a, p)) out.push(40 /* just-arrived */)
     },
 
     /** [battle.4] Whether `attack` may happen. */
@@ -191,9 +191,9 @@ export function battleRules(all: object) {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(36 /* lying-low */)
-      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
-      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
+      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
+      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(39 /* one-attack */)
+      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(40 /* just-arrived */)
     },
 
     /** [battle.4] Begins `battle`, which may stop to ask. */
@@ -438,12 +438,12 @@ export function battleRules(all: object) {
     refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
       const m = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsTooNew(s, m, p)) out.push(40 /* too-new */)
-      if (rules.forbidsChangedAlready(s, m, p)) out.push(41 /* changed-already */)
-      if (rules.forbidsHasAttacked(s, m, p)) out.push(42 /* has-attacked */)
-      if (rules.forbidsHasEverAttacked(s, m, p)) out.push(43 /* has-ever-attacked */)
-      if (rules.forbidsSteadfast(s, m, p)) out.push(44 /* steadfast */)
-      if (rules.forbidsCannotChangePosition(s, m, p)) out.push(45 /* cannot-change-position */)
+      if (rules.forbidsTooNew(s, m, p)) out.push(41 /* too-new */)
+      if (rules.forbidsChangedAlready(s, m, p)) out.push(42 /* changed-already */)
+      if (rules.forbidsHasAttacked(s, m, p)) out.push(43 /* has-attacked */)
+      if (rules.forbidsHasEverAttacked(s, m, p)) out.push(44 /* has-ever-attacked */)
+      if (rules.forbidsSteadfast(s, m, p)) out.push(45 /* steadfast */)
+      if (rules.forbidsCannotChangePosition(s, m, p)) out.push(46 /* cannot-change-position */)
     },
 
     /** [monster.4, monster.5] Carries out `turn-up`. */

@@ -12,7 +12,7 @@ export type { State } from './state.ts'
 export const rules = tied(rulesOfTrumpKing)
 
 /** Which game it is, and what does not change while it is played. */
-export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: 'f87bb01232357710', ...TABLES }
+export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: 'ba30832101e03f22', ...TABLES }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD

@@ -169,10 +169,10 @@ export function ranksRules(all: object) {
     refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSet(s, c, p)) out.push(55 /* barred-set */)
+      if (rules.forbidsBarredSet(s, c, p)) out.push(56 /* barred-set */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
-        if (!could) out.push(56, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+        if (!could) out.push(57, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
         return could
       })
     },
@@ -276,15 +276,15 @@ export function ranksRules(all: object) {
     refusalsOfActivateSpell(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredUse(s, c, p)) out.push(57 /* barred-use */)
-      if (rules.forbidsVoidSpell(s, c, p)) out.push(58 /* void-spell */)
-      if (rules.forbidsInForce(s, c, p)) out.push(59 /* in-force */)
-      if (rules.forbidsNoSlot(s, c, p)) out.push(60 /* no-slot */)
-      if (rules.forbidsNotASpell(s, c, p)) out.push(61 /* not-a-spell */)
-      if (rules.forbidsSetAsTrap(s, c, p)) out.push(62 /* set-as-trap */)
+      if (rules.forbidsBarredUse(s, c, p)) out.push(58 /* barred-use */)
+      if (rules.forbidsVoidSpell(s, c, p)) out.push(59 /* void-spell */)
+      if (rules.forbidsInForce(s, c, p)) out.push(60 /* in-force */)
+      if (rules.forbidsNoSlot(s, c, p)) out.push(61 /* no-slot */)
+      if (rules.forbidsNotASpell(s, c, p)) out.push(62 /* not-a-spell */)
+      if (rules.forbidsSetAsTrap(s, c, p)) out.push(63 /* set-as-trap */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivateSpell(t, c, p))
-        if (!could) out.push(63, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
+        if (!could) out.push(64, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
         return could
       })
     },
@@ -372,15 +372,15 @@ export function ranksRules(all: object) {
     refusalsOfActivateTrap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredUseActivateTrap(s, c, p)) out.push(57 /* barred-use */)
-      if (rules.forbidsVoidTrap(s, c, p)) out.push(64 /* void-trap */)
-      if (rules.forbidsInForceTrap(s, c, p)) out.push(65 /* in-force-trap */)
-      if (rules.forbidsSetTooLate(s, c, p)) out.push(66 /* set-too-late */)
-      if (rules.forbidsNotATrap(s, c, p)) out.push(67 /* not-a-trap */)
-      if (rules.forbidsSetAsSpell(s, c, p)) out.push(68 /* set-as-spell */)
+      if (rules.forbidsBarredUseActivateTrap(s, c, p)) out.push(58 /* barred-use */)
+      if (rules.forbidsVoidTrap(s, c, p)) out.push(65 /* void-trap */)
+      if (rules.forbidsInForceTrap(s, c, p)) out.push(66 /* in-force-trap */)
+      if (rules.forbidsSetTooLate(s, c, p)) out.push(67 /* set-too-late */)
+      if (rules.forbidsNotATrap(s, c, p)) out.push(68 /* not-a-trap */)
+      if (rules.forbidsSetAsSpell(s, c, p)) out.push(69 /* set-as-spell */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivateTrap(t, c, p))
-        if (!could) out.push(69, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
+        if (!could) out.push(70, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
         return could
       })
     },
@@ -487,19 +487,19 @@ export function ranksRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
-        out.push(70 /* use-spell only if */)
+        out.push(71 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! === 2 &&
         s.zones[ZONE.deck + p]!.length < (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)
       )
-        out.push(71 /* use-spell only if */)
+        out.push(72 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         s.zones[ZONE.monsters + p]!.length > 0
       )
-        out.push(72 /* use-spell only if */)
+        out.push(73 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
@@ -507,7 +507,7 @@ export function ranksRules(all: object) {
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       )
-        out.push(73 /* use-spell only if */)
+        out.push(74 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -621,7 +621,7 @@ export function ranksRules(all: object) {
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
       )
-        out.push(74 /* use-trap only if */)
+        out.push(75 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */

@@ -110,7 +110,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
-        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
+        if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
         return could
       })
     },
@@ -226,10 +226,10 @@ export function suitsRules(all: object) {
     refusalsOfBlast(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsOnceATurn(s, this_, you)) out.push(47 /* once-a-turn */)
+      if (rules.forbidsOnceATurn(s, this_, you)) out.push(48 /* once-a-turn */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
-        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
+        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
         return could
       })
     },
@@ -500,10 +500,10 @@ export function suitsRules(all: object) {
     refusalsOfInsight(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsOnceATurnInsight(s, this_, you)) out.push(47 /* once-a-turn */)
+      if (rules.forbidsOnceATurnInsight(s, this_, you)) out.push(48 /* once-a-turn */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
-        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
+        if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
         return could
       })
     },
@@ -661,7 +661,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
-        if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
+        if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
         return could
       })
     },
@@ -765,7 +765,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
-        if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
+        if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
         return could
       })
     },
@@ -843,7 +843,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
-        if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+        if (!could) out.push(53, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
         return could
       })
     },
@@ -940,7 +940,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
-        if (!could) out.push(53, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
+        if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
         return could
       })
     },
@@ -1165,7 +1165,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
-        if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
+        if (!could) out.push(55, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
         return could
       })
     },

@@ -481,6 +481,10 @@ export const RULES: Placed['rules'] = [
     text: 'open-windows: player p is always asked at window if p = turn-player and hand of p is not empty and (quick-from-hand is yes or ability-timing is own-turn-any-window) or some card c in backrow of p where c is not standing',
   },
   {
+    name: 'open-phases', kind: 'must-act', clauses: ['turn.3', 'turn.5'],
+    text: 'open-phases: player p is always asked at main or battle-phase',
+  },
+  {
     name: 'lying-low', kind: 'cannot', clauses: ['monster.6'],
     text: 'lying-low: player p cannot attack with card a or attack-directly with card a if position of a != attack',
   },
@@ -832,11 +836,11 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'act', at: 'main', prompt: 'main', clauses: ['turn.3', 'turn.5'], value: '', bias: 1, branches: [],
-    loop: true,
+    loop: true, attended: true,
   },
   {
     kind: 'act', at: 'battle-phase', prompt: 'battle-phase', clauses: ['turn.4', 'battle.11'], value: '', bias: 1,
-    branches: [], loop: true,
+    branches: [], loop: true, attended: true,
   },
   {
     kind: 'choose', at: 'hand-check', prompt: 'choose cards as surplus', clauses: ['gap.hand-limit'], value: 'card',
@@ -928,27 +932,27 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 16, at: ['battle-phase'], rule: 90 },
-  { event: 17, at: ['battle-phase'], rule: 91 },
-  { event: 20, at: ['main'], rule: 92 },
-  { event: 22, at: ['main'], rule: 93 },
-  { event: 22, at: ['window'], rule: 94 },
-  { event: 23, at: ['window'], rule: 95 },
-  { event: 23, at: ['main'], rule: 96 },
-  { event: 24, at: ['window'], rule: 97 },
-  { event: 24, at: ['main'], rule: 98 },
-  { event: 30, at: ['main'], rule: 99 },
-  { event: 30, at: ['window'], rule: 100 },
-  { event: 31, at: ['window'], rule: 101 },
-  { event: 31, at: ['main'], rule: 102 },
-  { event: 34, at: ['main'], rule: 103 },
-  { event: 35, at: ['main'], rule: 104 },
+  { event: 16, at: ['battle-phase'], rule: 91 },
+  { event: 17, at: ['battle-phase'], rule: 92 },
+  { event: 20, at: ['main'], rule: 93 },
+  { event: 22, at: ['main'], rule: 94 },
+  { event: 22, at: ['window'], rule: 95 },
+  { event: 23, at: ['window'], rule: 96 },
+  { event: 23, at: ['main'], rule: 97 },
+  { event: 24, at: ['window'], rule: 98 },
+  { event: 24, at: ['main'], rule: 99 },
+  { event: 30, at: ['main'], rule: 100 },
+  { event: 30, at: ['window'], rule: 101 },
+  { event: 31, at: ['window'], rule: 102 },
+  { event: 31, at: ['main'], rule: 103 },
+  { event: 34, at: ['main'], rule: 104 },
   { event: 35, at: ['main'], rule: 105 },
-  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 106 },
-  { event: 36, at: ['window'], rule: 107 },
-  { event: 58, at: ['main'], rule: 108 },
-  { event: 59, at: ['main'], rule: 109 },
-  { event: 63, at: ['main'], rule: 110 },
+  { event: 35, at: ['main'], rule: 106 },
+  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 107 },
+  { event: 36, at: ['window'], rule: 108 },
+  { event: 58, at: ['main'], rule: 109 },
+  { event: 59, at: ['main'], rule: 110 },
+  { event: 63, at: ['main'], rule: 111 },
 ]
 
 /** What is remembered. */

@@ -423,7 +423,7 @@ export function trumpKingRules(all: object) {
     /** [turn.1] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsFirstTurn(s, p)) out.push(75 /* first-turn */)
+      if (rules.forbidsFirstTurn(s, p)) out.push(76 /* first-turn */)
     },
 
     /** [turn.3, turn.5] Begins `main`, which may stop to ask. */
@@ -624,7 +624,7 @@ export function trumpKingRules(all: object) {
     /** [turn.4, battle.11] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(75 /* first-turn */)
+      if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(76 /* first-turn */)
     },
 
     /** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
@@ -821,7 +821,7 @@ export function trumpKingRules(all: object) {
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(76 /* pay only if */)
+      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(77 /* pay only if */)
     },
 
     /** [life.2] `after-hurt` */
@@ -960,12 +960,12 @@ export function trumpKingRules(all: object) {
     refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummon(s, c, p)) out.push(77 /* barred-summon */)
-      if (rules.forbidsOneSummon(s, c, p)) out.push(78 /* one-summon */)
-      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummon(s, c, p)) out.push(78 /* barred-summon */)
+      if (rules.forbidsOneSummon(s, c, p)) out.push(79 /* one-summon */)
+      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+        if (!could) out.push(81, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
         return could
       })
     },
@@ -1023,13 +1023,13 @@ export function trumpKingRules(all: object) {
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNeverSet(s, c, p)) out.push(81 /* never-set */)
-      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
-      if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
-      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(79 /* cannot-normal-summon */)
+      if (rules.forbidsNeverSet(s, c, p)) out.push(82 /* never-set */)
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(83 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(84 /* set-counts */)
+      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
         return could
       })
     },
@@ -1110,11 +1110,11 @@ export function trumpKingRules(all: object) {
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(77 /* barred-summon */)
-      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(78 /* barred-summon */)
+      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
-        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
         return could
       })
     },
@@ -1148,8 +1148,8 @@ export function trumpKingRules(all: object) {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(86 /* never-defends */)
-      if (rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)) out.push(45 /* cannot-change-position */)
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(87 /* never-defends */)
+      if (rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)) out.push(46 /* cannot-change-position */)
     },
 
     /** [summon.1] Carries out `arrive`. */
@@ -1385,7 +1385,7 @@ export function trumpKingRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
-        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
         return could
       })
     },

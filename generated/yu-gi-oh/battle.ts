@@ -97,7 +97,7 @@ export function battleRules(all: object) {
 
     /** [ygo.turn.5] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, _args: readonly Captured[], out: number[]): void {
-      if (s.turnNumber <= 1) out.push(111 /* battle-phase only if */)
+      if (s.turnNumber <= 1) out.push(112 /* battle-phase only if */)
     },
 
     /** [ygo.battle.1] */
@@ -173,10 +173,10 @@ export function battleRules(all: object) {
       const p = args[2] as number
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttack(s, it2, d, a, p))
-          out.push(lastingReason(112 /* lasting-cannot-attack */, it2))
+          out.push(lastingReason(113 /* lasting-cannot-attack */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttack2(s, it3, d, a, p))
-          out.push(lastingReason(113 /* lasting-cannot-attack-2 */, it3))
+          out.push(lastingReason(114 /* lasting-cannot-attack-2 */, it3))
     },
 
     /** [ygo.battle.1] Carries out `declare-attack`. */
@@ -330,7 +330,7 @@ export function battleRules(all: object) {
     /** [ygo.battle.2] Every rule that keeps `fall` from happening. */
     refusalsOfFall(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!within(s.place[c]!, ZONE.monsters)) out.push(114 /* fall only if */)
+      if (!within(s.place[c]!, ZONE.monsters)) out.push(115 /* fall only if */)
     },
 
     /** [ygo.battle.3] Whether `attack-directly` may happen. */
@@ -392,10 +392,10 @@ export function battleRules(all: object) {
       const p = args[1] as number
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackDirectly(s, it2, a, p))
-          out.push(lastingReason(115 /* lasting-cannot-attack-directly */, it2))
+          out.push(lastingReason(116 /* lasting-cannot-attack-directly */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackDirectly2(s, it3, a, p))
-          out.push(lastingReason(116 /* lasting-cannot-attack-directly-2 */, it3))
+          out.push(lastingReason(117 /* lasting-cannot-attack-directly-2 */, it3))
     },
 
     /** [ygo.battle.3] Begins `batter`, which may stop to ask. */

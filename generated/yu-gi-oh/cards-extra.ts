@@ -412,7 +412,7 @@ export function cardsExtraRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBurst(t, this_, you))
-        if (!could) out.push(120, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
+        if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
         return could
       })
     },

@@ -192,7 +192,7 @@ export function cardsGodsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCreateLight(t, this_, you))
-        if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
+        if (!could) out.push(122, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
         return could
       })
     },

@@ -172,7 +172,7 @@ export function cardsLastRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBeginAll(t, this_, you))
-        if (!could) out.push(122, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))
+        if (!could) out.push(123, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))
         return could
       })
     },

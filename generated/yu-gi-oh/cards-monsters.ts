@@ -102,7 +102,7 @@ export function cardsMonstersRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCallSisters(t, this_, you))
-        if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
+        if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
         return could
       })
     },
@@ -701,7 +701,7 @@ export function cardsMonstersRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPeer(t, this_, you))
-        if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
+        if (!could) out.push(119, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
         return could
       })
     },
@@ -834,7 +834,7 @@ export function cardsMonstersRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doImpersonate(t, this_, you))
-        if (!could) out.push(119, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
+        if (!could) out.push(120, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
         return could
       })
     },

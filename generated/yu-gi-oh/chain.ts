@@ -555,27 +555,27 @@ export function chainRules(all: object) {
           (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))
         )
       )
-        out.push(68 /* prepare only if */)
-      if (s.def[c]! === CARD['《フュージョン・デステニー》'] && !rules.freshNameOf(s, c, p))
         out.push(69 /* prepare only if */)
+      if (s.def[c]! === CARD['《フュージョン・デステニー》'] && !rules.freshNameOf(s, c, p))
+        out.push(70 /* prepare only if */)
       if (
         s.def[c]! === CARD['《フュージョン・デステニー》'] &&
         !s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))
       )
-        out.push(70 /* prepare only if */)
-      if (s.def[c]! === CARD['《レジェンド・オブ・ハート》'] && !rules.freshNameOf(s, c, p))
         out.push(71 /* prepare only if */)
+      if (s.def[c]! === CARD['《レジェンド・オブ・ハート》'] && !rules.freshNameOf(s, c, p))
+        out.push(72 /* prepare only if */)
       if (
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] &&
         !s.zones[ZONE.monsters + p]!.some(
           (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
         )
       )
-        out.push(72 /* prepare only if */)
-      if (s.def[c]! === CARD['《滅びの爆裂疾風弾》'] && (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
         out.push(73 /* prepare only if */)
-      if (s.def[c]! === CARD['《ティマイオスの眼》'] && !rules.freshNameOf(s, c, p)) out.push(74 /* prepare only if */)
-      if (s.def[c]! === CARD['《クリティウスの牙》'] && !rules.freshNameOf(s, c, p)) out.push(75 /* prepare only if */)
+      if (s.def[c]! === CARD['《滅びの爆裂疾風弾》'] && (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
+        out.push(74 /* prepare only if */)
+      if (s.def[c]! === CARD['《ティマイオスの眼》'] && !rules.freshNameOf(s, c, p)) out.push(75 /* prepare only if */)
+      if (s.def[c]! === CARD['《クリティウスの牙》'] && !rules.freshNameOf(s, c, p)) out.push(76 /* prepare only if */)
       if (
         s.def[c]! === CARD['《クリティウスの牙》'] &&
         !(
@@ -587,8 +587,8 @@ export function chainRules(all: object) {
           )
         )
       )
-        out.push(76 /* prepare only if */)
-      if (s.def[c]! === CARD['《ヘルモスの爪》'] && !rules.freshNameOf(s, c, p)) out.push(77 /* prepare only if */)
+        out.push(77 /* prepare only if */)
+      if (s.def[c]! === CARD['《ヘルモスの爪》'] && !rules.freshNameOf(s, c, p)) out.push(78 /* prepare only if */)
       if (
         s.def[c]! === CARD['《ヘルモスの爪》'] &&
         !(
@@ -608,12 +608,12 @@ export function chainRules(all: object) {
           )
         )
       )
-        out.push(78 /* prepare only if */)
+        out.push(79 /* prepare only if */)
       if (
         s.def[c]! === CARD['《連鎖除外》'] &&
         !s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000)
       )
-        out.push(79 /* prepare only if */)
+        out.push(80 /* prepare only if */)
       if (
         s.def[c]! === CARD['fusing'] &&
         !s.zones[ZONE.extra + p]!.some(
@@ -622,8 +622,8 @@ export function chainRules(all: object) {
             apart(s, () => rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
         )
       )
-        out.push(80 /* prepare only if */)
-      if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(81 /* prepare only if */)
+        out.push(81 /* prepare only if */)
+      if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(82 /* prepare only if */)
     },
 
     /** [ygo.spell.1] Begins `carry-out`, which may stop to ask. */
@@ -857,7 +857,7 @@ export function chainRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
-        if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
         return could
       })
     },
@@ -981,10 +981,10 @@ export function chainRules(all: object) {
     refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNeverField(s, c, p)) out.push(83 /* never-field */)
+      if (rules.forbidsNeverField(s, c, p)) out.push(84 /* never-field */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
-        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
         return could
       })
     },

@@ -15,7 +15,7 @@ export const rules = tied(rulesOfYuGiOh)
 export const info: GameInfo = {
   name: 'YuGiOh',
   title: '遊戯王: the base game, as far as its house rules touch it',
-  fingerprint: '1cc751548ff0e190',
+  fingerprint: '288007371a271a28',
   ...TABLES,
 }
 

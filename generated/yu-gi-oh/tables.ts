@@ -524,6 +524,10 @@ export const RULES: Placed['rules'] = [
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card d in hand of you' },
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card c in backrow of foe of you' },
   {
+    name: 'open-main-phase', kind: 'must-act', clauses: ['ygo.turn.4'],
+    text: 'open-main-phase: player p is always asked at main-phase',
+  },
+  {
     name: 'open-windows', kind: 'must-act', clauses: ['ygo.chain.1'],
     text: 'open-windows: player p is always asked at window if turn-player = p and hand of p is not empty or some card c in backrow of p where c is set-down',
   },
@@ -773,7 +777,7 @@ export const TABLES: GameTables = {
 export const SITES: Placed['sites'] = [
   {
     kind: 'act', at: 'main-phase', prompt: 'main-phase', clauses: ['ygo.turn.4'], value: '', bias: 1, branches: [],
-    loop: true,
+    loop: true, attended: true,
   },
   {
     kind: 'choose', at: 'end-phase', prompt: 'choose a card', clauses: ['ygo.turn.6'], value: 'card', bias: 1,
@@ -1066,23 +1070,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 43, at: ['main-phase'], rule: 134 },
   { event: 43, at: ['main-phase'], rule: 135 },
-  { event: 43, at: ['main-phase', 'window'], rule: 136 },
-  { event: 43, at: ['window'], rule: 137 },
-  { event: 45, at: ['main-phase'], rule: 138 },
-  { event: 47, at: ['main-phase'], rule: 139 },
-  { event: 48, at: ['main-phase'], rule: 140 },
-  { event: 52, at: ['main-phase'], rule: 141 },
-  { event: 56, at: ['main-phase'], rule: 142 },
-  { event: 58, at: ['battle-phase'], rule: 143 },
-  { event: 63, at: ['battle-phase'], rule: 144 },
-  { event: 65, at: ['main-phase'], rule: 145 },
-  { event: 66, at: ['main-phase'], rule: 146 },
-  { event: 67, at: ['main-phase'], rule: 147 },
-  { event: 68, at: ['window'], rule: 148 },
-  { event: 69, at: ['main-phase'], rule: 149 },
-  { event: 70, at: ['main-phase'], rule: 150 },
+  { event: 43, at: ['main-phase'], rule: 136 },
+  { event: 43, at: ['main-phase', 'window'], rule: 137 },
+  { event: 43, at: ['window'], rule: 138 },
+  { event: 45, at: ['main-phase'], rule: 139 },
+  { event: 47, at: ['main-phase'], rule: 140 },
+  { event: 48, at: ['main-phase'], rule: 141 },
+  { event: 52, at: ['main-phase'], rule: 142 },
+  { event: 56, at: ['main-phase'], rule: 143 },
+  { event: 58, at: ['battle-phase'], rule: 144 },
+  { event: 63, at: ['battle-phase'], rule: 145 },
+  { event: 65, at: ['main-phase'], rule: 146 },
+  { event: 66, at: ['main-phase'], rule: 147 },
+  { event: 67, at: ['main-phase'], rule: 148 },
+  { event: 68, at: ['window'], rule: 149 },
+  { event: 69, at: ['main-phase'], rule: 150 },
+  { event: 70, at: ['main-phase'], rule: 151 },
 ]
 
 /** What is remembered. */
@@ -1440,12 +1444,12 @@ export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 14: 1 }
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 123, message: 'fewer cards than a main deck has', about: '' },
-  { rule: 124, message: 'more cards than a main deck has', about: '' },
-  { rule: 125, message: 'more cards than an extra deck has', about: '' },
-  { rule: 126, message: 'more cards than a side deck has', about: '' },
-  { rule: 127, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 128, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 129, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 130, message: 'it is forbidden', about: 'definition' },
+  { rule: 124, message: 'fewer cards than a main deck has', about: '' },
+  { rule: 125, message: 'more cards than a main deck has', about: '' },
+  { rule: 126, message: 'more cards than an extra deck has', about: '' },
+  { rule: 127, message: 'more cards than a side deck has', about: '' },
+  { rule: 128, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 129, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 130, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 131, message: 'it is forbidden', about: 'definition' },
 ]

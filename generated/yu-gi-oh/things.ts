@@ -423,7 +423,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.3] Every rule that keeps `destroy` from happening. */
     refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!rules.isOnField(s, c)) out.push(66 /* destroy only if */)
+      if (!rules.isOnField(s, c)) out.push(67 /* destroy only if */)
     },
 
     /** [ygo.card.1] `after-move` */
@@ -641,7 +641,7 @@ export function thingsRules(all: object) {
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (s.life[p]! <= n) out.push(67 /* pay only if */)
+      if (s.life[p]! <= n) out.push(68 /* pay only if */)
     },
   }
 }

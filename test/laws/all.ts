@@ -12,7 +12,7 @@ import { placesInHands } from './held.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
 import { matchLaws } from './matches.ts'
-import { sameRecord } from './same-record.ts'
+import { passesUntold, sameRecord } from './same-record.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 import { telling } from './telling.ts'
@@ -48,4 +48,5 @@ export const laws: readonly Law[] = [
   ...togetherLaws,
   namedWhenTold,
   sameRecord,
+  passesUntold,
 ]

@@ -145,6 +145,7 @@ export const passesUntold: Law = {
   share: 0.5,
   holds({ engine }, line) {
     playBoth(engine, line, {
+      alike: () => judges(),
       parted(pair, since) {
         judges()
         expect(askedInOneAlone(engine, pair, since)).toBeNull()
