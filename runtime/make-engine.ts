@@ -8,7 +8,7 @@ import type { BaseState, Explanation, Seat } from './engine.ts'
 import { explainChoice } from './explain-choice.ts'
 import { explainMoveTo, whyUntold } from './explain.ts'
 import type { GameTypes } from './match/game-types.ts'
-import { imagination } from './match/imagine.ts'
+import { imaginedStates } from './match/imagine.ts'
 import { moveOf } from './move-code.ts'
 import type { FullEngine, Parts } from './parts.ts'
 import { parseMove } from './parse-move.ts'
@@ -31,9 +31,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
     determinize: (s, viewer, random, memory) => {
       checkSeat(s, viewer)
       const world = (): S =>
-        memory === undefined
-          ? determinize(parts, s, viewer, random)
-          : imagination(parts, s, viewer, memory)(random).state
+        memory === undefined ? determinize(parts, s, viewer, random) : imaginedStates(parts, s, viewer, memory)(random)
       return bounded(parts, s, world)
     },
     sides: (s) => bounded(parts, s, () => sidesIn(parts, s)),

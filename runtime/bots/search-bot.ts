@@ -1,6 +1,6 @@
 import { CHANCE, type BaseState, type Choice, type Engine, type Memory, type Seat } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
-import { imagination } from '../match/imagine.ts'
+import { imaginedStates } from '../match/imagine.ts'
 import type { Bot } from './bot.ts'
 import { isLimitError } from '../round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
@@ -92,10 +92,10 @@ function possibleStates(
   memory: Memory | undefined,
 ): () => BaseState {
   const full = engine as FullEngine<BaseState>
-  const imagine = memory === undefined ? null : imagination(full.parts, state, seat, memory)
+  const imagine = memory === undefined ? null : imaginedStates(full.parts, state, seat, memory)
   return () => {
     const possible =
-      imagine === null ? engine.determinize(state, seat, random) : full.bounded(state, () => imagine(random).state)
+      imagine === null ? engine.determinize(state, seat, random) : full.bounded(state, () => imagine(random))
     possible.random = [word(random), word(random), word(random), word(random)]
     possible.log = null
     return possible

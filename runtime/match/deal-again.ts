@@ -1,5 +1,5 @@
 import { type BaseState, type CardId, type Memory, NONE, type Seat } from '../engine.ts'
-import { sees } from '../describe.ts'
+import { isHeld, sees } from '../describe.ts'
 import type { Parts } from '../parts.ts'
 import { isKnown, lastPiles, pilesFor } from './memory.ts'
 
@@ -123,6 +123,28 @@ function mix(s: BaseState, cards: readonly CardId[], end: CardId[], random: () =
       end[b] = kept
     }
   }
+}
+
+/**
+ * The state with cards that others hold in any order, where the viewer saw some of them come; null where it saw none.
+ */
+export function mixHeld<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  { viewer, memory }: { readonly viewer: Seat; readonly memory: Memory },
+  random: () => number,
+): S | null {
+  const taker = s.def.map((_, card) => card)
+  for (const [zone, content] of s.zones.entries()) {
+    if (!isHeld(parts, zone)) continue
+    const unseen = content.filter((card) => !sees(parts, s, card, viewer) && !isChanged(s, card))
+    if (unseen.some((card) => isKnown(memory, card, viewer))) mix(s, unseen, taker, random)
+  }
+  if (taker.every((from, card) => from === card)) return null
+  const t = parts.program.clone(s)
+  t.def = taker.map((from) => s.def[from] as number)
+  if (s.printedDef !== undefined) t.printedDef = taker.map((from) => s.printedDef?.[from] as number)
+  return t
 }
 
 /** A card that counts as another at present cannot lie anywhere. */

@@ -5,7 +5,8 @@ import { beforeWithheld } from '../withheld.ts'
 import type { BaseState, CardId, Memory, PastDecision, Seat } from '../engine.ts'
 import { mayTrade, reseed, trade } from '../determinize.ts'
 import type { Parts } from '../parts.ts'
-import { type Unknown, dealAgain, unknownTo, without } from './deal-again.ts'
+import { relist } from '../pending-question.ts'
+import { type Unknown, dealAgain, mixHeld, unknownTo, without } from './deal-again.ts'
 import { type Answered, mend } from './mend.ts'
 
 /** A state that a seat can imagine, and how many answers of others the rules would not have offered in it. */
@@ -55,6 +56,27 @@ export function imagination<S extends BaseState>(
     reseed(state, random)
     if (from !== s) answerAnew(parts, state, s, viewer, random)
     return { state, contradicted }
+  }
+}
+
+/**
+ * The same states, in which what others hold lies in any order: of cards that the viewer saw come there it knows that
+ * they are among them, and not which it would draw. In these the memory tells no card there by its place any more.
+ */
+export function imaginedStates<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  viewer: Seat,
+  memory: Memory,
+): (random: () => number) => S {
+  const imagine = imagination(parts, s, viewer, memory)
+  return (random) => {
+    const { state } = imagine(random)
+    const mixed = mixHeld(parts, state, { viewer, memory }, random)
+    if (mixed === null) return state
+    relist(parts, mixed)
+    // A text may go on holding some of them, so that the question has no answer in another order.
+    return mixed.legal.length === 0 && state.legal.length > 0 ? state : mixed
   }
 }
 

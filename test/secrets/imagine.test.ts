@@ -80,14 +80,21 @@ test('an engine that is given a memory keeps to it, and without one goes by the 
   const { state, memory } = course
   carryOut(course, engine.choices(state)[1] ?? 0)
   const [given] = cardsIn(engine, state, 'hand', 1).slice(-1)
-  const kept = (with_: typeof memory | undefined): number => {
+  const meant = state.def[given ?? -1] ?? -1
+  /** In how many of 60 worlds B holds that card, and in how many it is the one that lies where it lies. */
+  const kept = (with_: typeof memory | undefined): readonly [number, number] => {
     const random = randomSource(3)
     const worlds = Array.from({ length: 60 }, () => engine.determinize(state, 0, random, with_))
-    return worlds.filter((other) => other.def[given ?? -1] === state.def[given ?? -1]).length
+    const holding = worlds.filter((s) => cardsIn(engine, s, 'hand', 1).some((card) => s.def[card] === meant))
+    return [holding.length, worlds.filter((other) => other.def[given ?? -1] === meant).length]
   }
   expect(engine.observe(state, 1).zones['hand of B']?.[3]?.card).toBe(engine.info.cards[state.def[given ?? -1] ?? -1])
-  expect(kept(memory)).toBe(60)
-  expect(kept(undefined)).toBeLessThan(30)
+  const [held, inPlace] = kept(memory)
+  expect(held).toBe(60)
+  // It lies there in no order: a bot that draws from that hand draws it no more often than another.
+  expect(inPlace).toBeGreaterThan(5)
+  expect(inPlace).toBeLessThan(30)
+  expect(kept(undefined)[0]).toBeLessThan(45)
 })
 
 describe('after a pile was shuffled into the deck', () => {
