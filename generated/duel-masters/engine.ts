@@ -1356,20 +1356,30 @@ export function engineRules(all: object) {
     attends(s: State, site: number, seat: number): boolean {
       const reasons: number[] = []
       switch (site) {
+        case 1 /* charge-step */: {
+          // [dm.turn.4, dm.turn.5] open-steps
+          reasons.push(50 /* open-steps */)
+          break
+        }
+        case 2 /* main-step */: {
+          // [dm.turn.4, dm.turn.5] open-steps
+          reasons.push(50 /* open-steps */)
+          break
+        }
         case 29 /* look-at-shields */: {
           // [dm.trigger.1] open-shields
-          reasons.push(50 /* open-shields */)
+          reasons.push(51 /* open-shields */)
           break
         }
         case 27 /* declare */: {
           // [dm.ninja.1] open-declarations
-          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(51 /* open-declarations */)
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(52 /* open-declarations */)
           break
         }
         case 22 /* end-attack */: {
           // [dm.kirifuda.1] open-end-of-attack
           if (s.zones[ZONE.hand + seat]!.length > 0 && s.timesBreakShieldDuringCarryAttack > 0)
-            reasons.push(52 /* open-end-of-attack */)
+            reasons.push(53 /* open-end-of-attack */)
           break
         }
       }

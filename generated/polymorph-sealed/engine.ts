@@ -866,15 +866,15 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(129 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(130 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(130 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(131 /* backrow */)
         return false
       }
       if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-        if (s.reasons !== null) s.reasons.push(131 /* field-spell */)
+        if (s.reasons !== null) s.reasons.push(132 /* field-spell */)
         return false
       }
       return true

@@ -505,11 +505,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(88 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(89 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(89 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(90 /* backrow */)
         return false
       }
       return true
@@ -808,6 +808,16 @@ export function engineRules(all: object) {
             s.zones[ZONE.backrow + seat]!.some((c) => !rules.isStanding(s, c))
           )
             reasons.push(35 /* open-windows */)
+          break
+        }
+        case 23 /* main */: {
+          // [turn.3, turn.5] open-phases
+          reasons.push(36 /* open-phases */)
+          break
+        }
+        case 24 /* battle-phase */: {
+          // [turn.3, turn.5] open-phases
+          reasons.push(36 /* open-phases */)
           break
         }
       }

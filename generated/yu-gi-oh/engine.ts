@@ -841,15 +841,15 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(131 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(132 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(132 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(133 /* backrow */)
         return false
       }
       if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-        if (s.reasons !== null) s.reasons.push(133 /* field-spell */)
+        if (s.reasons !== null) s.reasons.push(134 /* field-spell */)
         return false
       }
       return true
@@ -1201,13 +1201,18 @@ export function engineRules(all: object) {
     attends(s: State, site: number, seat: number): boolean {
       const reasons: number[] = []
       switch (site) {
+        case 1 /* main-phase */: {
+          // [ygo.turn.4] open-main-phase
+          reasons.push(65 /* open-main-phase */)
+          break
+        }
         case 3 /* window */: {
           // [ygo.chain.1] open-windows
           if (
             (s.turnPlayer === seat && s.zones[ZONE.hand + seat]!.length > 0) ||
             s.zones[ZONE.backrow + seat]!.some((c) => rules.isSetDown(s, c))
           )
-            reasons.push(65 /* open-windows */)
+            reasons.push(66 /* open-windows */)
           break
         }
       }
