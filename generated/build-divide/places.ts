@@ -4,7 +4,7 @@ import type { Places } from 'houserules/runtime'
 /** Where in the rules the rows of the tables stand. */
 // prettier-ignore
 export const PLACES: Places = {
-  folder: 'rules/build-divide/', seats: '',
+  folder: 'rules/build-divide/', seats: 'build-divide.rules:1',
   rules: [
     'turn.rules:25', 'turn.rules:84', 'turn.rules:110', 'play.rules:84', 'play.rules:87', 'windows.rules:87',
     'cards-triggers.rules:35', 'cards-fixtures.rules:340', 'cards-fixtures.rules:102', 'cards-fixtures.rules:87',

@@ -401,8 +401,9 @@ export const CARDS: readonly string[] = namesIn(CARD)
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES, decks: ['main-deck', 'territory-card'],
+  seats: { from: 2, to: 2, clauses: ['bd.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
+  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
+  decks: ['main-deck', 'territory-card'],
   board: {
     shows: ['field', 'resolution', 'energy'], leavesOut: ['passed', 'attacker-visit', 'target-visit', 'visits'],
     sorts: [],

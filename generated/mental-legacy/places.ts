@@ -4,7 +4,7 @@ import type { Places } from 'houserules/runtime'
 /** Where in the rules the rows of the tables stand. */
 // prettier-ignore
 export const PLACES: Places = {
-  folder: 'rules/magic/', seats: '',
+  folder: 'rules/magic/', seats: 'magic.rules:1',
   rules: [
     'zones.rules:75', 'mana.rules:58', 'mana.rules:77', 'mana.rules:110', 'priority.rules:64', 'turn.rules:77',
     'casting.rules:113', 'casting.rules:130', 'casting.rules:189', 'casting.rules:192', 'keywords.rules:46',

@@ -64,8 +64,8 @@ export const RULES: Placed['rules'] = [
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES, decks: ['main-deck', 'sideboard'],
+  seats: { from: 2, to: 2, clauses: ['mtg.102.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
+  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES, decks: ['main-deck', 'sideboard'],
   board: { shows: ['life', 'battlefield', 'stack'], leavesOut: ['passes', 'draws-this-turn'], sorts: [] },
 }
 
