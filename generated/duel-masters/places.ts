@@ -4,7 +4,7 @@ import type { Places } from 'houserules/runtime'
 /** Where in the rules the rows of the tables stand. */
 // prettier-ignore
 export const PLACES: Places = {
-  folder: 'rules/duel-masters/', seats: '',
+  folder: 'rules/duel-masters/', seats: 'duel-masters.rules:1',
   rules: [
     'use.rules:33', 'use.rules:35', 'use.rules:39', 'use.rules:113', 'attack.rules:145', 'waiting.rules:15',
     'waiting.rules:51', 'keywords.rules:112', 'cards-twins.rules:33', 'cards-creatures.rules:116',

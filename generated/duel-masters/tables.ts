@@ -832,8 +832,8 @@ export const CARDS: readonly string[] = namesIn(CARD)
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES, decks: ['main-deck'],
+  seats: { from: 2, to: 2, clauses: ['dm.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
+  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES, decks: ['main-deck'],
   board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now', 'broken-shields'], sorts: [] },
 }
 

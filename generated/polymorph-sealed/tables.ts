@@ -862,8 +862,8 @@ export const TABLES: GameTables = {
   seats: {
     from: 2, to: 6,
     clauses: [
-      'overview.2', 'overview.3', 'overview.4', 'plain.1', 'plain.2', 'plain.3', 'plain.4', 'multi.1', 'declare.1',
-      'rulename.1', 'poly.5', 'end.2',
+      'overview.2', 'overview.3', 'overview.4', 'overview.6', 'plain.1', 'plain.2', 'plain.3', 'plain.4', 'multi.1',
+      'declare.1', 'rulename.1', 'poly.5', 'end.2',
     ],
     place: PLACES.folder + PLACES.seats,
   },

@@ -4,7 +4,7 @@ import type { Places } from 'houserules/runtime'
 /** Where in the rules the rows of the tables stand. */
 // prettier-ignore
 export const PLACES: Places = {
-  folder: 'rules/yu-gi-oh/', seats: '',
+  folder: 'rules/yu-gi-oh/', seats: 'yu-gi-oh.rules:1',
   rules: [
     'turn.rules:79', 'chain.rules:49', 'summon.rules:32', 'summon.rules:42', 'summon.rules:71', 'summon.rules:76',
     'summon.rules:79', 'summon.rules:82', 'summon.rules:89', 'battle.rules:19', 'battle.rules:62',

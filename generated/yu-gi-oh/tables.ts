@@ -767,8 +767,9 @@ export const CARDS: readonly string[] = namesIn(CARD)
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES, decks: ['main-deck', 'extra-deck', 'side-deck'],
+  seats: { from: 2, to: 2, clauses: ['ygo.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
+  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
+  decks: ['main-deck', 'extra-deck', 'side-deck'],
   board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes'], sorts: [] },
 }
 
