@@ -13,7 +13,7 @@ import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
 import { chosenAndForbidden } from './chosen-and-forbidden.ts'
 import { citationOfNoClause } from './citation-of-no-clause.ts'
-import { conditionSwallowed } from './condition-swallowed.ts'
+import { alternativeSwallowed, conditionSwallowed } from './condition-swallowed.ts'
 import { declaredButUnused } from './declared-but-unused.ts'
 import { eventWithoutEnd } from './event-without-end.ts'
 import { examplesOfOneTitle } from './examples-of-one-title.ts'
@@ -88,6 +88,7 @@ const always: readonly Row[] = [
   ofRules(guardWithoutChoice),
   ofRules(numberOutOfRange),
   ofRules(conditionSwallowed),
+  ofRules(alternativeSwallowed),
   namesThatLookAlike,
   namedLikeWhatThereIs,
   examplesOfOneTitle,

@@ -1,6 +1,6 @@
-import { conjuncts, mentions } from '../analyse/walk.ts'
+import { conjuncts, mentions, statementsIn } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
-import type { TExpr } from '../program/ir.ts'
+import type { Local, TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 
@@ -32,6 +32,43 @@ export const conditionSwallowed: Check = ({ program }, report) => {
     }
   }
 }
+
+/**
+ * HR0587: `where` takes in an `or` as well, so that of `each card c where A or B` every card passes where B holds, and
+ * what reads as a sentence of its own hangs on there being a card at all. Who means it says it first: `where B or A`.
+ */
+export const alternativeSwallowed: Check = ({ program }, report) => {
+  for (const unit of unitsOf(program)) {
+    const domains = [
+      ...expressionsOf(unit).flatMap((x) => (x.kind === 'query' ? [{ ...x.domain, span: x.span }] : [])),
+      ...statementsIn(unit.body).flatMap((s) => ('domain' in s ? [{ ...s.domain, span: s.span }] : [])),
+    ]
+    for (const { local, tests, span } of domains) {
+      const all = tests.flatMap(conjuncts).map(disjuncts)
+      const alien = all.flatMap((arms) => (isOf(arms[0], local) && !isOf(arms.at(-1), local) ? arms.slice(-1) : []))[0]
+      if (alien === undefined) continue
+      const { name } = local
+      report(
+        warning(
+          'HR0587',
+          '`where` takes this in',
+          alien.span,
+          `this says nothing of \`${name}\`, and yet belongs to its \`where\`: where it holds, every \`${name}\` passes`,
+          {
+            secondary: [{ span, text: 'all of this is one condition' }],
+            hint: 'if it is another condition, put the first in brackets: `(… where …) or …`; if it is meant so, say it first',
+          },
+        ),
+      )
+    }
+  }
+}
+
+const isOf = (x: TExpr | undefined, local: Local): boolean => x !== undefined && mentions(x, local)
+
+/** The parts of a condition of which one has to hold. */
+const disjuncts = (x: TExpr): readonly TExpr[] =>
+  x.kind === 'binary' && x.op === 'or' ? [...disjuncts(x.left), ...disjuncts(x.right)] : [x]
 
 /** `some …` or `no …`, which reads as a sentence of its own. */
 const isQuestion = (x: TExpr): boolean =>

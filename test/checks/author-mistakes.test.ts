@@ -62,6 +62,17 @@ test('a `where` that takes in what was meant as a second condition', () => {
   expect(fits(`no ${red} and some card c in hand of p where rank of c > rank of d`)).toEqual([])
 })
 
+test('a `where` that takes in what was meant as an alternative', () => {
+  const red = 'card d in hand of p where suit of d = red and rank of d > 1'
+  const swallowed = 'HR0587 this says nothing of `d`, and yet belongs to its `where`: where it holds, every `d` passes'
+  expect(fits(`some ${red} or hand of p is empty`)).toEqual([swallowed])
+  expect(fits(`count of (each ${red} or p = first of players) > 1`)).toEqual([swallowed])
+  expect(fits(`(some ${red}) or hand of p is empty`)).toEqual([])
+  expect(fits(`some ${red} or rank of d = 4`)).toEqual([])
+  // Whoever means it says it first.
+  expect(fits('some card d in hand of p where hand of p is empty or suit of d = red and rank of d > 1')).toEqual([])
+})
+
 test('a limit that counts lets all through that are judged at the same time', () => {
   const lay = (how: string, cond = ''): string[] => {
     const text = `${pack.replace('result of p becomes (1 if fits of p else 0)', 'lay-all by p')}zone table of player p seen by everyone
