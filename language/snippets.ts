@@ -41,6 +41,7 @@ const SENTENCES: readonly Snippet[] = [
   s('board', t.Board, 'board sorts', 'board sorts ${1:hand} by ${2:suit}'),
   s('telling', t.Tell, 'tell', 'tell ${1:happen} by player ${2:p} as "{${2:p}} ${3:does it}"'),
   s('telling', t.Tell, 'tell act at', 'tell act at ${1:event} by player ${2:p} as "{${2:p}} ${3:does something}"'),
+  s('telling', t.Tell, 'tell only to', 'tell ${1:happen} by player ${2:p} only to ${2:p}'),
   s('telling', t.Tell, 'tell nothing of', 'tell nothing of ${1:event}'),
   s('deck', t.Deck, 'deck', 'deck ${1:main} of player ${2:p}'),
   s('refusal', t.Refuse, 'refuse deck', 'refuse deck of player ${1:p} "${2:what is wrong}" if ${0:yes}'),

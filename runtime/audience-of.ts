@@ -5,7 +5,7 @@ import { moveOf } from './move-code.ts'
 import type { Parts } from './parts.ts'
 
 /** Who is told that somebody is asked the pending question, as a bit set: in any case who is asked. */
-export function toldOfQuestion<S extends BaseState>({ audience }: Parts<S>, s: S): number {
+function toldOfQuestion<S extends BaseState>({ audience }: Parts<S>, s: S): number {
   if (audience === undefined || s.ask === 0 || s.asked === CHANCE) return EVERYBODY
   return (audienceNow(s) & audience.ofQuestion(s, s.ask, s.asked)) | bitOf(s.asked)
 }

@@ -83,6 +83,7 @@ export const words = {
     range: (from: number, to: number): string => `${from} to ${to}`,
     number: (before: string, from: number, to: number): string =>
       `${before === '' ? 'A number' : before}, ${from} to ${to}`,
+    somebody: 'Somebody',
     yours: (seat: string): string => `${seat} is asked`,
     waits: (seat: string): string => `${seat} thinks …`,
     rests: (seat: string): string => `${seat} is asked, and a bot plays it.`,

@@ -5,6 +5,7 @@ import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
 import { askedByWhatIsHidden } from './asked-by-what-is-hidden.ts'
+import { toldByWhatIsKept } from './told-by-what-is-kept.ts'
 import { boardTellsHidden } from './board-tells-hidden.ts'
 import { questionNeverAsked } from './question-never-asked.ts'
 import { boundAnyway } from './bound-anyway.ts'
@@ -110,6 +111,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(hiddenCardDecides),
   ofRules(boardTellsHidden),
   ofRules(askedByWhatIsHidden),
+  ofRules(toldByWhatIsKept),
   ofRules(questionNeverAsked),
   ofRules(offeredAndForbidden),
   ofRules(chosenAndForbidden),

@@ -21,8 +21,8 @@ export function askView(playing: Playing, table: Table): TemplateResult {
 function questionView(playing: Playing, { question, isBetween }: Table): TemplateResult {
   if (question === null)
     return html`<p class="prompt">${isBetween === true ? words.table.lies : words.table.nothing}</p>`
-  const { seat, isOthers, prompt, said: sentence, choices, clauses } = question
-  const name = words.table.seat(seatName(seat))
+  const { seat, isOthers, isUntold, prompt, said: sentence, choices, clauses } = question
+  const name = isUntold === true ? words.table.somebody : words.table.seat(seatName(seat))
   if (!playing.answersHere && playing.model.players[seat] !== 'person') return waitsView(playing, name)
   if (isOthers) return othersView(playing, name)
   return html`<p class="prompt" role="status">

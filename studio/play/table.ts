@@ -64,6 +64,8 @@ export interface Question {
   readonly seat: Seat
   /** Whether it is another seat's for who looks: that seat is asked, and nobody else is told what. */
   readonly isOthers: boolean
+  /** Whether who looks is not told either who is asked. */
+  readonly isUntold?: true
   readonly kind: 'act' | 'choose' | 'may' | 'one-of'
   readonly prompt: string
   /** The sentence that the rules have for it. */

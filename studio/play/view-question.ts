@@ -1,3 +1,4 @@
+import { isToldWhoIsAsked } from '../../runtime/audience-of.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import { CHANCE, type Choice } from '../../runtime/engine.ts'
 import { numberedBy } from '../../runtime/numbered-choices.ts'
@@ -15,7 +16,11 @@ export function viewQuestion(course: Course, viewer: Viewer): Question | null {
   const decision = engine.decision(state)
   if (decision === null) return null
   const { seat, kind, prompt, said, clauses } = decision
-  if (isOthers(course, viewer)) return { seat, isOthers: true, kind, prompt: '', clauses: [], choices: [], chosen: [] }
+  if (isOthers(course, viewer)) {
+    const isTold = viewer === 'all' || isToldWhoIsAsked(engine.parts, state, viewer)
+    const nothing = { prompt: '', clauses: [], choices: [], chosen: [] }
+    return { seat, isOthers: true, kind, ...nothing, ...(isTold ? {} : { isUntold: true }) }
+  }
   const choices = choicesOf(course, viewer)
   const chosen = chosenCards(course)
   return { seat, isOthers: false, kind, prompt, clauses, choices, chosen, ...(said === undefined ? {} : { said }) }

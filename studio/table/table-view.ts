@@ -63,7 +63,7 @@ interface SeatPlace {
 
 function seatView(table: Table, { seat, zones }: SeatPlace, place: CardPlace): TemplateResult {
   const name = seatName(seat)
-  const asked = table.question?.seat === seat
+  const asked = table.question?.seat === seat && table.question.isUntold !== true
   const choices = place.look.answers ? (table.question?.choices ?? []) : []
   const moves = choices.filter(({ seats, cards }) => seats.includes(seat) && cards.length === 0)
   return html`<section

@@ -1,5 +1,6 @@
 import { always } from './always.ts'
 import { attendance } from './asked.ts'
+import { audienceLaws } from './audience.ts'
 import { astrayCards, factsOfMixed } from './astray.ts'
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
@@ -41,6 +42,7 @@ export const laws: readonly Law[] = [
   ...secretLaws,
   placesInHands,
   attendance,
+  ...audienceLaws,
   telling,
   astrayCards,
   factsOfMixed,

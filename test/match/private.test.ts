@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { type PlayedChoice, informationState } from '../../runtime/env/information-state.ts'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { View } from '../../runtime/match/view.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import { Course } from '../../studio/play/course.ts'
+import { viewQuestion } from '../../studio/play/view-question.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
 let engine: FullEngine<BaseState>
@@ -117,4 +120,28 @@ test('a save goes on with the steps that each seat knows', () => {
     expect(again.stepOf(seat)).toBe(match.stepOf(seat))
     expect(again.log(seat)).toEqual(match.log(seat))
   }
+})
+
+test('a program is told no more than a person', () => {
+  const asKnown = (seed: number): string => {
+    const history: PlayedChoice[] = []
+    const state = engine.setup({ seed })
+    for (let choice = engine.choices(state)[0]; choice !== undefined; choice = engine.choices(state)[0]) {
+      history.push({ choice, picks: [] })
+      engine.apply(state, choice)
+    }
+    return informationState(engine, { seed }, { history, picks: [], seat: 0 })
+  }
+  const known = new Set(councils().map(asKnown))
+  expect(known.size).toBe(1)
+  expect([...known][0]).not.toMatch(/look|report|watch/u)
+})
+
+test('who looks at the table in the studio is not told who is asked, either', () => {
+  const [seed = 0] = councils()
+  const course = new Course(engine, engine.setup({ seed, log: true }))
+  const spy = asHanded(seed, 0).spy
+  expect(viewQuestion(course, 0)).toMatchObject({ isOthers: true, isUntold: true })
+  expect(viewQuestion(course, spy)).toMatchObject({ isOthers: false })
+  expect(viewQuestion(course, 'all')?.isUntold).toBeUndefined()
 })

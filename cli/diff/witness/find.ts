@@ -1,4 +1,5 @@
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
+import type { SeatsInfo } from '../../../runtime/engine.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Evaluate } from '../../live-engine.ts'
 import type { Side } from '../side.ts'
@@ -6,7 +7,7 @@ import { withThoseAmid } from './amid-others.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
-import { isAboutPlayers, onlyFor } from './numbers-of-players.ts'
+import { canBeShown, whyNotShown } from './can-be-shown.ts'
 import type { Searched } from './searches.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
@@ -47,11 +48,11 @@ export async function witnessesBetween(
   searching: Searching = (between, shown) => hunted(between, shown, budget),
 ): Promise<Map<string, Witness>> {
   const { old, new: next } = readings
-  const shown = wanted.filter((change) => !isAboutPlayers(change))
-  const seats = onlyFor(old.loaded.version.engine.info.seats, next.loaded.version.engine.info.seats)
-  const untold = nothing(`examples do not tell it; ${seats}`, null)
+  const shown = wanted.filter((change) => canBeShown(change))
+  const seats = ({ loaded }: ReadVersion): SeatsInfo => loaded.version.engine.info.seats
+  const untold = (change: Change): NoWitness => nothing(whyNotShown(change, seats(old), seats(next)), null)
   const found = shown.length === 0 ? new Map<string, Witness>() : await searching(readings, shown)
-  return new Map(wanted.map((change) => [change.fingerprint, found.get(change.fingerprint) ?? untold]))
+  return new Map(wanted.map((change) => [change.fingerprint, found.get(change.fingerprint) ?? untold(change)]))
 }
 
 /** Looks for witnesses between two versions, by fingerprint. */
