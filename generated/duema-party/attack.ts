@@ -379,7 +379,7 @@ export function attackRules(all: object) {
       const b = args[0] as number
       const q = args[1] as number
       if (rules.forbidsNeedsBlocker(s, b, q)) out.push(107 /* needs-blocker */)
-      if (rules.forbidsOwnSide(s, b, q)) out.push(157 /* own-side */)
+      if (rules.forbidsOwnSide(s, b, q)) out.push(159 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(108 /* lasting-cannot-block */, it2))
     },
@@ -409,7 +409,7 @@ export function attackRules(all: object) {
       const b = args[0] as number
       const q = args[1] as number
       if (rules.forbidsNeedsGuardman(s, b, q)) out.push(109 /* needs-guardman */)
-      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(157 /* own-side */)
+      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(159 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(110 /* lasting-cannot-guard */, it2))
     },

@@ -81,7 +81,7 @@ export function cardsSpellsRules(all: object) {
           let n: number = 1000 * s.zones[ZONE.hand + f.p]!.length
           s.changedInLine = true
           if (s.runningTurn > 0)
-            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [c2, n, s.runningTurn])
+            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [c2, n, s.runningTurn])
           s.frames.pop()
           return
         }
@@ -584,7 +584,7 @@ export function cardsSpellsRules(all: object) {
             f.c6 = f.answer - 1
             s.changedInLine = true
             if (s.runningTurn > 0)
-              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c6, s.runningTurn])
+              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c6, s.runningTurn])
             f.pc = 3
             continue
           }

@@ -303,7 +303,7 @@ export function cardsStandingRules(all: object) {
       const this_ = args[0] as number
       const b = args[1] as number
       const you = args[2] as number
-      if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(157 /* own-side */)
+      if (rules.forbidsOwnSideDrawAway(s, this_, b, you)) out.push(159 /* own-side */)
     },
 
     /** [dm.cards.1] `cannot-cast-2` */

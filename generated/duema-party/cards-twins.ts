@@ -175,7 +175,7 @@ export function cardsTwinsRules(all: object) {
             if (s.runningTurn > 0)
               heldByEffect(
                 s,
-                addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [c2, s.runningTurn]),
+                addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [c2, s.runningTurn]),
                 [c2],
               )
             f.pc = 2

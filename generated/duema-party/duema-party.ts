@@ -14,7 +14,7 @@ export function duemaPartyRules(all: object) {
       return q !== p && (rules.isLiving(s, q) || q === s.endedByLeaving)
     },
 
-    /** [101.1a, 201.2] */
+    /** [101.1a, 201.2, gap.twin-civilizations] */
     suits(_s: State, d: number, k: number): boolean {
       return !through(PRINTED_CIVILIZATIONS[d]!, 36).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
     },

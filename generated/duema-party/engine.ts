@@ -220,6 +220,7 @@ import type {
   SpellEffectFrame15,
   SpellEffectFrame19,
   SpellEffectFrame20,
+  SpellEffectFrame21,
   SpellEffectFrame3,
   SpellEffectFrame4,
   SpellEffectFrame6,
@@ -418,6 +419,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.whenPut21Frame,
       PROC.moveFrame,
       PROC.spellEffectFrame19,
+      PROC.spellEffectFrame20,
       PROC.namePartnerFrame,
       PROC.comeHomeFrame,
       PROC.afterLeavingFrame,
@@ -876,6 +878,7 @@ export function engineRules(all: object) {
           (effect.body === PROC.spellEffectDuringTurnFrame ||
             effect.body === PROC.spellEffectDuringTurn2Frame ||
             effect.body === PROC.spellEffectDuringTurn3Frame ||
+            effect.body === PROC.spellEffectDuringTurn4Frame ||
             effect.body === PROC.breakShieldDuringTurnFrame) &&
           effect.captured.at(-1) === s.runningTurn
         )
@@ -1040,61 +1043,61 @@ export function engineRules(all: object) {
           return rules.whenPut20(s, captured[0] as number)
         case 179 /* when-put-21 */:
           return rules.whenPut21(s, captured[0] as number, captured[1] as number)
-        case 202 /* instead-start-step */:
+        case 204 /* instead-start-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(6)
           rules.insteadStartStep(s, captured[0] as number)
           return
-        case 203 /* instead-start-of-turn */:
+        case 205 /* instead-start-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurn(s)
           removeFrom(s.replacing, 7)
           return
-        case 204 /* instead-start-of-turn-draw-step */:
+        case 206 /* instead-start-of-turn-draw-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnDrawStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 205 /* instead-start-of-turn-charge-step */:
+        case 207 /* instead-start-of-turn-charge-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnChargeStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 206 /* instead-start-of-turn-main-step */:
+        case 208 /* instead-start-of-turn-main-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnMainStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 207 /* instead-start-of-turn-attack-step */:
+        case 209 /* instead-start-of-turn-attack-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnAttackStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 208 /* instead-start-of-turn-end-of-turn */:
+        case 210 /* instead-start-of-turn-end-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnEndOfTurn(s)
           removeFrom(s.replacing, 7)
           return
-        case 209 /* instead-end-step */:
+        case 211 /* instead-end-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(12)
           rules.insteadEndStep(s, captured[0] as number)
           return
-        case 210 /* when-attack-5 */:
+        case 212 /* when-attack-5 */:
           return rules.whenAttack5(s, captured[0] as number)
-        case 211 /* when-end-of-turn-7 */:
+        case 213 /* when-end-of-turn-7 */:
           return rules.whenEndOfTurn7(s, captured[0] as number)
-        case 212 /* when-end-of-turn-8 */:
+        case 214 /* when-end-of-turn-8 */:
           return rules.whenEndOfTurn8(s, captured[0] as number)
-        case 213 /* when-mill */:
+        case 215 /* when-mill */:
           return rules.whenMill(s, captured[0] as number)
-        case 214 /* when-end-of-turn-9 */:
+        case 216 /* when-end-of-turn-9 */:
           return rules.whenEndOfTurn9(s, captured[0] as number)
       }
     },
@@ -1248,19 +1251,19 @@ export function engineRules(all: object) {
           return rules.stepDigUp(s, f as DigUpFrame)
         case 117 /* turn-up-top */:
           return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
-        case 192 /* settle-order */:
+        case 194 /* settle-order */:
           return rules.stepSettleOrder(s, f as SettleOrderFrame)
-        case 194 /* draw-order */:
+        case 196 /* draw-order */:
           return rules.stepDrawOrder(s, f as DrawOrderFrame)
-        case 195 /* agree-order */:
+        case 197 /* agree-order */:
           return rules.stepAgreeOrder(s, f as AgreeOrderFrame)
-        case 196 /* propose-order */:
+        case 198 /* propose-order */:
           return rules.stepProposeOrder(s, f as ProposeOrderFrame)
-        case 197 /* name-partner */:
+        case 199 /* name-partner */:
           return rules.stepNamePartner(s, f as NamePartnerFrame)
-        case 198 /* come-home */:
+        case 200 /* come-home */:
           return rules.stepComeHome(s, f as ComeHomeFrame)
-        case 200 /* after-leaving */:
+        case 202 /* after-leaving */:
           return rules.stepAfterLeaving(s, f as AfterLeavingFrame)
         case 42 /* spell-effect */:
           return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
@@ -1422,21 +1425,23 @@ export function engineRules(all: object) {
           return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
         case 191 /* spell-effect */:
           return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 201 /* homecoming */:
+        case 193 /* spell-effect */:
+          return rules.stepSpellEffect21(s, f as SpellEffectFrame21)
+        case 203 /* homecoming */:
           return rules.stepHomecoming(s, f as HomecomingFrame)
-        case 202 /* instead-start-step */:
+        case 204 /* instead-start-step */:
           return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
-        case 209 /* instead-end-step */:
+        case 211 /* instead-end-step */:
           return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
-        case 210 /* when-attack-5 */:
+        case 212 /* when-attack-5 */:
           return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
-        case 211 /* when-end-of-turn-7 */:
+        case 213 /* when-end-of-turn-7 */:
           return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-        case 212 /* when-end-of-turn-8 */:
+        case 214 /* when-end-of-turn-8 */:
           return rules.stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-        case 213 /* when-mill */:
+        case 215 /* when-mill */:
           return rules.stepWhenMill(s, f as WhenMillFrame)
-        case 214 /* when-end-of-turn-9 */:
+        case 216 /* when-end-of-turn-9 */:
           return rules.stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
       }
     },
@@ -1667,22 +1672,26 @@ export function engineRules(all: object) {
           return rules.answersToWhenPut16(s, f as WhenPut16Frame, out)
         case 90 /* put */:
           return rules.answersToWhenPut212(s, f as WhenPut21Frame, out)
-        case 91 /* settle-order */:
-          return rules.answersToSettleOrder(s, f as SettleOrderFrame, out)
-        case 92 /* draw-order */:
-          return rules.answersToDrawOrder(s, f as DrawOrderFrame, out)
-        case 93 /* agree-order */:
-          out.push(1)
-          return
-        case 94 /* propose-order */:
-          return rules.answersToProposeOrder(s, f as ProposeOrderFrame, out)
-        case 95 /* move */:
-          out.push(1)
-          return
-        case 96 /* move */:
-          return rules.answersToHomecoming(s, f as HomecomingFrame, out)
-        case 97 /* spell-effect */:
+        case 91 /* spell-effect */:
           return rules.answersToSpellEffect27(s, f as SpellEffectFrame19, out)
+        case 92 /* settle-order */:
+          return rules.answersToSettleOrder(s, f as SettleOrderFrame, out)
+        case 93 /* draw-order */:
+          return rules.answersToDrawOrder(s, f as DrawOrderFrame, out)
+        case 94 /* agree-order */:
+          out.push(1)
+          return
+        case 95 /* propose-order */:
+          return rules.answersToProposeOrder(s, f as ProposeOrderFrame, out)
+        case 96 /* move */:
+          out.push(1)
+          return
+        case 97 /* move */:
+          return rules.answersToHomecoming(s, f as HomecomingFrame, out)
+        case 98 /* spell-effect */:
+          return rules.answersToSpellEffect28(s, f as SpellEffectFrame19, out)
+        case 99 /* spell-effect */:
+          return rules.answersToSpellEffect29(s, f as SpellEffectFrame20, out)
       }
     },
 

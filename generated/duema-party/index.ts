@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: '60f19947bbd86614',
+  fingerprint: '1cb1c8b9971402f7',
   ...TABLES,
 }
 

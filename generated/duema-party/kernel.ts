@@ -52,7 +52,7 @@ export function kernelRules(all: object) {
         }
         case 3 /* after top-only */: {
           if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
-          // [201.4]
+          // [201.4, gap.one-way-home]
           f.pc = 4
           if (rules.matchesHomecoming(s, f.card2, f.from2, f.to2)) rules.homecoming(s, f.card2)
           return

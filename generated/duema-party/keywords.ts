@@ -238,7 +238,7 @@ export function keywordsRules(all: object) {
       const you = args[1] as number
       if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(111 /* cannot-ninja-strike */)
       if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(112 /* once-an-attack */)
-      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(158 /* unusable */)
+      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(160 /* unusable */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -396,7 +396,7 @@ export function keywordsRules(all: object) {
     refusalsOfPlayGZero(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusable(s, c, p)) out.push(158 /* unusable */)
+      if (rules.forbidsUnusable(s, c, p)) out.push(160 /* unusable */)
     },
 
     /** [dm.galaxshield.1] Whether `galaxshield` may happen. */
@@ -522,7 +522,7 @@ export function keywordsRules(all: object) {
     refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(158 /* unusable */)
+      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(160 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
         if (!could) out.push(115, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
@@ -609,7 +609,7 @@ export function keywordsRules(all: object) {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(158 /* unusable */)
+      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(160 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
         if (!could) out.push(116, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))

@@ -15,6 +15,7 @@ import { kernelRules } from './kernel.ts'
 import { keywordsRules } from './keywords.ts'
 import { partyEffectsRules } from './party-effects.ts'
 import { partyExamplesDepartedRules } from './party-examples-departed.ts'
+import { partyExamplesLimitsRules } from './party-examples-limits.ts'
 import { partyExamplesMoreRules } from './party-examples-more.ts'
 import { partyLeavingRules } from './party-leaving.ts'
 import { partyOrderRules } from './party-order.ts'
@@ -43,6 +44,7 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof cardsSpellsRules> &
   ReturnType<typeof cardsOwnRules> &
   ReturnType<typeof cardsCreaturesRules> &
+  ReturnType<typeof partyExamplesLimitsRules> &
   ReturnType<typeof partyExamplesDepartedRules> &
   ReturnType<typeof partyExamplesMoreRules> &
   ReturnType<typeof decksRules> &
@@ -73,6 +75,7 @@ export const rulesOfDuemaParty = (all: object): DuemaPartyRules => ({
   ...cardsSpellsRules(all),
   ...cardsOwnRules(all),
   ...cardsCreaturesRules(all),
+  ...partyExamplesLimitsRules(all),
   ...partyExamplesDepartedRules(all),
   ...partyExamplesMoreRules(all),
   ...decksRules(all),

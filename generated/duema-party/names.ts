@@ -36,7 +36,7 @@ export const HOLDER: readonly number[] = holdersOf(ZONE, 111, [
 // prettier-ignore
 export const CARD = {
   ...BASE_CARD, '《禁じられた宴》': 219, '《群れる像》': 220, '《分け前》': 221, '《配る刃》': 222, '《配る鐘》': 223, '《削る鐘》': 224, '《守る耳》': 225,
-  '《夕の耳》': 226, '《長い霧》': 227,
+  '《夕の耳》': 226, '《長い霧》': 227, '《静かな影》': 228, '《輪廻の盾》': 229,
 } as const
 
 export const DEFINITIONS: readonly number[] = numbersIn(CARD)
@@ -44,97 +44,100 @@ export const DEFINITIONS: readonly number[] = numbersIn(CARD)
 /** [dm.card.2] Printed `kinds` of each card. */
 // prettier-ignore
 export const PRINTED_KINDS: readonly (readonly number[])[] = [
-  ...BASE_PRINTED_KINDS, [1], [0], [1], [0], [0], [0], [0], [0], [1],
+  ...BASE_PRINTED_KINDS, [1], [0], [1], [0], [0], [0], [0], [0], [1], [0], [1],
 ]
 
 /** [dm.card.1] Printed `cost` of each card. */
-export const PRINTED_COST: readonly number[] = [...BASE_PRINTED_COST, 3, 5, 3, 3, 3, 3, 3, 3, 2]
+export const PRINTED_COST: readonly number[] = [...BASE_PRINTED_COST, 3, 5, 3, 3, 3, 3, 3, 3, 2, 3, 6]
 
 /** [dm.card.1] Printed `civilizations` of each card. */
 // prettier-ignore
 export const PRINTED_CIVILIZATIONS: readonly (readonly number[])[] = [
-  ...BASE_PRINTED_CIVILIZATIONS, [], [], [], [], [], [], [], [], [],
+  ...BASE_PRINTED_CIVILIZATIONS, [], [], [], [], [], [], [], [], [], [2], [],
 ]
 
 /** [dm.card.4] Printed `races` of each card. */
-export const PRINTED_RACES: readonly (readonly number[])[] = [...BASE_PRINTED_RACES, [], [], [], [], [], [], [], [], []]
+// prettier-ignore
+export const PRINTED_RACES: readonly (readonly number[])[] = [
+  ...BASE_PRINTED_RACES, [], [], [], [], [], [], [], [], [], [], [],
+]
 
 /** [dm.card.1] Printed `base-power` of each card. */
 // prettier-ignore
 export const PRINTED_BASE_POWER: readonly number[] = [
-  ...BASE_PRINTED_BASE_POWER, NONE, 5000, NONE, 1000, 1000, 1000, 1000, 1000, NONE,
+  ...BASE_PRINTED_BASE_POWER, NONE, 5000, NONE, 1000, 1000, 1000, 1000, 1000, NONE, 2000, NONE,
 ]
 
 /** [dm.card.3] Printed `keywords` of each card. */
 // prettier-ignore
 export const PRINTED_KEYWORDS: readonly (readonly number[])[] = [
-  ...BASE_PRINTED_KEYWORDS, [], [], [8], [2], [], [], [], [], [],
+  ...BASE_PRINTED_KEYWORDS, [], [], [8], [2], [], [], [], [], [], [], [8],
 ]
 
 /** [dm.face.1] Printed `halves` of each card. */
 // prettier-ignore
 export const PRINTED_HALVES: readonly (readonly number[])[] = [
-  ...BASE_PRINTED_HALVES, [], [], [], [], [], [], [], [], [],
+  ...BASE_PRINTED_HALVES, [], [], [], [], [], [], [], [], [], [], [],
 ]
 
 /** [dm.ninja.1] Printed `ninja-strike` of each card. */
 // prettier-ignore
 export const PRINTED_NINJA_STRIKE: readonly number[] = [
-  ...BASE_PRINTED_NINJA_STRIKE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_NINJA_STRIKE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.galaxshield.1] Printed `galaxshield` of each card. */
 // prettier-ignore
 export const PRINTED_GALAXSHIELD: readonly number[] = [
-  ...BASE_PRINTED_GALAXSHIELD, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_GALAXSHIELD, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.kirifuda.1] Printed `kirifudash` of each card. */
 // prettier-ignore
 export const PRINTED_KIRIFUDASH: readonly number[] = [
-  ...BASE_PRINTED_KIRIFUDASH, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_KIRIFUDASH, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.fushigi.1] Printed `fushigibirth` of each card. */
 // prettier-ignore
 export const PRINTED_FUSHIGIBIRTH: readonly number[] = [
-  ...BASE_PRINTED_FUSHIGIBIRTH, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_FUSHIGIBIRTH, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.cards.2] Printed `begins` of each card. */
 // prettier-ignore
 export const PRINTED_BEGINS: readonly number[] = [
-  ...BASE_PRINTED_BEGINS, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_BEGINS, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.cards.2] Printed `not-for-tournaments` of each card. */
 // prettier-ignore
 export const PRINTED_NOT_FOR_TOURNAMENTS: readonly number[] = [
-  ...BASE_PRINTED_NOT_FOR_TOURNAMENTS, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_NOT_FOR_TOURNAMENTS, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.deck.3] Printed `banned` of each card. */
 // prettier-ignore
 export const PRINTED_BANNED: readonly number[] = [
-  ...BASE_PRINTED_BANNED, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_BANNED, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.cards.2] Printed `copies-allowed` of each card. */
 // prettier-ignore
 export const PRINTED_COPIES_ALLOWED: readonly number[] = [
-  ...BASE_PRINTED_COPIES_ALLOWED, NONE, 60, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_COPIES_ALLOWED, NONE, 60, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.pool.1] Printed `breed-of` of each card. */
 // prettier-ignore
 export const PRINTED_BREED_OF: readonly number[] = [
-  ...BASE_PRINTED_BREED_OF, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_BREED_OF, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** [dm.pool.1] Printed `size` of each card. */
 // prettier-ignore
 export const PRINTED_SIZE: readonly number[] = [
-  ...BASE_PRINTED_SIZE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
+  ...BASE_PRINTED_SIZE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
 ]
 
 /** Events by name. */
@@ -167,9 +170,9 @@ export const PROC = {
   attackStepFrame: 23, forcedAttacksFrame: 24, endStepFrame: 25, endOfTurnFrame: 26, loseFrame: 30,
   settleLossesFrame: 31, doomFrame: 32, doomAllFrame: 33, playFrame: 35, payFrame: 36, useFrame: 39, castFrame: 40,
   spellEffectFrame: 41, spellEffectFrame2: 42, spellEffectFrame3: 43, spellEffectFrame4: 44,
-  spellEffectDuringTurnFrame: 45, spellEffectFrame5: 46, spellEffectFrame6: 47, spellEffectUntilTurnFrame: 48,
-  spellEffectFrame7: 49, spellEffectDuringTurn2Frame: 50, spellEffectFrame8: 51, spellEffectFrame9: 52,
-  spellEffectFrame10: 53, spellEffectFrame11: 54, spellEffectDuringTurn3Frame: 55, spellEffectFrame12: 56,
+  spellEffectDuringTurn2Frame: 45, spellEffectFrame5: 46, spellEffectFrame6: 47, spellEffectUntilTurnFrame: 48,
+  spellEffectFrame7: 49, spellEffectDuringTurn3Frame: 50, spellEffectFrame8: 51, spellEffectFrame9: 52,
+  spellEffectFrame10: 53, spellEffectFrame11: 54, spellEffectDuringTurn4Frame: 55, spellEffectFrame12: 56,
   spellEffectFrame13: 57, spellEffectFrame14: 58, spellEffectFrame15: 59, spellEffectFrame16: 60,
   spellEffectFrame17: 61, spellEffectFrame18: 62, reciteFrame: 63, summonFrame: 64, placeFrame: 65, putFrame: 66,
   attackPlayerFrame: 68, attackCreatureFrame: 69, carryAttackFrame: 70, clashFrame: 71, endAttackFrame: 74,
@@ -194,12 +197,13 @@ export const PROC = {
   whenPut17AttackFrame: 175, whenPut18Frame: 176, whenPut19Frame: 177, whenPut20Frame: 178, whenPut21Frame: 179,
   afterDrawFrame: 180, afterMoveFrame2: 181, afterPutFrame2: 182, afterMillFrame: 183, afterStartOfTurnFrame: 184,
   afterEndOfTurnFrame: 185, afterCastFrame: 186, afterBreakShieldFrame: 187, moveFrame: 188, spellEffectFrame19: 189,
-  spellEffectUntilChargeStepFrame: 190, spellEffectFrame20: 191, settleOrderFrame: 192, drawOrderFrame: 194,
-  agreeOrderFrame: 195, proposeOrderFrame: 196, namePartnerFrame: 197, comeHomeFrame: 198, afterLeavingFrame: 200,
-  homecomingFrame: 201, insteadStartStepFrame: 202, insteadStartOfTurnFrame: 203, insteadStartOfTurnDrawStepFrame: 204,
-  insteadStartOfTurnChargeStepFrame: 205, insteadStartOfTurnMainStepFrame: 206, insteadStartOfTurnAttackStepFrame: 207,
-  insteadStartOfTurnEndOfTurnFrame: 208, insteadEndStepFrame: 209, whenAttack5Frame: 210, whenEndOfTurn7Frame: 211,
-  whenEndOfTurn8Frame: 212, whenMillFrame: 213, whenEndOfTurn9Frame: 214,
+  spellEffectDuringTurnFrame: 190, spellEffectFrame20: 191, spellEffectUntilChargeStepFrame: 192,
+  spellEffectFrame21: 193, settleOrderFrame: 194, drawOrderFrame: 196, agreeOrderFrame: 197, proposeOrderFrame: 198,
+  namePartnerFrame: 199, comeHomeFrame: 200, afterLeavingFrame: 202, homecomingFrame: 203, insteadStartStepFrame: 204,
+  insteadStartOfTurnFrame: 205, insteadStartOfTurnDrawStepFrame: 206, insteadStartOfTurnChargeStepFrame: 207,
+  insteadStartOfTurnMainStepFrame: 208, insteadStartOfTurnAttackStepFrame: 209, insteadStartOfTurnEndOfTurnFrame: 210,
+  insteadEndStepFrame: 211, whenAttack5Frame: 212, whenEndOfTurn7Frame: 213, whenEndOfTurn8Frame: 214,
+  whenMillFrame: 215, whenEndOfTurn9Frame: 216,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -3,7 +3,7 @@
 import { addEffect, refuse, seats, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
-import type { SpellEffectFrame19, State, WhenEndOfTurn9Frame } from './state.ts'
+import type { SpellEffectFrame20, State, WhenEndOfTurn9Frame } from './state.ts'
 
 export function partyExamplesDepartedRules(all: object) {
   const rules = all as DuemaPartyRules
@@ -36,24 +36,24 @@ export function partyExamplesDepartedRules(all: object) {
     },
 
     /** [dm.cards.3] */
-    spellEffectOfText18(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p }
+    spellEffectOfText19(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** Goes on with `spell-effect`. */
-    stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
+    stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
       switch (f.pc) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 97, f.p, false)
+          rules.ask(s, f, 99, f.p, false)
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(147)
+            if (s.reasons !== null) s.reasons.push(149)
             s.frames.pop()
             return
           }
@@ -68,7 +68,7 @@ export function partyExamplesDepartedRules(all: object) {
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answersToSpellEffect27(s: State, f: SpellEffectFrame19, out: number[]): void {
+    answersToSpellEffect29(s: State, f: SpellEffectFrame20, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 

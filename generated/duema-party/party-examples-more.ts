@@ -4,7 +4,7 @@ import { roundIn, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type {
-  SpellEffectFrame20,
+  SpellEffectFrame21,
   State,
   WhenAttack5Frame,
   WhenEndOfTurn7Frame,
@@ -16,13 +16,13 @@ export function partyExamplesMoreRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
     /** [dm.cards.3] */
-    spellEffectOfText19(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
+    spellEffectOfText20(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame21 = { proc: PROC.spellEffectFrame21, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `spell-effect`. */
-    stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
+    stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
       for (;;) {
         switch (f.pc) {
           case 0: {

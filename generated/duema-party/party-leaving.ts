@@ -49,7 +49,7 @@ export function partyLeavingRules(all: object) {
       return found
     },
 
-    /** [104.2, 400.1] Begins `lose`, which may stop to ask. */
+    /** [104.2, 400.1, gap.departed-effects] Begins `lose`, which may stop to ask. */
     lose(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedLose(s, p)) return
@@ -191,7 +191,7 @@ export function partyLeavingRules(all: object) {
     refusalsOfDoom(s: State, args: readonly Captured[], out: number[]): void {
       const q = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNoDoom(s, q, p)) out.push(150 /* no-doom */)
+      if (rules.forbidsNoDoom(s, q, p)) out.push(152 /* no-doom */)
     },
 
     /** [104.2a] Begins `strike-home`, which may stop to ask. */
@@ -339,7 +339,7 @@ export function partyLeavingRules(all: object) {
     stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
       switch (f.pc) {
         case 0: {
-          // [400.2]
+          // [400.2, gap.waiting-effects]
           if (rules.isOut_(s, s.turnPlayer)) {
             f.pc = 1
             leave(s, PROC.stepsOfTurnFrame, 1)

@@ -22,7 +22,7 @@ export function partyOrderRules(all: object) {
         case 0: {
           if (s.options[0] === 1 /* turn-order */) {
             f.pc = 1
-            rules.ask(s, f, 91, CHANCE, false)
+            rules.ask(s, f, 92, CHANCE, false)
             return
           }
           if (s.options[0] === 2 /* turn-order */) {
@@ -112,7 +112,7 @@ export function partyOrderRules(all: object) {
             }
             f.next2 += 1
             f.pc = 2
-            rules.ask(s, f, 92, CHANCE, false)
+            rules.ask(s, f, 93, CHANCE, false)
             return
           }
           case 2 /* after the answer */: {
@@ -199,7 +199,7 @@ export function partyOrderRules(all: object) {
             f.q = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.ask(s, f, 93, f.q, true)
+            rules.ask(s, f, 94, f.q, true)
             return
           }
           case 5 /* after the answer */: {
@@ -244,7 +244,7 @@ export function partyOrderRules(all: object) {
             }
             f.next2 += 1
             f.pc = 2
-            rules.ask(s, f, 94, f.p, false)
+            rules.ask(s, f, 95, f.p, false)
             return
           }
           case 2 /* after the answer */: {

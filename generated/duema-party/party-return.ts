@@ -8,7 +8,7 @@ import type { ComeHomeFrame, HomecomingFrame, State } from './state.ts'
 export function partyReturnRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** [201.4] `homecoming` */
+    /** [201.4, gap.one-way-home] `homecoming` */
     matchesHomecoming(s: State, k: number, _from2: number, z: number): boolean {
       return (
         rules.isPartner(s, k) &&
@@ -19,7 +19,7 @@ export function partyReturnRules(all: object) {
       )
     },
 
-    /** [201.4] */
+    /** [201.4, gap.one-way-home] */
     homecoming(s: State, k: number): void {
       const frame: HomecomingFrame = { proc: PROC.homecomingFrame, pc: 0, answer: 0, k }
       s.frames.push(frame)
@@ -33,12 +33,12 @@ export function partyReturnRules(all: object) {
             !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => m !== f.k || s.options[6] === 1 /* own-way-home */)
           ) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(148)
+            if (s.reasons !== null) s.reasons.push(150)
             s.frames.pop()
             return
           }
           f.pc = 2
-          rules.ask(s, f, 95, s.owner[f.k]!, true)
+          rules.ask(s, f, 96, s.owner[f.k]!, true)
           return
         }
         case 1 /* after come-home */: {
@@ -51,13 +51,13 @@ export function partyReturnRules(all: object) {
             return
           }
           f.pc = 3
-          rules.ask(s, f, 96, s.owner[f.k]!, false)
+          rules.ask(s, f, 97, s.owner[f.k]!, false)
           return
         }
         case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(149)
+            if (s.reasons !== null) s.reasons.push(151)
             s.frames.pop()
             return
           }
@@ -69,7 +69,7 @@ export function partyReturnRules(all: object) {
       }
     },
 
-    /** [201.4] What may be answered: choose a card. */
+    /** [201.4, gap.one-way-home] What may be answered: choose a card. */
     answersToHomecoming(s: State, f: HomecomingFrame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + s.owner[f.k]!] ?? [])
         if (m !== f.k || s.options[6] === 1 /* own-way-home */) out.push(m + 1)

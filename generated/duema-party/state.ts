@@ -249,7 +249,7 @@ export interface NamePartnerFrame extends Frame {
   readonly p: number
 }
 
-/** [201.4] Suspended `homecoming`. */
+/** [201.4, gap.one-way-home] Suspended `homecoming`. */
 export interface HomecomingFrame extends Frame {
   readonly k: number
 }
@@ -408,19 +408,26 @@ export interface HushFrame2 extends Frame {
   n: number
 }
 
+/** [dm.cards.3] Suspended `spell-effect`. */
+export interface SpellEffectFrame19 extends Frame {
+  readonly c: number
+  readonly p: number
+  opponent: number
+}
+
 /** [dm.cards.3] Suspended `when-end-of-turn-9`. */
 export interface WhenEndOfTurn9Frame extends Frame {
   readonly you: number
 }
 
 /** [dm.cards.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame19 extends Frame {
+export interface SpellEffectFrame20 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.cards.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame20 extends Frame {
+export interface SpellEffectFrame21 extends Frame {
   readonly c: number
   readonly p: number
   list1: readonly number[]

@@ -188,7 +188,10 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'pass-turn', params: [], clauses: ['dm.turn.8'] },
   { name: 'skip-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.9'] },
   { name: 'gain-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['106.1'] },
-  { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['104.2', '400.1'] },
+  {
+    name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }],
+    clauses: ['104.2', '400.1', 'gap.departed-effects'],
+  },
   { name: 'settle-losses', params: [], clauses: ['300.3', '400.1a', 'gap.all-lose'] },
   {
     name: 'doom', params: [{ role: 'main', name: 'q', type: 'player' }, { role: 'by', name: 'p', type: 'player' }],
@@ -948,12 +951,17 @@ export const RULES: Placed['rules'] = [
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.3'], text: 'choose creature c in battle of' },
   {
-    name: 'only if', kind: 'only-if', clauses: ['201.4'],
+    name: 'spell-effect', kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
+  },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['201.4', 'gap.one-way-home'],
     text: 'only if some card m in mana of owner of k where m != k or own-way-home is open',
   },
   {
-    name: 'homecoming', kind: 'choice', clauses: ['201.4'],
+    name: 'homecoming', kind: 'choice', clauses: ['201.4', 'gap.one-way-home'],
     text: 'choose card m in mana of owner of k where m != k or own-way-home is open by owner of k',
   },
   { name: 'no-doom', kind: 'cannot', clauses: ['105.1'], text: 'no-doom: player p cannot doom player q if q != p' },
@@ -1417,6 +1425,10 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
+    kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.3'], value: 'card',
+    bias: 1, branches: [], loop: false,
+  },
+  {
     kind: 'choose', at: 'settle-order', prompt: 'choose a player', clauses: ['103.4'], value: 'player', bias: 1,
     branches: [], loop: false,
   },
@@ -1433,12 +1445,17 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'may', at: 'move', prompt: 'choose a card and come-home k for m?', clauses: ['201.4'], value: '', bias: 1,
+    kind: 'may', at: 'move', prompt: 'choose a card and come-home k for m?', clauses: ['201.4', 'gap.one-way-home'],
+    value: '', bias: 1, branches: [], loop: false,
+  },
+  {
+    kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['201.4', 'gap.one-way-home'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['201.4'], value: 'card', bias: 1, branches: [],
-    loop: false,
+    kind: 'choose', at: 'spell-effect', prompt: 'opponent',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], value: 'player', bias: 1,
+    branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'opponent',
@@ -1579,15 +1596,11 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
   {
-    proc: PROC.spellEffectUntilChargeStepFrame, until: 'until charge-step by you', rules: ['cannot cast by q'],
-    kept: [{ name: 'q', type: 'player' }, { name: 'p', type: 'player' }],
-  },
-  {
     proc: PROC.spellEffectDuringTurnFrame, until: 'during turn', rules: ['except power of c -= 4000'],
     kept: [{ name: 'c', type: 'card' }],
   },
   {
-    proc: PROC.spellEffectUntilTurnFrame, until: 'until turn by you', rules: ['cannot cast by q'],
+    proc: PROC.spellEffectUntilChargeStepFrame, until: 'until charge-step by you', rules: ['cannot cast by q'],
     kept: [{ name: 'q', type: 'player' }, { name: 'p', type: 'player' }],
   },
   {
@@ -1595,7 +1608,15 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     kept: [{ name: 'c', type: 'card' }],
   },
   {
-    proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn', rules: ['except power of c -= n'],
+    proc: PROC.spellEffectUntilTurnFrame, until: 'until turn by you', rules: ['cannot cast by q'],
+    kept: [{ name: 'q', type: 'player' }, { name: 'p', type: 'player' }],
+  },
+  {
+    proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn', rules: ['except power of c -= 4000'],
+    kept: [{ name: 'c', type: 'card' }],
+  },
+  {
+    proc: PROC.spellEffectDuringTurn4Frame, until: 'during turn', rules: ['except power of c -= n'],
     kept: [{ name: 'c', type: 'card' }, { name: 'n', type: 'number' }],
   },
   {
@@ -1839,7 +1860,8 @@ export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one
   [PROC.whenPut16Frame]: ['c', 'list1'], [PROC.insteadMove3Frame]: ['card2'], [PROC.insteadPut2Frame]: ['c'],
   [PROC.whenPut19Frame]: ['thrown', 'sown', 'list3', 'list7'], [PROC.whenPut20Frame]: ['list1'],
   [PROC.whenPut21Frame]: ['c'], [PROC.afterMoveFrame2]: ['card2'], [PROC.afterPutFrame2]: ['c'],
-  [PROC.spellEffectFrame19]: ['c'], [PROC.spellEffectFrame20]: ['c'], [PROC.homecomingFrame]: ['k'],
+  [PROC.spellEffectFrame19]: ['c'], [PROC.spellEffectFrame20]: ['c'], [PROC.spellEffectFrame21]: ['c'],
+  [PROC.homecomingFrame]: ['k'],
 } }
 
 /** How suspended procedures are copied, by what they hold. */
@@ -1985,8 +2007,8 @@ export const COPIED_AS = [
   0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 27, 5, 6, 6, 6, 0, 0, 44, 28, 29, 8, 30, 30, 31, 32, 33,
   29, 45, 34, 29, 46, 0, 0, 35, 47, 0, 48, 36, 6, 0, 44, 0, 1, 49, 50, 0, 51, 52, 53, 54, 44, 53, 44, 55, 55, 55, 55,
   55, 0, 51, 1, 0, 56, 57, 58, 59, 60, 47, 61, 55, 62, 63, 55, 64, 65, 66, 67, 48, 68, 60, 69, 60, 0, 70, 0, 55, 71, 72,
-  55, 73, 74, 51, 73, 55, 0, 55, 55, 55, 75, 58, 76, 0, 77, 8, 0, 0, 0, 0, 0, 0, 8, 0, 43, 4, 0, 27, 37, 5, 6, 38, 0, 4,
-  78, 79, 0, 0, 0, 0, 0, 0, 79, 58, 58, 55, 55, 55,
+  55, 73, 74, 51, 73, 55, 0, 55, 55, 55, 75, 58, 76, 0, 77, 8, 0, 0, 0, 0, 0, 0, 39, 0, 8, 0, 43, 4, 0, 27, 37, 5, 6,
+  38, 0, 4, 78, 79, 0, 0, 0, 0, 0, 0, 79, 58, 58, 55, 55, 55,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
@@ -2012,7 +2034,7 @@ export const SETTLED: Settled = {
   104 /* cast-again */: { 1: 3, 2: 1 },
   112 /* answer-from-hand */: { 3: 5 },
   116 /* dig-up */: { 1: 3, 2: 1 },
-  198 /* come-home */: { 1: 3 },
+  200 /* come-home */: { 1: 3 },
   42 /* spell-effect */: { 1: 3 },
   43 /* spell-effect */: { 1: 3 },
   44 /* spell-effect */: { 1: 3 },
@@ -2028,7 +2050,7 @@ export const SETTLED: Settled = {
   128 /* instead-lose */: { 1: 3 },
   168 /* instead-put */: { 1: 3 },
   171 /* instead-put-2 */: { 1: 3 },
-  191 /* spell-effect */: { 1: 3 },
+  193 /* spell-effect */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */
@@ -2039,8 +2061,8 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
   { rule: 122, message: 'banned', about: 'definition' },
   { rule: 123, message: 'a card that begins elsewhere', about: 'definition' },
   { rule: 124, message: 'one side of a card', about: 'definition' },
-  { rule: 159, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 160, message: 'not exactly one partner', about: '' },
-  { rule: 161, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 162, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 161, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 162, message: 'not exactly one partner', about: '' },
+  { rule: 163, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 164, message: 'no creature of cost five or more', about: 'definition' },
 ]

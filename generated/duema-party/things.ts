@@ -134,7 +134,18 @@ export function thingsRules(all: object) {
           countOf(s.zones[ZONE.graveyard + rules.holder(s, c)]!, (c2) =>
             PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
           )
-      // [dm.cards.1] lasting-power-exception
+      // [dm.cards.3] power-exception-6
+      if (
+        s.def[c]! === CARD['《静かな影》'] &&
+        seats(s).some(
+          (opponent2) =>
+            rules.opposes(s, opponent2, rules.holder(s, c)) &&
+            within(s.place[c]!, ZONE.battle) &&
+            s.zones[ZONE.hand + opponent2]!.length === 0,
+        )
+      )
+        value += 3000
+      // [dm.cards.3] lasting-power-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
@@ -152,6 +163,13 @@ export function thingsRules(all: object) {
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
+        const c2 = effect.captured[0] as number
+        if (c === c2) value -= 4000
+      }
+      // [dm.cards.1] lasting-power-exception-4
+      for (const it2 of s.zones[ZONE.lasting]!) {
+        const effect = s.effects[it2]
+        if (effect?.body !== PROC.spellEffectDuringTurn4Frame) continue
         const c2 = effect.captured[0] as number
         const n = effect.captured[1] as number
         if (c === c2) value -= n
@@ -459,7 +477,7 @@ export function thingsRules(all: object) {
         }
         case 3 /* after top-only */: {
           if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
-          // [201.4]
+          // [201.4, gap.one-way-home]
           f.pc = 4
           if (rules.matchesHomecoming(s, f.card2, f.from2, f.to2)) rules.homecoming(s, f.card2)
           return

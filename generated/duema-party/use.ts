@@ -125,8 +125,8 @@ export function useRules(all: object) {
       const p = args[2] as number
       if (rules.forbidsUncastable(s, c, f_, p)) out.push(86 /* uncastable */)
       if (rules.forbidsUnputtable(s, c, f_, p)) out.push(87 /* unputtable */)
-      if (rules.forbidsCreatureAlone(s, c, f_, p)) out.push(151 /* creature-alone */)
-      if (rules.forbidsUsedUp(s, c, f_, p)) out.push(152 /* used-up */)
+      if (rules.forbidsCreatureAlone(s, c, f_, p)) out.push(153 /* creature-alone */)
+      if (rules.forbidsUsedUp(s, c, f_, p)) out.push(154 /* used-up */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlay(t, c, f_, p))
         if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doPlay(t, c, f_, p)))
@@ -300,8 +300,8 @@ export function useRules(all: object) {
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(89 /* cannot-use */)
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
         out.push(90 /* cannot-use-2 */)
-      if (rules.forbidsCreatureAloneUse(s, c, f_, p)) out.push(151 /* creature-alone */)
-      if (rules.forbidsUsedUpUse(s, c, f_, p)) out.push(152 /* used-up */)
+      if (rules.forbidsCreatureAloneUse(s, c, f_, p)) out.push(153 /* creature-alone */)
+      if (rules.forbidsUsedUpUse(s, c, f_, p)) out.push(154 /* used-up */)
     },
 
     /** [dm.use.2] Whether `cast` may happen. */
@@ -373,7 +373,7 @@ export function useRules(all: object) {
         out.push(92 /* cannot-cast-2 */)
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast(s, it4, c, f_, p))
-          out.push(lastingReason(153 /* lasting-cannot-cast */, it4))
+          out.push(lastingReason(155 /* lasting-cannot-cast */, it4))
       for (const it5 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
           out.push(lastingReason(93 /* lasting-cannot-cast-2 */, it5))
@@ -517,11 +517,18 @@ export function useRules(all: object) {
           if (s.def[f.c]! === CARD['《分け前》']) {
             // [dm.cards.3]
             f.pc = 1
+            rules.spellEffectOfText20(s, f.c, f.p)
+            return
+          }
+          // [dm.cards.3]
+          if (s.def[f.c]! === CARD['《長い霧》']) {
+            // [dm.cards.3]
+            f.pc = 1
             rules.spellEffectOfText19(s, f.c, f.p)
             return
           }
           // [dm.cards.3]
-          if (s.def[f.c]! !== CARD['《長い霧》']) {
+          if (s.def[f.c]! !== CARD['《輪廻の盾》']) {
             s.frames.pop()
             return
           }
@@ -563,7 +570,7 @@ export function useRules(all: object) {
       const c = args[1] as number
       const p = args[2] as number
       if (rules.forbidsUnrecited(s, f_, c, p)) out.push(95 /* unrecited */)
-      if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(154 /* recited-already */)
+      if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(156 /* recited-already */)
     },
 
     /** [dm.use.2] Begins `summon`, which may stop to ask. */
@@ -813,8 +820,8 @@ export function useRules(all: object) {
     refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsPutAlready(s, c, p)) out.push(155 /* put-already */)
-      if (rules.forbidsCountedAsOne(s, c, p)) out.push(156 /* counted-as-one */)
+      if (rules.forbidsPutAlready(s, c, p)) out.push(157 /* put-already */)
+      if (rules.forbidsCountedAsOne(s, c, p)) out.push(158 /* counted-as-one */)
       if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(96 /* put only if */)
       if (
         rules.isLaidOn(s, rules.creatureFaceOf(s, c)) &&

@@ -18,7 +18,7 @@ import type { State } from './state.ts'
 export function mentalLegacyRules(all: object) {
   const rules = all as MentalLegacyRules
   return {
-    /** [R2-cost] */
+    /** [R2-cost, gap.no-cost] */
     costsAsMuchAs(s: State, d: number, e: number): boolean {
       return (
         (sameCopies(PRINTED_MANA_COST[d]!, PRINTED_MANA_COST[e]!) && PRINTED_MANA_COST[d]!.length > 0) ||
@@ -26,7 +26,7 @@ export function mentalLegacyRules(all: object) {
       )
     },
 
-    /** [R3] */
+    /** [R3, gap.split-order] */
     pairsUpWith(s: State, d: number, e: number): boolean {
       return (
         (sameCopies(rules.leftCostOf(s, d), rules.leftCostOf(s, e)) &&
@@ -125,12 +125,12 @@ export function mentalLegacyRules(all: object) {
       return s.posing[it] === true
     },
 
-    /** [INTRO-2, R6, 90m.3a] `after-cast` */
+    /** [INTRO-2, R6, 90m.3a, gap.unfinished] `after-cast` */
     matchesAfterCast(s: State, c: number, d: number, _w: number, _p: number): boolean {
       return d !== s.printedDef[c]!
     },
 
-    /** [INTRO-2, R6, 90m.3a] */
+    /** [INTRO-2, R6, 90m.3a, gap.unfinished] */
     afterCast2(s: State, d: number, c: number): void {
       s.changedInLine = true
       s.declared = union(s.declared, [d])
@@ -141,12 +141,12 @@ export function mentalLegacyRules(all: object) {
       }
     },
 
-    /** [90m.3, 90m.9] `after-come-back` */
+    /** [90m.3, 90m.9, gap.meddling] `after-come-back` */
     matchesAfterComeBack(s: State, c: number, _p: number): boolean {
       return s.def[c]! !== s.printedDef[c]!
     },
 
-    /** [90m.3, 90m.9] */
+    /** [90m.3, 90m.9, gap.meddling] */
     afterComeBack2(s: State, c: number): void {
       if (within(s.place[c]!, ZONE.stack) || within(s.place[c]!, ZONE.battlefield)) {
         if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
@@ -154,12 +154,12 @@ export function mentalLegacyRules(all: object) {
       }
     },
 
-    /** [R5, 90m.9, 90m.9a] `before-part` */
+    /** [R5, 90m.9, 90m.9a, gap.what-others-see] `before-part` */
     matchesBeforePart(s: State, c: number): boolean {
       return rules.isPosing(s, c) && rules.isPermanentCard(s, s.def[c]!) && !rules.isPermanentCard(s, s.printedDef[c]!)
     },
 
-    /** [R5, 90m.9, 90m.9a] */
+    /** [R5, 90m.9, 90m.9a, gap.what-others-see] */
     beforePart(s: State, c: number): void {
       s.changedInLine = true
       if (s.shared !== undefined) s.seenAs = owned(s.seenAs, s.shared.lists.seenAs)

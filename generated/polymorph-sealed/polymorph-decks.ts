@@ -44,6 +44,7 @@ export function polymorphDecksRules(all: object) {
             }
             // [deck.1, gap.side-deck-limit]
             f.most = Math.min(f.n - rules.leastMainOf(s), rules.sideRoomOf(s))
+            // [gap.main-deck-most]
             f.spare = []
             f.atLeast1 = Math.max(0, f.n - rules.mostMainOf(s))
             f.atMost2 = f.most
@@ -113,7 +114,7 @@ export function polymorphDecksRules(all: object) {
       }
     },
 
-    /** [deck.1, deck.4, overview.1] What may be answered: choose cards as spare. */
+    /** [gap.main-deck-most] What may be answered: choose cards as spare. */
     answersToBuild(_s: State, f: BuildFrame, out: number[]): void {
       for (const c of f.mains) if (!isChosen(c, f.spare)) out.push(c + 1)
     },

@@ -841,7 +841,7 @@ export const RULES: Placed['rules'] = [
     text: 'choose definition d in packed-in of k by chance',
   },
   {
-    name: 'build', kind: 'choice', clauses: ['deck.1', 'deck.4', 'overview.1'],
+    name: 'build', kind: 'choice', clauses: ['gap.main-deck-most'],
     text: 'choose (highest of (0, n - most-main))..most card c in mains as spare by p',
   },
   {
@@ -893,8 +893,8 @@ export const SITES: Placed['sites'] = [
     value: 'definition', bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'build', prompt: 'choose cards as spare', clauses: ['deck.1', 'deck.4', 'overview.1'],
-    value: 'card', bias: 1, branches: [], loop: false,
+    kind: 'choose', at: 'build', prompt: 'choose cards as spare', clauses: ['gap.main-deck-most'], value: 'card',
+    bias: 1, branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'build', prompt: 'choose cards as rest', clauses: ['deck.2'], value: 'card', bias: 1,

@@ -11,7 +11,7 @@ export const RULES: Placed['rules'] = [
   { name: 'line-up', kind: 'choice', clauses: ['gap.same-time-triggers'], text: 'choose effect e in ready by chooser' },
   { name: 'attack', kind: 'choice', clauses: ['battle.4'], text: 'choose card u in monsters of opponent of p by p' },
   {
-    name: 'blast', kind: 'choice', clauses: ['spade-synchro.2'],
+    name: 'blast', kind: 'choice', clauses: ['gap.pay-nothing'],
     text: 'choose number x in 5..life of you where x mod 5 = 0 by you',
   },
   {
@@ -26,11 +26,17 @@ export const RULES: Placed['rules'] = [
   { name: 'cast-looked', kind: 'choice', clauses: ['heart-synchro.2'], text: 'choose card c in looked by p' },
   { name: 'set-looked', kind: 'choice', clauses: ['heart-synchro.2'], text: 'choose card c in looked by p' },
   {
-    name: 'club-call', kind: 'choice', clauses: ['club.1'],
+    name: 'club-call', kind: 'choice', clauses: ['club.1', 'gap.call-zone'],
     text: 'choose card c in hand of you where c != this and c matches this by you',
   },
-  { name: 'only if', kind: 'only-if', clauses: ['diamond.3'], text: 'only if field of opponent of you is not empty' },
-  { name: 'diamond-call', kind: 'choice', clauses: ['diamond.3'], text: 'choose card x in field of you by you' },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['diamond.3', 'gap.call-zone'],
+    text: 'only if field of opponent of you is not empty',
+  },
+  {
+    name: 'diamond-call', kind: 'choice', clauses: ['diamond.3', 'gap.call-zone'],
+    text: 'choose card x in field of you by you',
+  },
   {
     name: 'only if', kind: 'only-if', clauses: ['gap.synchro-pays-send-cost'],
     text: 'only if x is not synchro or synchro-pays-send-cost is yes',
@@ -85,9 +91,12 @@ export const RULES: Placed['rules'] = [
     name: 'only if', kind: 'only-if', clauses: ['gap.joker-as-material', 'synchro.1'],
     text: 'only if joker-as-material is yes or no joker m in M',
   },
-  { name: 'only if', kind: 'only-if', clauses: ['diamond.3'], text: 'only if field of opponent of you is not empty' },
   {
-    name: 'diamond-call-effect', kind: 'choice', clauses: ['diamond.3'],
+    name: 'only if', kind: 'only-if', clauses: ['diamond.3', 'gap.call-zone'],
+    text: 'only if field of opponent of you is not empty',
+  },
+  {
+    name: 'diamond-call-effect', kind: 'choice', clauses: ['diamond.3', 'gap.call-zone'],
     text: 'choose card y in field of opponent of you by you',
   },
   {
@@ -164,8 +173,8 @@ export const RULES: Placed['rules'] = [
   { name: 'summon-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'summon-looked' },
   { name: 'cast-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'cast-looked' },
   { name: 'set-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'set-looked' },
-  { name: 'club-call', kind: 'announcement', clauses: ['club.1'], text: 'club-call' },
-  { name: 'diamond-call', kind: 'announcement', clauses: ['diamond.3'], text: 'diamond-call' },
+  { name: 'club-call', kind: 'announcement', clauses: ['club.1', 'gap.call-zone'], text: 'club-call' },
+  { name: 'diamond-call', kind: 'announcement', clauses: ['diamond.3', 'gap.call-zone'], text: 'diamond-call' },
   {
     name: 'barred-set', kind: 'cannot', clauses: ['gap.diamond-blocks-set'],
     text: 'barred-set: player p cannot set-card card c if p locked-out-of c and diamond-blocks-set is yes',
@@ -309,7 +318,7 @@ export const RULES: Placed['rules'] = [
     text: 'you may insight this at main if this in monsters of you and life of you > life of opponent of you',
   },
   {
-    name: 'may-club-call', kind: 'may', clauses: ['club.1'],
+    name: 'may-club-call', kind: 'may', clauses: ['club.1', 'gap.call-zone'],
     text: 'you may club-call this at main if this in hand of you',
   },
   {
@@ -321,7 +330,7 @@ export const RULES: Placed['rules'] = [
     text: 'you may diamond-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
   },
   {
-    name: 'may-diamond-call-2', kind: 'may', clauses: ['diamond.3'],
+    name: 'may-diamond-call-2', kind: 'may', clauses: ['diamond.3', 'gap.call-zone'],
     text: 'you may diamond-call this at main if this in hand of you',
   },
   {

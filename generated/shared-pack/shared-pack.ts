@@ -105,6 +105,7 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.announcing += 1
+            // [gap.pay-nothing]
             f.pc = 2
             rules.ask(s, f, 5, f.you, false)
             return
@@ -403,7 +404,7 @@ export function sharedPackRules(all: object) {
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
-    /** [club.1] Whether `club-call` may happen. */
+    /** [club.1, gap.call-zone] Whether `club-call` may happen. */
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
@@ -449,7 +450,7 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** [club.1] What may be answered: choose a card. */
+    /** [club.1, gap.call-zone] What may be answered: choose a card. */
     answersToClubCall(s: State, f: ClubCallFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (c !== f.this_ && rules.matches(s, c, f.this_)) out.push(c + 1)
     },
@@ -794,13 +795,13 @@ export function sharedPackRules(all: object) {
           }
         }
       }
-      // [club.1] may-club-call
+      // [club.1, gap.call-zone] may-club-call
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
           if (rules.canClubCall(s, this_, seat)) out.push(1 + MOVE['club-call'] + 16 * this_)
         }
       }
-      // [diamond.3] may-diamond-call-2
+      // [diamond.3, gap.call-zone] may-diamond-call-2
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
           if (rules.canDiamondCall(s, this_, seat)) out.push(1 + MOVE['diamond-call'] + 16 * this_)

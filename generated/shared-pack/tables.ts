@@ -228,12 +228,12 @@ export const EVENTS: GameInfo['events'] = [
   {
     name: 'club-call',
     params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['club.1'],
+    clauses: ['club.1', 'gap.call-zone'],
   },
   {
     name: 'diamond-call',
     params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['diamond.3'],
+    clauses: ['diamond.3', 'gap.call-zone'],
   },
   {
     name: 'compensate',

@@ -157,7 +157,7 @@ export interface SetLookedFrame extends Frame {
   readonly p: number
 }
 
-/** [club.1] Suspended `club-call`. */
+/** [club.1, gap.call-zone] Suspended `club-call`. */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -178,13 +178,13 @@ export interface LastGiftFrame extends Frame {
   readonly you: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. */
+/** [diamond.3, gap.call-zone] Suspended `diamond-call`. */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. */
+/** [diamond.3, gap.call-zone] Suspended `diamond-call-effect`. */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
 }

@@ -182,6 +182,7 @@ export function suitsRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.announcing += 1
+            // [gap.pay-nothing]
             f.pc = 2
             rules.ask(s, f, 5, f.you, false)
             return
@@ -216,7 +217,7 @@ export function suitsRules(all: object) {
       }
     },
 
-    /** [spade-synchro.2] What may be answered: choose a number. */
+    /** [gap.pay-nothing] What may be answered: choose a number. */
     answersToBlast(s: State, f: BlastFrame, out: number[]): void {
       for (const x of through(range(5, s.life[f.you]!, 8), 9))
         if (modulo(x, 5) === 0) out.push(fitting(x, -1000000, 2147483647, 'choose a number') + 1000001)
@@ -876,7 +877,7 @@ export function suitsRules(all: object) {
       return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && rules.isSynchro(s, c)
     },
 
-    /** [club.1] Whether `club-call` may happen. */
+    /** [club.1, gap.call-zone] Whether `club-call` may happen. */
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
@@ -886,7 +887,7 @@ export function suitsRules(all: object) {
       )
     },
 
-    /** [club.1] Begins `club-call`, which may stop to ask. */
+    /** [club.1, gap.call-zone] Begins `club-call`, which may stop to ask. */
     doClubCall(s: State, this_: number, you: number): void {
       if (s.over) return
       const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_, you }
@@ -929,12 +930,12 @@ export function suitsRules(all: object) {
       }
     },
 
-    /** [club.1] What may be answered: choose a card. */
+    /** [club.1, gap.call-zone] What may be answered: choose a card. */
     answersToClubCall(s: State, f: ClubCallFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (c !== f.this_ && rules.matches(s, c, f.this_)) out.push(c + 1)
     },
 
-    /** [club.1] Every rule that keeps `club-call` from happening. */
+    /** [club.1, gap.call-zone] Every rule that keeps `club-call` from happening. */
     refusalsOfClubCall(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
@@ -1079,7 +1080,7 @@ export function suitsRules(all: object) {
       return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && rules.isSynchro(s, c)
     },
 
-    /** [diamond.3] Whether `diamond-call` may happen. */
+    /** [diamond.3, gap.call-zone] Whether `diamond-call` may happen. */
     canDiamondCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
@@ -1095,7 +1096,7 @@ export function suitsRules(all: object) {
       )
     },
 
-    /** [diamond.3] Begins `diamond-call`, which may stop to ask. */
+    /** [diamond.3, gap.call-zone] Begins `diamond-call`, which may stop to ask. */
     doDiamondCall(s: State, this_: number, you: number): void {
       if (s.over) return
       const frame: DiamondCallFrame = { proc: PROC.diamondCallFrame, pc: 0, answer: 0, this_, you }
@@ -1154,12 +1155,12 @@ export function suitsRules(all: object) {
       }
     },
 
-    /** [diamond.3] What may be answered: choose a card. */
+    /** [diamond.3, gap.call-zone] What may be answered: choose a card. */
     answersToDiamondCall(s: State, f: DiamondCallFrame, out: number[]): void {
       for (const x of rules.fieldOf(s, f.you)) out.push(x + 1)
     },
 
-    /** [diamond.3] Every rule that keeps `diamond-call` from happening. */
+    /** [diamond.3, gap.call-zone] Every rule that keeps `diamond-call` from happening. */
     refusalsOfDiamondCall(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
@@ -1170,7 +1171,7 @@ export function suitsRules(all: object) {
       })
     },
 
-    /** [diamond.3] Effect of `diamond-call-effect`. */
+    /** [diamond.3, gap.call-zone] Effect of `diamond-call-effect`. */
     diamondCallEffect(s: State, you: number): void {
       const frame: DiamondCallEffectFrame = { proc: PROC.diamondCallEffectFrame, pc: 0, answer: 0, you }
       s.frames.push(frame)
@@ -1222,7 +1223,7 @@ export function suitsRules(all: object) {
       }
     },
 
-    /** [diamond.3] What may be answered: choose a card. */
+    /** [diamond.3, gap.call-zone] What may be answered: choose a card. */
     answersToDiamondCallEffect(s: State, f: DiamondCallEffectFrame, out: number[]): void {
       for (const y of rules.fieldOf(s, rules.opponentOf(s, f.you))) out.push(y + 1)
     },

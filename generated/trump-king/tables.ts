@@ -249,12 +249,12 @@ export const EVENTS: GameInfo['events'] = [
   {
     name: 'club-call',
     params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['club.1'],
+    clauses: ['club.1', 'gap.call-zone'],
   },
   {
     name: 'diamond-call',
     params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['diamond.3'],
+    clauses: ['diamond.3', 'gap.call-zone'],
   },
   {
     name: 'compensate',
@@ -378,7 +378,7 @@ export const RULES: Placed['rules'] = [
   { name: 'line-up', kind: 'choice', clauses: ['gap.same-time-triggers'], text: 'choose effect e in ready by chooser' },
   { name: 'attack', kind: 'choice', clauses: ['battle.4'], text: 'choose card u in monsters of opponent of p by p' },
   {
-    name: 'blast', kind: 'choice', clauses: ['spade-synchro.2'],
+    name: 'blast', kind: 'choice', clauses: ['gap.pay-nothing'],
     text: 'choose number x in 5..life of you where x mod 5 = 0 by you',
   },
   {
@@ -393,11 +393,17 @@ export const RULES: Placed['rules'] = [
   { name: 'cast-looked', kind: 'choice', clauses: ['heart-synchro.2'], text: 'choose card c in looked by p' },
   { name: 'set-looked', kind: 'choice', clauses: ['heart-synchro.2'], text: 'choose card c in looked by p' },
   {
-    name: 'club-call', kind: 'choice', clauses: ['club.1'],
+    name: 'club-call', kind: 'choice', clauses: ['club.1', 'gap.call-zone'],
     text: 'choose card c in hand of you where c != this and c matches this by you',
   },
-  { name: 'only if', kind: 'only-if', clauses: ['diamond.3'], text: 'only if field of opponent of you is not empty' },
-  { name: 'diamond-call', kind: 'choice', clauses: ['diamond.3'], text: 'choose card x in field of you by you' },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['diamond.3', 'gap.call-zone'],
+    text: 'only if field of opponent of you is not empty',
+  },
+  {
+    name: 'diamond-call', kind: 'choice', clauses: ['diamond.3', 'gap.call-zone'],
+    text: 'choose card x in field of you by you',
+  },
   {
     name: 'only if', kind: 'only-if', clauses: ['gap.synchro-pays-send-cost'],
     text: 'only if x is not synchro or synchro-pays-send-cost is yes',
@@ -452,9 +458,12 @@ export const RULES: Placed['rules'] = [
     name: 'only if', kind: 'only-if', clauses: ['gap.joker-as-material', 'synchro.1'],
     text: 'only if joker-as-material is yes or no joker m in M',
   },
-  { name: 'only if', kind: 'only-if', clauses: ['diamond.3'], text: 'only if field of opponent of you is not empty' },
   {
-    name: 'diamond-call-effect', kind: 'choice', clauses: ['diamond.3'],
+    name: 'only if', kind: 'only-if', clauses: ['diamond.3', 'gap.call-zone'],
+    text: 'only if field of opponent of you is not empty',
+  },
+  {
+    name: 'diamond-call-effect', kind: 'choice', clauses: ['diamond.3', 'gap.call-zone'],
     text: 'choose card y in field of opponent of you by you',
   },
   {
@@ -531,8 +540,8 @@ export const RULES: Placed['rules'] = [
   { name: 'summon-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'summon-looked' },
   { name: 'cast-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'cast-looked' },
   { name: 'set-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'set-looked' },
-  { name: 'club-call', kind: 'announcement', clauses: ['club.1'], text: 'club-call' },
-  { name: 'diamond-call', kind: 'announcement', clauses: ['diamond.3'], text: 'diamond-call' },
+  { name: 'club-call', kind: 'announcement', clauses: ['club.1', 'gap.call-zone'], text: 'club-call' },
+  { name: 'diamond-call', kind: 'announcement', clauses: ['diamond.3', 'gap.call-zone'], text: 'diamond-call' },
   {
     name: 'barred-set', kind: 'cannot', clauses: ['gap.diamond-blocks-set'],
     text: 'barred-set: player p cannot set-card card c if p locked-out-of c and diamond-blocks-set is yes',
@@ -677,7 +686,7 @@ export const RULES: Placed['rules'] = [
     text: 'you may insight this at main if this in monsters of you and life of you > life of opponent of you',
   },
   {
-    name: 'may-club-call', kind: 'may', clauses: ['club.1'],
+    name: 'may-club-call', kind: 'may', clauses: ['club.1', 'gap.call-zone'],
     text: 'you may club-call this at main if this in hand of you',
   },
   {
@@ -689,7 +698,7 @@ export const RULES: Placed['rules'] = [
     text: 'you may diamond-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
   },
   {
-    name: 'may-diamond-call-2', kind: 'may', clauses: ['diamond.3'],
+    name: 'may-diamond-call-2', kind: 'may', clauses: ['diamond.3', 'gap.call-zone'],
     text: 'you may diamond-call this at main if this in hand of you',
   },
   {
@@ -763,7 +772,7 @@ export const SITES: Placed['sites'] = [
     loop: false,
   },
   {
-    kind: 'choose', at: 'blast', prompt: 'choose a number', clauses: ['spade-synchro.2'], value: 'number',
+    kind: 'choose', at: 'blast', prompt: 'choose a number', clauses: ['gap.pay-nothing'], value: 'number',
     bias: 1000001, branches: [], loop: false,
   },
   {
@@ -787,16 +796,16 @@ export const SITES: Placed['sites'] = [
     branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'club-call', prompt: 'choose a card', clauses: ['club.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
+    kind: 'choose', at: 'club-call', prompt: 'choose a card', clauses: ['club.1', 'gap.call-zone'], value: 'card',
+    bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'diamond-call', prompt: 'choose a card', clauses: ['diamond.3'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    kind: 'choose', at: 'diamond-call', prompt: 'choose a card', clauses: ['diamond.3', 'gap.call-zone'], value: 'card',
+    bias: 1, branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'diamond-call', prompt: 'choose a card', clauses: ['diamond.3'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    kind: 'choose', at: 'diamond-call', prompt: 'choose a card', clauses: ['diamond.3', 'gap.call-zone'], value: 'card',
+    bias: 1, branches: [], loop: false,
   },
   {
     kind: 'choose', at: 'set-card', prompt: 'choose a role', clauses: ['spell.4'], value: 'role', bias: 1, branches: [],

@@ -495,13 +495,13 @@ export function trumpKingRules(all: object) {
           }
         }
       }
-      // [club.1] may-club-call
+      // [club.1, gap.call-zone] may-club-call
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
           if (rules.canClubCall(s, this_, seat)) out.push(1 + MOVE['club-call'] + 16 * this_)
         }
       }
-      // [diamond.3] may-diamond-call-2
+      // [diamond.3, gap.call-zone] may-diamond-call-2
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
           if (rules.canDiamondCall(s, this_, seat)) out.push(1 + MOVE['diamond-call'] + 16 * this_)
