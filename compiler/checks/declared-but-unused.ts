@@ -2,17 +2,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { nameOf } from '../game/changed-names.ts'
-import { HOLDER } from '../game/model.ts'
 import { namesIn } from '../game/names-in.ts'
 import type { Taken } from '../game/overlay-state.ts'
 import type { Resolution } from '../game/resolve.ts'
+import { holderFact } from '../program/holder.ts'
 import { sideFact } from '../program/side.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import type { Check } from './check.ts'
 import { usageOf } from './usage.ts'
 
 /** Names that the language itself declares, or reads. */
-const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result', HOLDER])
+const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result'])
 
 const unused = (name: Name, text: string): Diagnostic =>
   warning('HR0503', 'declared but not used', name.span, text, { hint: 'use it, or take it out' })
@@ -43,7 +43,7 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
   const isShared = (path: string): boolean => resolution.modules.some(({ shared }) => shared.has(path))
   const { game } = program
   const usage = usageOf(program)
-  const side = sideFact(game)
+  const goneBy = [sideFact(game)?.name, holderFact(game)?.name]
   const lastTaken = takenFrom(resolution)
   const tell = (
     declared: Iterable<{ readonly name: Name }>,
@@ -51,7 +51,7 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
     text: (name: string) => string,
   ): void => {
     for (const { name } of declared) {
-      if (used.has(name.text) || name === side?.name || BUILT_IN.has(name.text) || isShared(name.span.file.path))
+      if (used.has(name.text) || goneBy.includes(name) || BUILT_IN.has(name.text) || isShared(name.span.file.path))
         continue
       const by = lastTaken(name)
       report(by === undefined ? unused(name, text(name.text)) : leftOver(name, by, text(name.text)))

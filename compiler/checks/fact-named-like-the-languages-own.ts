@@ -1,6 +1,7 @@
 import { warning } from '../diagnostics/make.ts'
 import type { FactSymbol } from '../game/model.ts'
 import { show } from '../game/type.ts'
+import { HOLDER, holderFact } from '../program/holder.ts'
 import { sideFact } from '../program/side.ts'
 import type { Check } from './check.ts'
 
@@ -37,6 +38,13 @@ export const factNamedLikeTheLanguagesOwn: Check = ({ program }, report) => {
         ),
       )
   }
+  const holder = program.game.facts.get(HOLDER)
+  if (holder !== undefined && holderFact(program.game) === null)
+    report(
+      warning('HR0561', 'this says nothing of who holds a card', holder.name.span, saidOfHolder(holder), {
+        hint: 'who `you` is in the text of a card follows from `holder of card c: player`; for anything else, call the fact otherwise',
+      }),
+    )
   const side = program.game.facts.get('side')
   if (side !== undefined && onlyOf(side) === 'player' && sideFact(program.game) === null)
     report(
@@ -44,6 +52,14 @@ export const factNamedLikeTheLanguagesOwn: Check = ({ program }, report) => {
         hint: 'who wins together has one side, a value of a type, a number or a player; for anything else, call the fact otherwise',
       }),
     )
+}
+
+function saidOfHolder(holder: FactSymbol): string {
+  const [of] = holder.params
+  if (onlyOf(holder) === 'card') return `who holds a card is no ${show(holder.type)}`
+  return of === undefined
+    ? 'it is said of no card'
+    : `it is said of ${holder.params.map(({ type }) => show(type)).join(' and ')}`
 }
 
 /** The type of the one thing that a fact is said of. */

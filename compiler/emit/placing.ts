@@ -2,7 +2,7 @@ import { any, entry, functionCode, type Param } from '../target/build.ts'
 import { type Code, FALSE, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { ZONE, code, named } from '../target/vocabulary.ts'
-import { HOLDER } from '../game/model.ts'
+import { holderFact } from '../program/holder.ts'
 import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
@@ -163,15 +163,15 @@ const holderFunction = (body: Code): Code =>
   functionCode({ name: named('holder'), params: [THE_STATE, number('card')], result: code`‹number›`, body })
 
 function holderOf(em: Emitter): Piece {
-  const own = em.program.game.facts.get(HOLDER)
-  if (own !== undefined)
+  const own = holderFact(em.program.game)
+  if (own !== null)
     return {
       doc: docOf(
         own.decl.cites.map((c) => c.text),
         'Who holds a card, as the rules say.',
       ),
       code: holderFunction(
-        code`return ${own.stored ? code`s.${em.column(HOLDER)}[card]!` : code`${em.factName(HOLDER)}(s, card)`}`,
+        code`return ${own.stored ? code`s.${em.column(own.name.text)}[card]!` : code`${em.factName(own.name.text)}(s, card)`}`,
       ),
     }
   return {

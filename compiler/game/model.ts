@@ -87,9 +87,6 @@ export interface PrintedSymbol {
   readonly cites: readonly Name[]
 }
 
-/** A fact of this name says who holds a card, where the zone does not; the `you` of its text is that player. */
-export const HOLDER = 'holder'
-
 /** The zone in which effects lie whose rules are in force. Games without durations have none. */
 export const LASTING_ZONE = 'lasting'
 

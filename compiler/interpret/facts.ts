@@ -1,4 +1,4 @@
-import { HOLDER } from '../game/model.ts'
+import { holderFact } from '../program/holder.ts'
 import type { TExcept, TFact, TSentence } from '../program/declarations.ts'
 import { type Machine, Given, Stopped, allHold, value } from './machine.ts'
 import { effectsOf, holdsFor, selvesOf } from './standing.ts'
@@ -119,9 +119,9 @@ function caseOf(m: Machine, s: TSentence, args: readonly Value[], self: number |
 /** Who holds a card: as a fact of that name says, else whose zone it is in, else its owner. */
 export function holderOf(m: Machine, card: Value): number | null {
   if (typeof card !== 'number') return null
-  const own = m.program.game.facts.get(HOLDER)
-  if (own !== undefined)
-    return (own.stored ? keptValue(m, HOLDER, [card]) : derived(m, HOLDER, [card])) as number | null
+  const own = holderFact(m.program.game)
+  if (own !== null)
+    return (own.stored ? keptValue(m, own.name.text, [card]) : derived(m, own.name.text, [card])) as number | null
   const found = m.state.cards[card]
   return found === undefined ? null : (seatOfZone(m, found.place) ?? found.owner)
 }

@@ -1,6 +1,6 @@
 import type { BuiltinName } from '../../program/builtin.ts'
-import { HOLDER } from '../../game/model.ts'
 import type { Declarations } from '../../program/declarations.ts'
+import { holderFact } from '../../program/holder.ts'
 import { ANY_ZONE, DEFINITION, OWNER, type Region, fact } from '../region.ts'
 import { type Word, none } from '../row.ts'
 import { effectZones } from '../statements/pending.ts'
@@ -62,10 +62,11 @@ export const builtins: { readonly [Name in BuiltinName]: BuiltinRow } = {
 
 /** Whose a card is for its text: whose zone it lies in, or its owner's, unless the rules say it themselves. */
 export function readsOfHolder({ game }: Declarations): readonly Region[] {
-  const own = game.facts.get(HOLDER)
-  return own === undefined ? [ANY_ZONE, OWNER] : own.stored ? [fact(HOLDER)] : []
+  const own = holderFact(game)
+  return own === null ? [ANY_ZONE, OWNER] : own.stored ? [fact(own.name.text)] : []
 }
 
 export function wordsOfHolder({ game }: Declarations): readonly Word[] {
-  return game.facts.get(HOLDER)?.stored === false ? [{ kind: 'fact', name: HOLDER }] : []
+  const own = holderFact(game)
+  return own?.stored === false ? [{ kind: 'fact', name: own.name.text }] : []
 }
