@@ -1,6 +1,6 @@
 import { type Figure, rate } from './figures.ts'
 import type { Measured } from './measured.ts'
-import { NO_PAIRS, type PairTally, pairedOf } from './pair-tally.ts'
+import { NO_PAIRS, type PairTally, RESULT_ALONE, pairedOf } from './pair-tally.ts'
 import type { ReportPlan } from './plan.ts'
 import type { NumberChange, RulesChange } from './rules-change.ts'
 import type { Tests } from './tests.ts'
@@ -35,10 +35,14 @@ export function compared({ measures }: PairTally, tests: Tests): Compared[] {
   })
 }
 
-const FIRST_WINS = 'share of the wins of A'
+/** What the first seat comes to, alone or against others. */
+const OF_FIRST: readonly string[] = ['share of the wins of A', RESULT_ALONE]
+
+/** Whether a measure tells what the first seat comes to. */
+export const isOfFirst = (measure: string): boolean => OF_FIRST.includes(measure)
 
 /** What a shifted number is looked at for: the others follow from these, or are next to them. */
-const OF_NUMBERS: readonly string[] = [FIRST_WINS, 'draws', 'decisions']
+const OF_NUMBERS: readonly string[] = [...OF_FIRST, 'draws', 'decisions']
 
 /** Numbers one up and one down, where the rules can be played so. */
 export function numberRows(plan: ReportPlan, measured: Measured, tests: Tests): NumberRow[] {
@@ -52,7 +56,7 @@ export function numberRows(plan: ReportPlan, measured: Measured, tests: Tests): 
 /** Cards by what their rules are worth, the best first. */
 export function blankRows(plan: ReportPlan, measured: Measured, tests: Tests): BlankRow[] {
   const rows = changedBy(plan, measured, 'blank').flatMap(({ change: { card, copies }, tally }) =>
-    compared(only(tally, [FIRST_WINS]), tests).map((row) => Object.assign(row, { card, copies })),
+    compared(only(tally, OF_FIRST), tests).map((row) => Object.assign(row, { card, copies })),
   )
   return rows.sort((a, b) => a.difference.value - b.difference.value || (a.card < b.card ? -1 : 1))
 }

@@ -66,9 +66,17 @@ function pairSums(value: number, other: number): PairSums {
   }
 }
 
+/** What is compared of a game for one player, which nobody wins. */
+export const RESULT_ALONE = 'result of A'
+
+/** Whether a measure is a part of the games: the others are numbers of any size. */
+export const isRate = (measure: string): boolean => measure !== RESULT_ALONE && measure !== 'decisions'
+
 function measuresOf(game: PlayedCourse): Readonly<Record<string, number>> | null {
   const ended = endOf(game)
   if (ended === null) return null
+  const [result, ...others] = ended.results
+  if (result !== undefined && others.length === 0) return { [RESULT_ALONE]: result, decisions: game.decisions }
   const shares = sharesOf(ended)
   return {
     ...Object.fromEntries(shares.map((share, seat) => [`share of the wins of ${seatName(seat)}`, share])),

@@ -1,6 +1,7 @@
 import type { BlankRow, Compared, NumberRow } from './changed-rows.ts'
 import type { Report, RuleRow } from './report.ts'
 import type { Figure } from './figures.ts'
+import { isRate } from './pair-tally.ts'
 
 /** What somebody should know who reads nothing else, most telling first. */
 export function standsOut(report: Report): string[] {
@@ -89,6 +90,7 @@ const signed = (value: number): string => `${value > 0 ? '+' : '−'}${points(Ma
 function ofAgainst({ against }: Report): string[] {
   if (against === null) return []
   const rows = against.rows.filter((row) => row.significant)
+  const isAlone = against.rows.every(({ measure }) => !isRate(measure))
   const { parted, games } = against
   if (games === 0) return []
   if (rows.length === 0)
@@ -96,7 +98,7 @@ function ofAgainst({ against }: Report): string[] {
       parted.value === 0
         ? `Beside ${against.game.name} each of ${games} games takes the same course.`
         : `Beside ${against.game.name} ${bounded(parted)}` +
-          ' of the games take another course, but wins, draws and length differ no more than by chance in ' +
+          ` of the games take another course, but ${isAlone ? 'results' : 'wins, draws'} and length differ no more than by chance in ` +
           `${games} pairs of games of these bots.`,
     ]
   return rows.map((row) => `Beside ${against.game.name}: ${changed(row)}.`)
@@ -109,7 +111,7 @@ function ofOptions({ options }: Report): string[] {
 /** The first of those that stand: who wins before how long it takes, by how much they change. */
 function ofNumbers({ numbers: { rows } }: Report): string[] {
   const size = ({ measure, old, difference }: NumberRow): number =>
-    Math.abs(difference.value) / (measure === 'decisions' ? Math.max(1, old) : 1)
+    Math.abs(difference.value) / (isRate(measure) ? 1 : Math.max(1, old))
   const isLength = ({ measure }: NumberRow): number => (measure === 'decisions' ? 1 : 0)
   const telling = rows
     .filter((row) => row.significant)
@@ -124,14 +126,25 @@ function ofBlanked({ blanked }: Report): string[] {
   const told = (rows: readonly BlankRow[]): string =>
     rows
       .slice(0, TOLD)
-      .map(({ card, difference }) => `${card} (${signed(-difference.value)})`)
+      .map(
+        ({ card, measure, difference: { value } }) => `${card} (${isRate(measure) ? signed(-value) : number(-value)})`,
+      )
       .join(', ')
   const stands = blanked.filter((row) => row.significant)
+  const isAlone = stands.some(({ measure }) => !isRate(measure))
   const good = stands.filter(({ difference }) => difference.value < 0)
   const bad = stands.filter(({ difference }) => difference.value > 0).toReversed()
   return [
-    ...(good.length === 0 ? [] : [`Rules of these cards win games for who brings them: ${told(good)}${more(good)}.`]),
-    ...(bad.length === 0 ? [] : [`Rules of these cards lose games for who brings them: ${told(bad)}${more(bad)}.`]),
+    ...(good.length === 0
+      ? []
+      : [
+          `Rules of these cards ${isAlone ? 'raise the result' : 'win games'} for who brings them: ${told(good)}${more(good)}.`,
+        ]),
+    ...(bad.length === 0
+      ? []
+      : [
+          `Rules of these cards ${isAlone ? 'lower the result' : 'lose games'} for who brings them: ${told(bad)}${more(bad)}.`,
+        ]),
   ]
 }
 
@@ -143,7 +156,7 @@ function ofRestricted({ restricted }: Report): string[] {
 const decisions = (value: number): string => (value < 100 ? number(value) : String(Math.round(value)))
 
 function changed({ measure, old, new: next }: Compared): string {
-  const word = measure === 'decisions' ? decisions : percent
+  const word = isRate(measure) ? percent : measure === 'decisions' ? decisions : number
   const instead = `${word(next)} instead of ${word(old)}`
   return measure === 'decisions'
     ? `games are ${next > old ? 'longer' : 'shorter'}: ${instead} decisions`

@@ -57,13 +57,17 @@ export function compareOutcomes(old: readonly Game[], next: readonly Game[], pla
 function measures(games: readonly Game[], players: number): Measure[] {
   const seats = Array.from({ length: players }, (_, seat) => seat)
   const done = [...new Set(games.flatMap(({ counts }) => Object.keys(counts?.done ?? {})))].sort()
-  return [
+  const won = [
     ...seats.map((seat): Measure => ({
       about: `wins of ${seatName(seat)}`,
       unit: 'rate',
       of: (game) => Number(winners(game).includes(seat)),
     })),
-    { about: 'draws', unit: 'rate', of: (game) => Number(winners(game).length === 0) },
+    { about: 'draws', unit: 'rate', of: (game) => Number(winners(game).length === 0) } satisfies Measure,
+  ]
+  return [
+    // Who plays alone beats nobody.
+    ...(players === 1 ? [] : won),
     ...seats.map((seat): Measure => ({
       about: `result of ${seatName(seat)}`,
       unit: 'number',

@@ -155,3 +155,44 @@ describe('report', { timeout: 240_000 }, () => {
     expect(ran.err).toContain('HR')
   })
 })
+
+/** A patience with an option, a number and cards with rules; its result is what is earned. */
+const ALONE = `game Alone for 1 players
+option bonus: 2, 9
+printed worth of card: number
+card coin
+  worth = 3
+card clover
+  worth = 1
+  after lay this by player p
+    earned gains 4
+zone hand of player p seen by p
+zone row seen by everyone
+earned: number starts 0
+to match
+  each definition d
+    create d to hand of first of players
+  turn by first of players
+  result of first of players becomes earned
+to turn by player p
+  p must act
+to lay card c by player p
+  move c to row
+  earned gains worth of c + bonus
+player p may lay card c in hand of p at turn
+`
+
+test('of a game for one player everything is told by its result, and nobody wins', { timeout: 240_000 }, async () => {
+  const cwd = folderWith({ 'alone.rules': ALONE })
+  const argv = ['report', 'alone.rules', '--against', 'alone.rules', '--games', '60', '--quiet', '--out', 'a.html']
+  const ran = await houserules(argv, { cwd })
+  expect(ran).toMatchObject({ code: 0 })
+  expect(ran.out).toContain('With bonus at 9: result of A: ')
+  const { document } = parseHTML(readFileSync(join(cwd, 'a.html'), 'utf8'))
+  const told = [...document.querySelectorAll('section')].filter(({ id }) => id !== 'definitions' && id !== 'meaning')
+  const words = told.map(({ textContent }) => textContent).join('\n')
+  expect(words).toContain('result of A, more or less')
+  expect(words).toContain('How much more A comes to when a number is another one.')
+  const heads = told.flatMap((section) => [...section.querySelectorAll('th, figcaption, p')])
+  for (const { textContent } of heads) expect(textContent).not.toMatch(/\bwins\b|draws|points/)
+})

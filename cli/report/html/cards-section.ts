@@ -1,11 +1,12 @@
 import { type CardRow, FEWEST_TESTED } from '../../../runtime/report/card-rows.ts'
 import type { BlankRow } from '../../../runtime/report/changed-rows.ts'
+import { RESULT_ALONE } from '../../../runtime/report/pair-tally.ts'
 import type { Report } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
 import { folded, tableOf } from './table.ts'
-import { count, percent, pointBounds, points, yes } from './words.ts'
+import { count, difference, differenceBounds, measured, percent, pointBounds, points, yes } from './words.ts'
 
 /** So many cards are drawn: those that matter most, for better and worse. */
 const DRAWN = 12
@@ -81,30 +82,31 @@ function blankedCards(rows: readonly BlankRow[]): Element[] {
     name: card,
     figure: { value: -value, interval: { low: -interval.high, high: -interval.low }, count: games },
   }))
+  const isAlone = rows[0]?.measure === RESULT_ALONE
   const drawn = worth.length <= 2 * DRAWN ? worth : [...worth.slice(0, DRAWN), ...worth.slice(-DRAWN)]
   return [
     dotsPlot({
       rows: drawn,
       beside: 0,
-      axis: 'points of the share of the wins of A, more or less',
+      axis: isAlone ? 'result of A, more or less' : 'points of the share of the wins of A, more or less',
+      times: isAlone ? 1 : 100,
       label: `What the rules of a card are worth, from ${drawn[0]?.name ?? ''} to ${drawn.at(-1)?.name ?? ''}`,
-      caption:
-        'How much more often A wins with a card of its deck than with copies of it that have no rules, in the same games.',
+      caption: `How much more ${isAlone ? 'A comes to' : 'often A wins'} with a card of its deck than with copies of it that have no rules, in the same games.`,
     }),
     folded(
       'Cards without their rules, in figures',
       tableOf(
-        'Share of the wins of A with a card and with copies without rules',
+        `${isAlone ? 'Result' : 'Share of the wins'} of A with a card and with copies without rules`,
         [
           { head: 'card', defined: 'blank', cell: ({ card }) => card },
           { head: 'copies', cell: ({ copies }) => count(copies), isNumber: true },
-          { head: 'with its rules', cell: (row) => percent(row.old), isNumber: true },
-          { head: 'without', cell: (row) => percent(row.new), isNumber: true },
-          { head: 'worth', cell: ({ difference }) => points(-difference.value), isNumber: true },
+          { head: 'with its rules', cell: (row) => measured(row.measure, row.old), isNumber: true },
+          { head: 'without', cell: (row) => measured(row.measure, row.new), isNumber: true },
+          { head: 'worth', cell: (row) => difference(row.measure, -row.difference.value), isNumber: true },
           {
             head: '95 % bounds',
-            cell: ({ difference: { interval } }) =>
-              pointBounds({ interval: { low: -interval.high, high: -interval.low } }),
+            cell: ({ measure, difference: { interval } }) =>
+              differenceBounds(measure, { interval: { low: -interval.high, high: -interval.low } }),
             isNumber: true,
           },
           { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },

@@ -4,7 +4,7 @@ import { type Child, paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
 import { defines, folded, tableOf } from './table.ts'
-import { count, number, numberBounds, percent, pointBounds, points, yes } from './words.ts'
+import { count, difference, differenceBounds, measured, percent, scaleOf, yes } from './words.ts'
 
 /** What measures of the same games came to; shares are drawn, the rest is told. */
 function comparison(
@@ -14,15 +14,14 @@ function comparison(
   [old, next]: readonly [old: string, next: string],
 ): Child {
   const shares = rows.filter(drawn)
-  const word = (row: Compared, value: number): string => (row.measure === 'decisions' ? number(value) : percent(value))
-  const differ = shares.some(({ difference }) => difference.value !== 0)
+  const differ = shares.some((row) => row.difference.value !== 0)
   return [
     differ
       ? dotsPlot({
           rows: shares.map(({ name, difference }) => ({ name, figure: difference })),
           beside: 0,
-          axis: 'points, more or less',
-          label: `${caption}: ${shares.map(({ name, difference }) => `${name} ${points(difference.value)}`).join(', ')}`,
+          ...scaleOf(shares[0]?.measure ?? ''),
+          label: `${caption}: ${shares.map(({ name, measure, difference: figure }) => `${name} ${difference(measure, figure.value)}`).join(', ')}`,
           caption,
         })
       : paragraph(`${caption}: nothing.`),
@@ -32,18 +31,17 @@ function comparison(
         caption,
         [
           { head: 'what', cell: ({ name }) => name },
-          { head: old, cell: (row) => word(row, row.old), isNumber: true },
-          { head: next, cell: (row) => word(row, row.new), isNumber: true },
+          { head: old, cell: (row) => measured(row.measure, row.old), isNumber: true },
+          { head: next, cell: (row) => measured(row.measure, row.new), isNumber: true },
           {
             head: 'difference',
             defined: 'paired',
-            cell: ({ measure, difference }) =>
-              measure === 'decisions' ? number(difference.value) : points(difference.value),
+            cell: (row) => difference(row.measure, row.difference.value),
             isNumber: true,
           },
           {
             head: '95 % bounds',
-            cell: (row) => (row.measure === 'decisions' ? numberBounds(row.difference) : pointBounds(row.difference)),
+            cell: (row) => differenceBounds(row.measure, row.difference),
             isNumber: true,
           },
           { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },

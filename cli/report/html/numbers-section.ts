@@ -1,17 +1,19 @@
-import type { NumberRow } from '../../../runtime/report/changed-rows.ts'
+import { type NumberRow, isOfFirst } from '../../../runtime/report/changed-rows.ts'
+import { RESULT_ALONE } from '../../../runtime/report/pair-tally.ts'
 import type { Report } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
 import { type Column, defines, folded, tableOf } from './table.ts'
-import { count, number, numberBounds, pointBounds, points } from './words.ts'
+import { count, difference, differenceBounds } from './words.ts'
 
 /** So many numbers are drawn: those that matter most. */
 const DRAWN = 16
 
 export function numbersSection({ numbers: { known, tried, rows } }: Report): readonly Element[] {
   if (rows.length === 0) return []
-  const shares = rows.filter(({ measure }) => measure.startsWith('share'))
+  const shares = rows.filter(({ measure }) => isOfFirst(measure))
+  const isAlone = shares[0]?.measure === RESULT_ALONE
   const drawn = shares.toSorted((a, b) => Math.abs(b.difference.value) - Math.abs(a.difference.value)).slice(0, DRAWN)
   const differ = drawn.filter(({ difference }) => difference.value !== 0)
   return [
@@ -24,14 +26,17 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
         '.',
       ),
       ...(differ.length === 0
-        ? [paragraph('None of them changes how often A wins.')]
+        ? [paragraph(`None of them changes ${isAlone ? 'what A comes to' : 'how often A wins'}.`)]
         : [
             dotsPlot({
               rows: differ.map((row) => ({ name: nameOf(row), figure: row.difference })),
               beside: 0,
-              axis: 'points of the share of the wins of A, more or less',
+              axis: isAlone ? 'result of A, more or less' : 'points of the share of the wins of A, more or less',
+              times: isAlone ? 1 : 100,
               label: `What a number changes, from ${nameOf(differ[0])} on`,
-              caption: 'How much more often A, who has the first seat, wins when a number is another one.',
+              caption: isAlone
+                ? 'How much more A comes to when a number is another one.'
+                : 'How much more often A, who has the first seat, wins when a number is another one.',
             }),
           ]),
       folded(
@@ -41,12 +46,14 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
           [
             { head: 'line', cell: ({ line, place, column }) => `${line} (${place}:${column})` },
             { head: 'number', cell: ({ from, to }) => `${from} → ${to}` },
-            ...MEASURES.map(({ head, measure }): Column<Shifted> => ({
-              head,
-              defined: 'paired',
-              cell: ({ measures }) => differenceOf(measures.get(measure)),
-              isNumber: true,
-            })),
+            ...MEASURES.filter(({ measure }) => rows.some((row) => row.measure === measure)).map(
+              ({ head, measure }): Column<Shifted> => ({
+                head,
+                defined: 'paired',
+                cell: ({ measures }) => differenceOf(measures.get(measure)),
+                isNumber: true,
+              }),
+            ),
             { head: 'no end', cell: ({ cutOff }) => count(cutOff), isNumber: true },
             { head: 'stands', defined: 'significant', cell: ({ stands }) => stands.join(', ') },
           ],
@@ -72,6 +79,7 @@ interface Shifted extends Pick<NumberRow, 'place' | 'column' | 'line' | 'from' |
 }
 
 const MEASURES = [
+  { head: 'result of A', measure: RESULT_ALONE },
   { head: 'wins of A', measure: 'share of the wins of A' },
   { head: 'draws', measure: 'draws' },
   { head: 'decisions', measure: 'decisions' },
@@ -95,10 +103,6 @@ function shiftedOf(rows: readonly NumberRow[]): Shifted[] {
 /** The difference with its bounds. */
 function differenceOf(row: NumberRow | undefined): string {
   if (row === undefined) return ''
-  const { measure, difference } = row
-  const [value, limits] =
-    measure === 'decisions'
-      ? [number(difference.value), numberBounds(difference)]
-      : [points(difference.value), pointBounds(difference)]
-  return `${value} (${limits})`
+  const { measure } = row
+  return `${difference(measure, row.difference.value)} (${differenceBounds(measure, row.difference)})`
 }

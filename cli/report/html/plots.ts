@@ -39,18 +39,24 @@ export interface Named {
 
 /** Shares or differences with their bounds, one below the other; `beside` is what they are held against. */
 export function dotsPlot(
-  of: PlotOf & { readonly rows: readonly Named[]; readonly beside: number; readonly axis: string },
+  of: PlotOf & {
+    readonly rows: readonly Named[]
+    readonly beside: number
+    readonly axis: string
+    /** What numbers are multiplied with: shares are told in percent. */
+    readonly times?: number
+  },
 ): Element {
-  const { rows, beside, axis } = of
+  const { rows, beside, axis, times = 100 } = of
   const points = rows.map(({ name, figure: { value, interval } }) => ({
     name,
-    value: 100 * value,
+    value: times * value,
     // A line that would go on for ever is none.
-    low: 100 * (Number.isFinite(interval.low) ? interval.low : value),
-    high: 100 * (Number.isFinite(interval.high) ? interval.high : value),
+    low: times * (Number.isFinite(interval.low) ? interval.low : value),
+    high: times * (Number.isFinite(interval.high) ? interval.high : value),
   }))
   const marks: Markish[] = [
-    ruleX([100 * beside], { strokeDasharray: '4 3', strokeOpacity: 0.6 }),
+    ruleX([times * beside], { strokeDasharray: '4 3', strokeOpacity: 0.6 }),
     ruleY(points, { y: 'name', x1: 'low', x2: 'high', strokeWidth: 2, strokeOpacity: 0.6 }),
     dot(points, { y: 'name', x: 'value', fill: 'currentColor', r: 4 }),
   ]

@@ -1,4 +1,5 @@
 import type { Figure } from '../../../runtime/report/figures.ts'
+import { isRate } from '../../../runtime/report/pair-tally.ts'
 import { percent, points } from '../../../runtime/report/stands-out.ts'
 
 export { percent, points }
@@ -24,3 +25,17 @@ export const numberBounds = ({ interval }: Pick<Figure, 'interval'>): string => 
 export const chance = (p: number): string => (p < 0.0001 ? '< 0.0001' : p.toFixed(4))
 
 export const yes = (is: boolean): string => (is ? 'yes' : 'no')
+
+/** A measure of a game, as far as it differs between two sets of rules: of shares in points, of others as it is. */
+export const difference = (measure: string, value: number): string => (isRate(measure) ? points(value) : number(value))
+
+/** The bounds of that. */
+export const differenceBounds = (measure: string, figure: Pick<Figure, 'interval'>): string =>
+  isRate(measure) ? pointBounds(figure) : numberBounds(figure)
+
+/** What a measure came to. */
+export const measured = (measure: string, value: number): string => (isRate(measure) ? percent(value) : number(value))
+
+/** How differences of a measure are drawn. */
+export const scaleOf = (measure: string): { readonly axis: string; readonly times: number } =>
+  isRate(measure) ? { axis: 'points, more or less', times: 100 } : { axis: `${measure}, more or less`, times: 1 }
