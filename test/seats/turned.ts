@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import type { RulesHost } from '../../compiler/compile.ts'
+import type { Bot } from '../../runtime/bots/bot.ts'
 import { randomBot } from '../../runtime/bots/random-bot.ts'
+import { below } from '../../runtime/bots/random-source.ts'
+import { type BaseState, DECLINE } from '../../runtime/engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
+import { cardsOf } from '../../runtime/tell.ts'
 import { type Specimen, specimenOf } from '../kit/specimen.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,6 +21,25 @@ export function turned(path: string, seats: number, host: RulesHost = rulesHost(
   })
 }
 
+/**
+ * Passes where it can, and else takes the cards that the rules declare last, whoever sits where: no order of players has
+ * a say in it, and it plays otherwise than one that plays at random. One time in three it does.
+ */
+export const meekBot: Bot = {
+  name: 'meek',
+  choose(engine, state, seat, random) {
+    const legal = engine.choices(state)
+    if (random() < 1 / 3) return randomBot.choose(engine, state, seat, random)
+    if (legal.includes(DECLINE)) return DECLINE
+    const { parts } = engine as FullEngine<BaseState>
+    const height = (choice: number): number =>
+      Math.max(-1, ...cardsOf(parts, state, engine.moveOf(state, choice)).map((card) => state.def[card] ?? -1))
+    const heights = legal.map(height)
+    const highest = legal.filter((_, i) => heights[i] === Math.max(...heights))
+    return highest[below(highest.length, random)] ?? DECLINE
+  },
+}
+
 /** What a seat is given on average, and how far that may be by chance. */
 export interface Expected {
   readonly mean: number
@@ -23,9 +47,17 @@ export interface Expected {
   readonly error: number
 }
 
-/** By seat, of games that bots play at random. */
-export function expected({ engine }: Specimen, players: number, games: number, seed = 1): readonly Expected[] {
-  const bots = Array.from({ length: players }, () => randomBot)
+export interface Seated {
+  readonly players: number
+  readonly games: number
+  readonly seed?: number
+  /** Where somebody sits who plays otherwise than the rest, who play at random. */
+  readonly meek?: number
+}
+
+/** By seat, of games that bots play. */
+export function expected({ engine }: Specimen, { players, games, seed = 1, meek }: Seated): readonly Expected[] {
+  const bots = Array.from({ length: players }, (_, seat) => (seat === meek ? meekBot : randomBot))
   const plan = { seed, games, players, options: {}, bots, rotate: false, maxDecisions: 20_000 }
   const all = [...simulate(engine, plan)].flatMap(({ results }) => (results === null ? [] : [results]))
   return bots.map((_, seat) => {
