@@ -11,7 +11,7 @@ export interface Hands<S extends BaseState> {
 }
 
 /** How else an author may have meant the lines of a position. */
-export type Laying = 'upside-down' | 'with-the-rest'
+export type Laying = 'upside-down' | 'with-the-rest' | 'in-order'
 
 /** States of which the position is laid down otherwise than it says, to find out what its author may have meant. */
 const otherwise = new WeakMap<BaseState, Laying>()

@@ -18,8 +18,13 @@ export function example<S extends BaseState>(
   steps: readonly CompiledStep<S>[],
   players?: number,
   handles?: readonly string[],
+  inOrder?: CompiledExample<S>['set'],
 ): UnplacedExample<S> {
-  const more = { ...(players === undefined ? {} : { players }), ...(handles === undefined ? {} : { handles }) }
+  const more = {
+    ...(players === undefined ? {} : { players }),
+    ...(handles === undefined ? {} : { handles }),
+    ...(inOrder === undefined ? {} : { inOrder }),
+  }
   return { title, clauses, options, set, steps, ...more }
 }
 

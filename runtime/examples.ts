@@ -67,6 +67,9 @@ const OTHERWISE: Readonly<Record<Laying, string>> = {
   'with-the-rest':
     'it would hold if all other cards existed as well: only what a position lays down does; `the rest of the pack is in ' +
     'ZONE` lays them down',
+  'in-order':
+    'it would hold if the cards came before what is said below them: what is kept is so before any card comes, whatever ' +
+    'the order of the lines, and cards begin with it; what one begins with otherwise stands beside it in brackets',
 }
 
 /** How the position of an example that fails may have been meant; null where it would fail as well, or breaks off. */
@@ -78,7 +81,11 @@ function asMeant<S extends BaseState>(
 ): string | null {
   if (failures.length === 0 || failures.some(({ line }) => line === 0)) return null
   const limit = roundLimit === undefined ? {} : { roundLimit }
-  const layings = ['upside-down', 'with-the-rest'] as const
+  const layings: readonly Laying[] = [
+    ...(example.inOrder === undefined ? [] : (['in-order'] as const)),
+    'upside-down',
+    'with-the-rest',
+  ]
   const meant = layings.find((laying) => runExample(engine, example, { ...limit, laying }).ok)
   return meant === undefined ? null : OTHERWISE[meant]
 }
@@ -141,7 +148,9 @@ export function tableFor<S extends BaseState>(
   if (roundLimit !== undefined) s.roundLimit = roundLimit
   const standing = new Standing(engine.parts)
   const told = example.steps.some(({ kind }) => kind === 'told' || kind === 'knows') ? new ToldSoFar(engine) : null
-  const laid = laidDown({ engine, s, told }, example, () => standing.look(s))
+  const inOrder = laying === 'in-order' ? example.inOrder : undefined
+  const meant = inOrder === undefined ? example : { ...example, set: inOrder }
+  const laid = laidDown({ engine, s, told }, meant, () => standing.look(s))
   const table = new ExampleTable(engine, s, laid, { listener: listener ?? null, standing, told })
   table.lookOn()
   return table

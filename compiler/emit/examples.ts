@@ -3,6 +3,7 @@ import { adjective, fact, type Region } from '../analyse/region.ts'
 import { present } from '../analyse/row.ts'
 import { weakMemo } from '../analyse/memo.ts'
 import { SaidAtLast } from '../analyse/said-at-last.ts'
+import { beginsOtherwiseInOrder } from '../analyse/begins-in-order.ts'
 import { settledRoom } from '../analyse/settled-room.ts'
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
@@ -86,9 +87,6 @@ function firstWords(title: string): string {
 const lineOf = (x: { readonly span: Span }): number => lineColumn(x.span.file, x.span.start).line
 
 function exampleOf(em: Emitter, frames: Frames, x: TExample): Part[] {
-  const laying = new Names(em)
-  const given = givenLines(em, laying, x)
-  const begin = [...happened(em, laying, x), ...start(em, laying, frames, x), handedOver(laying, x)]
   const names = new Names(em)
   calledCards(names, x)
   const options = x.options.map((o) => [o.option, o.value])
@@ -97,17 +95,28 @@ function exampleOf(em: Emitter, frames: Frames, x: TExample): Part[] {
     data(x.title),
     data([...x.cites]),
     data(options),
-    lambda([...given, ...begin], x.before.length > 0),
+    positionOf(em, frames, x),
     code`[\n${steps}\n]`,
-    ...seatsAndHandles(em, x),
+    ...seatsAndHandles(em, x, frames),
   ]
 }
 
+/** What lays the position down and begins what stands below it. */
+function positionOf(em: Emitter, frames: Frames, x: TExample, inOrder = false): Code {
+  const names = new Names(em)
+  const given = inOrder ? givenInOrder(em, names, x) : givenLines(em, names, x)
+  const begin = [...happened(em, names, x), ...start(em, names, frames, x), handedOver(names, x)]
+  return lambda([...given, ...begin], x.before.length > 0)
+}
+
 /** How many play and what single copies are called, as far as there is something to say. */
-function seatsAndHandles(em: Emitter, { players, called }: TExample): Part[] {
+function seatsAndHandles(em: Emitter, x: TExample, frames: Frames): Part[] {
+  const { players, called } = x
   const seats = players === em.program.game.seats.from ? [] : [players]
-  if (called.length === 0) return seats
-  return [seats[0] ?? code`undefined`, data(called.map(({ name }) => name))]
+  const inOrder = beginsOtherwiseInOrder(em.program, x) ? [positionOf(em, frames, x, true)] : []
+  if (called.length + inOrder.length === 0) return seats
+  const names = called.length === 0 ? code`undefined` : data(called.map(({ name }) => name))
+  return [seats[0] ?? code`undefined`, names, ...inOrder]
 }
 
 /** The cards that the position names, for the lines below and the events that it stands in. */
@@ -157,6 +166,15 @@ export function givenLines(em: Emitter, names: Names, x: TExample): Code[] {
     g.kind === 'rest' ? [code`placeRest(${[STATE, zoneInstance(em, names, g.zone), word('hands')]})`] : [],
   )
   return [...kept, ...cards, ...rest, ...laying.atLast]
+}
+
+/** The same as its lines stand, as somebody may have meant it for whom cards begin with what is kept above them. */
+function givenInOrder(em: Emitter, names: Names, x: TExample): Code[] {
+  const laying: Laying = { em, names, named: namedIn(x), last: new SaidAtLast(em.program), atLast: [] }
+  const given = x.given.flatMap((g) =>
+    g.kind === 'rest' ? [] : [g.kind === 'zone' ? givenZone(laying, g) : givenLine(laying, g)],
+  )
+  return [...given, ...laying.atLast]
 }
 
 function givenLine(laying: Laying, g: Exclude<TGiven, { kind: 'zone' | 'rest' }>): Code {

@@ -76,4 +76,6 @@ export interface CompiledExample<S extends BaseState = BaseState> {
   readonly players?: number
   /** What the cards are called that `set` gives. */
   readonly handles?: readonly string[]
+  /** The same as \`set\`, line by line; only where cards would begin with something else then. */
+  readonly inOrder?: CompiledExample<S>['set']
 }

@@ -127,3 +127,22 @@ test('who takes the first card of a list for the lowest is told so', async () =>
     'it would hold with the cards of each zone the other way round: of a list the first card named lies on top',
   ])
 })
+
+test('a text of before, which meant cards to begin before what is said below them, is told what to write', async () => {
+  const before = lines(['taken of A is red1, red2', 'turn is 3'], ['came of red1 = 0 and turn = 3'])
+  const told = async (text: string): Promise<string[]> => {
+    const { engine, examples } = await specimen(GAME + text)
+    const [example] = examples
+    if (example === undefined) throw new Error('no example')
+    return runExample(engine, example, { asksWhy: true }).failures.map(({ message }) => message)
+  }
+  expect(await told(before)).toEqual([
+    expect.stringContaining('this does not hold: '),
+    'it would hold if the cards came before what is said below them: what is kept is so before any card comes, whatever ' +
+      'the order of the lines, and cards begin with it; what one begins with otherwise stands beside it in brackets',
+  ])
+  expect(await told(before.replace('red1, red2', 'red1 (came 0), red2'))).toEqual([])
+  // Where the other order helps as little, and where nothing hangs on it, nothing is said of it.
+  expect(await told(before.replace('came of red1 = 0', 'came of red1 = 1'))).toHaveLength(1)
+  expect(await told(lines(['turn is 3', 'taken of A is red1'], ['came of red1 = 0']))).toHaveLength(1)
+})
