@@ -13,7 +13,7 @@ import { printReport } from '../diff/print-report.ts'
 import { outcomeOf } from '../diff/simulate/outcome.ts'
 import { replayRecord } from '../diff/replay-record.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
-import { openSide, type Side, type Sides } from '../diff/side.ts'
+import { openOldSide, openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
@@ -65,9 +65,10 @@ export async function diff(
     return replayRecord(context, sides, changesBetween(sides.old, sides.new), options.replay, how)
   }
   let ignored = 0
-  const wanted = changesBetween(sides.old, sides.new, ({ fingerprint }) => {
+  const wanted = changesBetween(sides.old, sides.new, ({ id, rule, fingerprint }) => {
     if (known.has(fingerprint)) ignored += 1
-    return !known.has(fingerprint)
+    // What was left out of the old side is none that the new one has more.
+    return !known.has(fingerprint) && !(id === 'example-added' && sides.old.leftOut.includes(rule))
   })
   const changes = await witnessed(io, sides, wanted, { ...options, looked })
   const report = reportOf(sides, changes, gated, ignored)
@@ -78,7 +79,7 @@ export async function diff(
 /** Both are opened before giving up, so that what is wrong with either is said. */
 async function openSides(context: Context, old: string, next: string | undefined): Promise<Sides | null> {
   const versions = await versionsMeant(context.io, old, next)
-  const [before, after] = [await openSide(context, versions.old), await openSide(context, versions.new)]
+  const [before, after] = [await openOldSide(context, versions.old), await openSide(context, versions.new)]
   if (before !== null && after !== null) return { old: before, new: after }
   const wrong = [...(before === null ? [versions.old.shown] : []), ...(after === null ? [versions.new.shown] : [])]
   note(

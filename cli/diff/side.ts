@@ -4,7 +4,9 @@ import type { SourceFile } from '../../grammar/source-file.ts'
 import type { Context } from '../context.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../output/report-findings.ts'
-import type { RulesHost } from '../toolchain.ts'
+import { note } from '../io.ts'
+import type { CheckResult, RulesHost } from '../toolchain.ts'
+import { withoutBrokenExamples } from './without-broken-examples.ts'
 
 /** Where one version of a game is read from. */
 export interface Version {
@@ -21,6 +23,8 @@ export interface Side extends Version {
   readonly resolution: Resolution
   readonly program: Program
   readonly sources: ReadonlyMap<string, SourceFile>
+  /** Titles of examples that are left out, since they have errors. */
+  readonly leftOut: readonly string[]
   engine(): Promise<LoadedGame>
 }
 
@@ -31,23 +35,39 @@ export interface Sides {
 
 /** Checks a version; null, with what is wrong reported, where it has errors. */
 export async function openSide(context: Context, version: Version): Promise<Side | null> {
-  const { tools, io } = context
-  const { resolution, program, diagnostics, omitted, sources } = await tools.checkGame(version.path, version.host)
-  if (
-    resolution === null ||
-    program === null ||
-    program === undefined ||
-    diagnostics.some((each) => each.severity === 'error')
-  ) {
-    reportFindings(
-      io,
-      diagnostics.filter((each) => each.severity === 'error'),
-      omitted,
-    )
+  return sideOf(context, version, await context.tools.checkGame(version.path, version.host))
+}
+
+/**
+ * The same of the version of before: examples that are refused today are left out, and said, as the checks may be
+ * stricter by now.
+ */
+export async function openOldSide(context: Context, version: Version): Promise<Side | null> {
+  const { io, tools } = context
+  const checked = await tools.checkGame(version.path, version.host)
+  const left = withoutBrokenExamples(version.host, checked)
+  if (left === null) return sideOf(context, version, checked)
+  const { host, titles } = left
+  const side = sideOf(context, { ...version, host }, await tools.checkGame(version.path, host), titles)
+  const what = titles.length === 1 ? 'an example that has' : `${titles.length} examples that have`
+  if (side !== null)
+    note(io, `${version.shown}: left out ${what} errors: ${titles.map((title) => `"${title}"`).join(', ')}`)
+  return side
+}
+
+function sideOf(
+  context: Context,
+  version: Version,
+  { resolution, program, diagnostics, omitted, sources }: CheckResult,
+  leftOut: readonly string[] = [],
+): Side | null {
+  const errors = diagnostics.filter((each) => each.severity === 'error')
+  if (resolution === null || program === null || program === undefined || errors.length > 0) {
+    reportFindings(context.io, errors, omitted)
     return null
   }
   let loaded: Promise<LoadedGame> | undefined
-  return { ...version, resolution, program, sources, engine: () => (loaded ??= load(context, version)) }
+  return { ...version, resolution, program, sources, leftOut, engine: () => (loaded ??= load(context, version)) }
 }
 
 async function load(context: Context, { path, host }: Version): Promise<LoadedGame> {

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Io } from '../io.ts'
 import { shownPath } from '../files/paths.ts'
-import { declaredBase, declaredName } from '../../grammar/declared-name.ts'
+import { declaredBase, declaredName, declaresVariant } from '../../grammar/declared-name.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import { repositoryOf } from './git.ts'
@@ -100,14 +100,38 @@ function atRevision(cwd: string, arg: string, { revision, path: asked }: Revisio
   // As in git: from the root of the repository, unless the path begins with a dot.
   const full = /^\.\.?\//u.test(asked) ? resolve(realpathSync(cwd), asked) : join(root, asked)
   const path =
-    files.read(full) === null ? gameNamed(cwd, files, revision, asked, full) : shownPath(realpathSync(cwd), full)
+    files.read(full) === null
+      ? gameNamed({ cwd, root, files, revision, asked, full })
+      : shownPath(realpathSync(cwd), full)
   return { shown: `${revision}:${asked}`, path, host: revisionHost(cwd, files, path) }
 }
 
+interface Asked {
+  readonly cwd: string
+  /** Of the repository. */
+  readonly root: string
+  readonly files: Revision
+  readonly revision: string
+  readonly asked: string
+  /** The path that is asked for. */
+  readonly full: string
+}
+
+const isVariant = (files: Revision, path: string): boolean => declaresVariant(files.read(path) ?? '')
+
 /** A game by its name, as it was then. */
-function gameNamed(cwd: string, files: Revision, revision: string, asked: string, full: string): string {
+function gameNamed({ cwd, root, files, revision, asked, full }: Asked): string {
   const path = /[\\/.]/.test(asked) ? null : revisionHost(cwd, files, 'any.rules').find(asked)
   if (path !== null) return path
+  const inside = files.rulesFiles().filter((each) => each.startsWith(full.replace(/[/\\]*$/u, sep)))
+  const games = inside.filter((each) => declaredName(files.read(each) ?? '') !== null)
+  if (games.length > 0) {
+    // A game before its variants.
+    const byRank = games.sort((a, b) => Number(isVariant(files, a)) - Number(isVariant(files, b)))
+    const [first, ...others] = byRank.map((each) => `\`${revision}:${shownPath(root, each)}\``)
+    const more = others.length === 0 ? '' : `, or another of the ${games.length} games there`
+    throw new UsageError(`${asked} is a folder; name a file in it: ${first}${more}`)
+  }
   const known = files.rulesFiles().map((each) => shownPath(realpathSync(cwd), each))
   const names = files.rulesFiles().flatMap((each) => declaredName(files.read(each) ?? '') ?? [])
   const near = nearestNames(asked, [...known, ...names])

@@ -2,24 +2,31 @@ import type { Entry } from '../game/entry.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
-import { wholeOf } from './passage.ts'
+import { headOf, wholeOf } from './passage.ts'
 import type { Renames } from './terms/scope.ts'
 
-/** Examples more, less or other; those that are only called otherwise are the same example. */
+/** Examples more, less or other; those that are only called otherwise are the same example, in their new words. */
 export function compareExamples(old: Resolution, next: Resolution, { events, names }: Renames): Change[] {
   const [was, is] = [examplesOf(old), examplesOf(next)]
-  const gone = [...was].filter(([title]) => !is.has(title))
-  const come = [...is].filter(([title]) => !was.has(title))
+  const inNewWords = (entry: Entry): string =>
+    renamed(textOf(entry), (word) => names.get(word) ?? events.get(word) ?? word)
+  const left = [...was].filter(([title]) => !is.has(title))
+  const more = [...is].filter(([title]) => !was.has(title))
+  const retitled = more.flatMap(([title, entry]) => {
+    const before = left.findIndex(([was, each]) => untitled(inNewWords(each), was) === untitled(textOf(entry), title))
+    return before < 0 ? [] : left.splice(before, 1).map(([, each]) => [title, each, entry] as const)
+  })
+  const come = more.filter(([title]) => !retitled.some(([other]) => other === title))
   const changed = [...is].flatMap(([title, entry]) => {
     const before = was.get(title)
-    return before === undefined ||
-      renamed(textOf(before), (word) => names.get(word) ?? events.get(word) ?? word) === textOf(entry)
+    return before === undefined || inNewWords(before) === textOf(entry)
       ? []
       : [makeChange('example-changed', title, wholeOf(before), wholeOf(entry))]
   })
   return [
     ...changed,
-    ...gone.map(([title, entry]) => makeChange('example-removed', title, wholeOf(entry), null)),
+    ...retitled.map(([title, before, entry]) => makeChange('example-changed', title, headOf(before), headOf(entry))),
+    ...left.map(([title, entry]) => makeChange('example-removed', title, wholeOf(entry), null)),
     ...come.map(([title, entry]) => makeChange('example-added', title, null, wholeOf(entry))),
   ]
 }
@@ -35,5 +42,8 @@ function renamed(text: string, name: (word: string) => string): string {
     .map(name)
     .join('')
 }
+
+/** What an example says under whatever title. */
+const untitled = (text: string, title: string): string => text.replace(`"${title}"`, '""')
 
 const textOf = (entry: Entry): string => (wholeOf(entry).text ?? '').replace(/\s+/gu, ' ')

@@ -143,6 +143,30 @@ test('a variant alone is compared with what it is a variant of', async () => {
 })
 
 describe('what is wrong', () => {
+  test('with examples of the version before is said, and does not keep rules from being compared', async () => {
+    const example = (then: string): string =>
+      `example "nothing is spent"\n  given\n    at match\n  then ${then}\n  then money of B = 5\n`
+    const cwd = folderWith({
+      'old.rules': auction(
+        `${example('purse of A = 5')}example "B has as much"\n  given\n    at match\n  then money of B = 5\n`,
+      ),
+      'new.rules': auction(
+        `${example('money of A = 6')}example "B has as much"\n  given\n    at match\n  then money of B = 5\n`,
+        6,
+      ),
+      'cards.rules': cards(),
+    })
+    const { code, out, err } = await houserules(['diff', 'old.rules', 'new.rules', '--within', '1'], {
+      tools: realToolchain,
+      cwd,
+    })
+    expect([code, err]).toEqual([0, 'old.rules: left out an example that has errors: "nothing is spent"\n'])
+    expect(out).toMatch(/^1 change: 1 outcome/u)
+    expect(out).toContain('witness: ')
+    const turned = await diff(['new.rules', 'old.rules'], { cwd })
+    expect([turned.code, turned.err]).toEqual([2, expect.stringContaining('nothing has a `purse`')])
+  })
+
   test('without a repository, a revision, a file or a second version', async () => {
     const { folder } = history()
     const asked = async (...args: string[]): Promise<Pick<Ran, 'code' | 'err'>> => {
@@ -160,6 +184,10 @@ describe('what is wrong', () => {
     expect(await asked('HEAD:rules/action.rules')).toEqual({
       code: 2,
       err: 'error: the revision `HEAD` has no file or game rules/action.rules; did you mean `HEAD:rules/auction.rules` or `HEAD:rules/cards.rules`?\n',
+    })
+    expect(await asked('HEAD:rules')).toEqual({
+      code: 2,
+      err: 'error: rules is a folder; name a file in it: `HEAD:rules/auction.rules`\n',
     })
     expect(await asked('rules/auction.rules')).toEqual({
       code: 2,

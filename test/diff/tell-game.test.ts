@@ -47,10 +47,34 @@ test('a witness that no example tells is a game that can be played again up to w
   })
   const { played, example, seed } = tellGame(pair, { seed: 5, players: 2, step: choices.length, choices })
   expect(example).toMatch(/^-- no example can say/)
+  expect(example.match(/^-- {3}[AB]: /gmu)).toHaveLength(3)
   // The third has one card left, so that in play it is not asked.
   expect(played?.choices).toHaveLength(2)
   for (const { engine } of [old.version, next.version]) {
     const replayed = replayUnder(engine, { seed: seed ?? 0, players: 2, options: {}, choices: played?.choices ?? [] })
     expect(replayed.unlike).toBeNull()
   }
+})
+
+test('of a long game the last choices are told, and how many there were before', async () => {
+  const bids = (reward: number): string =>
+    `game Long for 2 players\nscore of player: number starts 0\nto match\n  repeat\n    each player p\n      turn by p\n  until score of A > 50\nto turn by player p\n  p must act\nplayer p may bid number n in 1..2 at turn\nto bid number n by player p\n  score of p gains ${reward}\n`.replace(
+      'score of A',
+      'score of first of players',
+    )
+  const [old, next] = await Promise.all(
+    [1, 2].map((reward) => loadVersion('long.rules', { read: () => bids(reward), find: () => null }, evaluated)),
+  )
+  if (old === null || next === null || old === undefined || next === undefined) throw new Error('the sample is broken')
+  const pair = pairOf(old.version, next.version)
+  const table = tableOf(pair, { seed: 1, players: 2 })
+  const choices = Array.from({ length: 30 }, () => {
+    const [choice = 0] = table.choices()
+    table.choose(choice)
+    return choice
+  })
+  const { played, example } = tellGame(pair, { seed: 1, players: 2, step: 30, choices })
+  expect(example.match(/^-- {3}[AB]: /gmu)).toHaveLength(12)
+  expect(example).toContain('\n--   18 choices (with `--format json` they are told as `played`), then\n')
+  expect(played?.choices).toHaveLength(30)
 })

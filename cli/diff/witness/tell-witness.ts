@@ -95,7 +95,10 @@ function refusal(version: Version, scenario: Scenario, claim: Claim & { readonly
   return clauses.length === 0 ? 'refused' : `refused by [${clauses.join(', ')}]`
 }
 
-/** Where no example can say how the position came about: the game and its moves, as comments. */
+/** How many choices of a game are told: those that led to where both part. */
+const MOST_TOLD = 12
+
+/** Where no example can say how the position came about: the game and its last moves, as comments. */
 export function tellGame(pair: Pair, game: Game): FoundWitness {
   const { seed, players, step } = game
   const table = tableOf(pair, game)
@@ -116,10 +119,12 @@ export function tellGame(pair: Pair, game: Game): FoundWitness {
           .slice(0, 6)
           .map((c) => version.engine.describe(s, c))
           .join(' | ')}`
+  const before = taken.length - MOST_TOLD
   const lines = [
     '-- no example can say how this position came about:',
     `-- ${players} players, seed ${seed}; then`,
-    ...taken.map(({ words }) => `--   ${words}`),
+    ...(before > 0 ? [`--   ${before} choices (with \`--format json\` they are told as \`played\`), then`] : []),
+    ...taken.slice(-MOST_TOLD).map(({ words }) => `--   ${words}`),
     '',
   ]
   return {

@@ -106,7 +106,7 @@ export const WORDS = [
     id: 'example-changed',
     class: 'editorial',
     mirror: 'example-changed',
-    means: 'an example says something else; what it shows is a change of its own',
+    means: 'an example says something else, or has another title; what it shows is a change of its own',
   },
   { id: 'text-only', class: 'editorial', mirror: 'text-only', means: 'comments, layout or the names of variables' },
 ] as const satisfies readonly ChangeKind[]

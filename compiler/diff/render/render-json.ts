@@ -70,15 +70,8 @@ function jsonChange(report: DiffReport, change: Change): JsonChange {
     old: jsonPlace(change.old),
     new: jsonPlace(change.new),
     gated: isGated(report, change),
-    witness: change.witness === undefined ? null : withoutGame(change.witness),
+    witness: change.witness ?? null,
   }
-}
-
-/** The game is told as comments of the example. */
-function withoutGame(witness: Witness): Witness {
-  if (witness.kind !== 'found') return witness
-  const { played: _, ...told } = witness
-  return told
 }
 
 function jsonPlace(span: Span | null): JsonPlace | null {
