@@ -88,15 +88,15 @@ export function cardsTrapsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.q = f.c2 === NONE ? NONE : rules.holder(s, f.c2)
+            f.q = rules.foeOf(s, f.p)
             f.pc = 1
             if (f.c2 !== NONE) rules.banish(s, f.c2)
             else refuse(s)
             return
           }
           case 1 /* after banish */: {
-            let same2: readonly number[] = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter(
-              (d) => (f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c)),
+            let same2: readonly number[] = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
+              f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
             )
             f.list1 = same2
             f.next2 = 0
@@ -105,11 +105,9 @@ export function cardsTrapsRules(all: object) {
           }
           case 2: {
             if (f.next2 >= f.list1.length) {
-              if (s.zones[ZONE.deck + f.q] !== undefined) {
-                if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
-                shuffle(s, ZONE.deck + f.q)
-                loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
-              }
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
+              shuffle(s, ZONE.deck + f.q)
+              loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
               s.frames.pop()
               return
             }

@@ -51,10 +51,6 @@ export function chainRules(all: object) {
                 PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
               ),
           )) &&
-        (s.def[c]! !== CARD['《連鎖除外》'] ||
-          s.zones[ZONE.monsters + s.turnPlayer]!.some(
-            (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
-          )) &&
         (s.def[c]! !== CARD['fusing'] ||
           s.zones[ZONE.extra + p]!.some(
             (f_4) =>
@@ -131,11 +127,6 @@ export function chainRules(all: object) {
       )
         out.push(79 /* prepare only if */)
       if (
-        s.def[c]! === CARD['《連鎖除外》'] &&
-        !s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000)
-      )
-        out.push(80 /* prepare only if */)
-      if (
         s.def[c]! === CARD['fusing'] &&
         !s.zones[ZONE.extra + p]!.some(
           (f_4) =>
@@ -143,8 +134,8 @@ export function chainRules(all: object) {
             apart(s, () => rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
         )
       )
-        out.push(81 /* prepare only if */)
-      if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(82 /* prepare only if */)
+        out.push(80 /* prepare only if */)
+      if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(81 /* prepare only if */)
     },
 
     /** Goes on with `lay-open`. */

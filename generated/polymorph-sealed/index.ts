@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: 'd65c78b12fe37054',
+  fingerprint: '6e7e5a519c51cf82',
   ...TABLES,
 }
 
@@ -90,6 +90,7 @@ export interface Facts {
   readonly summoned: PerSeat<boolean>
   readonly materials: readonly Handle[]
   readonly attacking: readonly Handle[]
+  readonly attacked: Handle | null
   readonly 'just-come': readonly Handle[]
   readonly supply: Readonly<Record<keyof typeof PACK, number>>
   readonly drafters: readonly SeatName[]

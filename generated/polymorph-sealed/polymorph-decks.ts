@@ -63,7 +63,7 @@ export function polymorphDecksRules(all: object) {
           case 2: {
             if (f.spare.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(153)
+              if (s.reasons !== null) s.reasons.push(156)
             }
             // [deck.2]
             f.rest2 = []
@@ -93,7 +93,7 @@ export function polymorphDecksRules(all: object) {
           case 5: {
             if (f.rest2.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(154)
+              if (s.reasons !== null) s.reasons.push(157)
             }
             rules.keepDecks(s, without(f.mains, f.spare), without(f.extras, f.rest2), f.p)
             s.frames.pop()

@@ -424,7 +424,7 @@ export function polymorphDraftRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(150)
+            if (s.reasons !== null) s.reasons.push(153)
             s.frames.pop()
             return
           }
@@ -490,7 +490,7 @@ export function polymorphDraftRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(151)
+              if (s.reasons !== null) s.reasons.push(154)
               f.pc = 1
               continue
             }
@@ -604,7 +604,7 @@ export function polymorphDraftRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(152)
+              if (s.reasons !== null) s.reasons.push(155)
               f.pc = 1
               continue
             }

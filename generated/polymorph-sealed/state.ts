@@ -19,6 +19,7 @@ export interface Known {
   readonly of: State | null
   levelNow: (number | undefined)[] | null
   attack2: (number | undefined)[] | null
+  defence: (number | undefined)[] | null
   names: ((readonly number[] | undefined)[] | undefined)[] | null
   spokenNames: ((readonly number[] | undefined)[] | undefined)[] | null
   isNegated2: (boolean | undefined)[] | null

@@ -642,10 +642,6 @@ export const RULES: Placed['rules'] = [
     text: 'only if some monster m in hand of p + monsters of p where some card f in extra of p where race-now of m in material-races of f',
   },
   {
-    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.3'],
-    text: 'only if some card c in monsters of turn-player where c in just-come and attack of c <= 1000',
-  },
-  {
     name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.7'],
     text: 'only if some card f in extra of p where f is fusion-monster and p may try-fuse f with (hand of p + monsters of p)',
   },
@@ -689,11 +685,27 @@ export const RULES: Placed['rules'] = [
     text: 'cannot special-summon this if this is not freed',
   },
   {
-    name: 'cannot-special-summon-4', kind: 'cannot', clauses: ['ygo.cards.6'],
+    name: 'cannot-special-summon-4', kind: 'cannot', clauses: ['ygo.cards.5'],
     text: 'cannot special-summon this if this is not freed',
   },
   {
-    name: 'cannot-special-summon-5', kind: 'cannot', clauses: ['ygo.cards.6'],
+    name: 'cannot-special-summon-5', kind: 'cannot', clauses: ['ygo.cards.5'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-6', kind: 'cannot', clauses: ['ygo.cards.5'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-7', kind: 'cannot', clauses: ['ygo.cards.5'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-8', kind: 'cannot', clauses: ['ygo.cards.6'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-9', kind: 'cannot', clauses: ['ygo.cards.6'],
     text: 'cannot special-summon this if this is not freed',
   },
   {
@@ -869,7 +881,7 @@ export const TABLES: GameTables = {
   },
   options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes'], sorts: [] },
+  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes', 'attacked'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -988,23 +1000,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 43, at: ['main-phase'], rule: 133 },
-  { event: 43, at: ['main-phase'], rule: 134 },
-  { event: 43, at: ['main-phase', 'window'], rule: 135 },
-  { event: 43, at: ['window'], rule: 136 },
-  { event: 45, at: ['main-phase'], rule: 137 },
-  { event: 47, at: ['main-phase'], rule: 138 },
-  { event: 48, at: ['main-phase'], rule: 139 },
-  { event: 52, at: ['main-phase'], rule: 140 },
-  { event: 56, at: ['main-phase'], rule: 141 },
-  { event: 58, at: ['battle-phase'], rule: 142 },
-  { event: 63, at: ['battle-phase'], rule: 143 },
-  { event: 65, at: ['main-phase'], rule: 144 },
-  { event: 66, at: ['main-phase'], rule: 145 },
-  { event: 67, at: ['main-phase'], rule: 146 },
-  { event: 68, at: ['window'], rule: 147 },
-  { event: 69, at: ['main-phase'], rule: 148 },
-  { event: 70, at: ['main-phase'], rule: 149 },
+  { event: 43, at: ['main-phase'], rule: 136 },
+  { event: 43, at: ['main-phase'], rule: 137 },
+  { event: 43, at: ['main-phase', 'window'], rule: 138 },
+  { event: 43, at: ['window'], rule: 139 },
+  { event: 45, at: ['main-phase'], rule: 140 },
+  { event: 47, at: ['main-phase'], rule: 141 },
+  { event: 48, at: ['main-phase'], rule: 142 },
+  { event: 52, at: ['main-phase'], rule: 143 },
+  { event: 56, at: ['main-phase'], rule: 144 },
+  { event: 58, at: ['battle-phase'], rule: 145 },
+  { event: 63, at: ['battle-phase'], rule: 146 },
+  { event: 65, at: ['main-phase'], rule: 147 },
+  { event: 66, at: ['main-phase'], rule: 148 },
+  { event: 67, at: ['main-phase'], rule: 149 },
+  { event: 68, at: ['window'], rule: 150 },
+  { event: 69, at: ['main-phase'], rule: 151 },
+  { event: 70, at: ['main-phase'], rule: 152 },
 ]
 
 /** What is remembered. */
@@ -1026,8 +1038,9 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'turned', column: 'turned', of: 'card', type: 'truth', zones: ['monsters'] },
   { name: 'materials', column: 'materials', of: 'game', type: 'set of card', zones: [] },
   { name: 'attacking', column: 'attacking', of: 'game', type: 'set of card', zones: [] },
+  { name: 'attacked', column: 'attacked', of: 'game', type: 'card', zones: [] },
   { name: 'just-come', column: 'justCome', of: 'game', type: 'set of card', zones: [] },
-  { name: 'spared', column: 'spared', of: 'card', type: 'truth', zones: ['monsters'] },
+  { name: 'spared-in', column: 'sparedIn', of: 'card', type: 'number', zones: ['monsters'] },
   { name: 'imitated', column: 'imitated', of: 'card', type: 'truth', zones: ['monsters'] },
   { name: 'rises-from', column: 'risesFrom', of: 'card', type: 'number', zones: [] },
   { name: 'doomed-from', column: 'doomedFrom', of: 'card', type: 'number', zones: ['monsters'] },
@@ -1094,11 +1107,12 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.turned = s.turned
   this.materials = s.materials
   this.attacking = s.attacking
+  this.attacked = s.attacked
   this.mainDeck = s.mainDeck
   this.extraDeck = s.extraDeck
   this.sideDeck = s.sideDeck
   this.justCome = s.justCome
-  this.spared = s.spared
+  this.sparedIn = s.sparedIn
   this.imitated = s.imitated
   this.risesFrom = s.risesFrom
   this.doomedFrom = s.doomedFrom
@@ -1127,7 +1141,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
-export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', materials: 'one', attacking: 'one', justCome: 'one' }, texts: {
+export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', materials: 'one', attacking: 'one', attacked: 'one', justCome: 'one' }, texts: {
   [PROC.moveFrame]: ['card2', 'matching1'], [PROC.sendFrame]: ['c'], [PROC.destroyFrame]: ['c'],
   [PROC.banishFrame]: ['c'], [PROC.discardFrame]: ['c'], [PROC.searchFrame]: ['c'], [PROC.burnFrame]: ['c'],
   [PROC.dealFrame]: ['list1'], [PROC.drawFrame]: ['list3'], [PROC.runChainFrame]: ['list1'], [PROC.prepareFrame]: ['c'],
@@ -1268,11 +1282,11 @@ export const COPIED_AS = [
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 124, message: 'fewer than forty cards, and not everything is used', about: '' },
-  { rule: 125, message: 'more cards than a main deck has', about: '' },
-  { rule: 126, message: 'more cards than a side deck may have', about: '' },
-  { rule: 127, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 128, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 129, message: 'it is forbidden', about: 'definition' },
-  { rule: 155, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
+  { rule: 127, message: 'fewer than forty cards, and not everything is used', about: '' },
+  { rule: 128, message: 'more cards than a main deck has', about: '' },
+  { rule: 129, message: 'more cards than a side deck may have', about: '' },
+  { rule: 130, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 131, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 132, message: 'it is forbidden', about: 'definition' },
+  { rule: 158, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
 ]

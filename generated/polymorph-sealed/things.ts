@@ -136,14 +136,14 @@ export function thingsRules(all: object) {
       return rules.defaultAttackOf(s, c)
     },
 
-    /** [ygo.card.4] Without exceptions. */
+    /** [ygo.card.4] Worked out anew. Without exceptions. */
     defaultDefenceOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
     },
 
-    /** [ygo.card.4] */
-    defenceOf(s: State, c: number): number {
-      // [ygo.cards.7] defence-exception
+    /** [ygo.card.4] Worked out anew. Before anything is added. */
+    unshiftedDefenceOf(s: State, c: number): number {
+      // [ygo.cards.7] defence-exception-4
       if (rules.isBred(s, c))
         return (
           300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)

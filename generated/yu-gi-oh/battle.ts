@@ -97,7 +97,7 @@ export function battleRules(all: object) {
 
     /** [ygo.turn.5] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, _args: readonly Captured[], out: number[]): void {
-      if (s.turnNumber <= 1) out.push(112 /* battle-phase only if */)
+      if (s.turnNumber <= 1) out.push(115 /* battle-phase only if */)
     },
 
     /** [ygo.battle.1] */
@@ -129,6 +129,7 @@ export function battleRules(all: object) {
             if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
             s.spent[f.a] = true
           }
+          s.attacked = heldAnew(s, 'attacked', 0, f.d, ['frames.d', 'mixed'])
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
           rules.window(s)
@@ -140,6 +141,7 @@ export function battleRules(all: object) {
         }
         case 2 /* after window */: {
           s.attacking = heldAnew(s, 'attacking', 0, [])
+          s.attacked = NONE
           if (
             s.place[f.a] !== ZONE.monsters + f.p ||
             s.positionOf[f.a]! !== POSITION.upright ||
@@ -173,10 +175,10 @@ export function battleRules(all: object) {
       const p = args[2] as number
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttack(s, it2, d, a, p))
-          out.push(lastingReason(113 /* lasting-cannot-attack */, it2))
+          out.push(lastingReason(116 /* lasting-cannot-attack */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttack2(s, it3, d, a, p))
-          out.push(lastingReason(114 /* lasting-cannot-attack-2 */, it3))
+          out.push(lastingReason(117 /* lasting-cannot-attack-2 */, it3))
     },
 
     /** [ygo.battle.1] Carries out `declare-attack`. */
@@ -231,13 +233,18 @@ export function battleRules(all: object) {
             rules.beat(s, f.d, f.a, f.p)
             return
           }
-          if (f.ours >= f.theirs) {
-            f.pc = 4
-            rules.beat(s, f.d, f.a, f.p)
+          if (f.ours < f.theirs) {
+            f.pc = 3
+            rules.beat(s, f.a, f.d, f.q)
             return
           }
-          f.pc = 3
-          rules.beat(s, f.a, f.d, f.q)
+          // [ygo.battle.4]
+          if (f.ours <= 0) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 4
+          rules.beat(s, f.d, f.a, f.p)
           return
         }
         case 1 /* after batter */: {
@@ -330,7 +337,7 @@ export function battleRules(all: object) {
     /** [ygo.battle.2] Every rule that keeps `fall` from happening. */
     refusalsOfFall(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!within(s.place[c]!, ZONE.monsters)) out.push(115 /* fall only if */)
+      if (!within(s.place[c]!, ZONE.monsters)) out.push(118 /* fall only if */)
     },
 
     /** [ygo.battle.3] Whether `attack-directly` may happen. */
@@ -392,10 +399,10 @@ export function battleRules(all: object) {
       const p = args[1] as number
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackDirectly(s, it2, a, p))
-          out.push(lastingReason(116 /* lasting-cannot-attack-directly */, it2))
+          out.push(lastingReason(119 /* lasting-cannot-attack-directly */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackDirectly2(s, it3, a, p))
-          out.push(lastingReason(117 /* lasting-cannot-attack-directly-2 */, it3))
+          out.push(lastingReason(120 /* lasting-cannot-attack-directly-2 */, it3))
     },
 
     /** [ygo.battle.3] Begins `batter`, which may stop to ask. */

@@ -107,6 +107,11 @@ export function cardsExtraRules(all: object) {
       return { answers: f.picked2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
+    /** [ygo.cards.5] `cannot-special-summon-4` */
+    forbidsCannotSpecialSummon4(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《E・HERO エスクリダオ》'] && !rules.isFreed(s, c)
+    },
+
     /** [ygo.cards.5] */
     gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
@@ -412,7 +417,7 @@ export function cardsExtraRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBurst(t, this_, you))
-        if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
+        if (!could) out.push(124, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
         return could
       })
     },
@@ -736,6 +741,21 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] What may be answered: choose a card. */
     answersToWhenArrive32(s: State, f: WhenArrive3Frame, out: number[]): void {
       for (const c of s.zones[ZONE.backrow + rules.foeOf(s, f.you)] ?? []) out.push(c + 1)
+    },
+
+    /** [ygo.cards.5] `cannot-special-summon-5` */
+    forbidsCannotSpecialSummon5(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《竜騎士ブラック・マジシャン・ガール》'] && !rules.isFreed(s, c)
+    },
+
+    /** [ygo.cards.5] `cannot-special-summon-6` */
+    forbidsCannotSpecialSummon6(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《タイラント・バースト・ドラゴン》'] && !rules.isFreed(s, c)
+    },
+
+    /** [ygo.cards.5] `cannot-special-summon-7` */
+    forbidsCannotSpecialSummon7(s: State, c: number, _p: number): boolean {
+      return s.def[c]! === CARD['《ロケット・ヘルモス・キャノン》'] && !rules.isFreed(s, c)
     },
   }
 }

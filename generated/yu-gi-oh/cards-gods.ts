@@ -61,8 +61,8 @@ export function cardsGodsRules(all: object) {
       return s.def[c]! === CARD['《光の創造神 ホルアクティ》']
     },
 
-    /** [ygo.cards.6] `cannot-special-summon-4` */
-    forbidsCannotSpecialSummon4(s: State, c: number, _p: number): boolean {
+    /** [ygo.cards.6] `cannot-special-summon-8` */
+    forbidsCannotSpecialSummon8(s: State, c: number, _p: number): boolean {
       return s.def[c]! === CARD['《光の創造神 ホルアクティ》'] && !rules.isFreed(s, c)
     },
 
@@ -192,7 +192,7 @@ export function cardsGodsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCreateLight(t, this_, you))
-        if (!could) out.push(122, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
+        if (!could) out.push(125, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
         return could
       })
     },

@@ -32,8 +32,8 @@ export function cardsLastRules(all: object) {
       return s.def[c]! === CARD['《万物創世龍》']
     },
 
-    /** [ygo.cards.6] `cannot-special-summon-5` */
-    forbidsCannotSpecialSummon5(s: State, c: number, _p: number): boolean {
+    /** [ygo.cards.6] `cannot-special-summon-9` */
+    forbidsCannotSpecialSummon9(s: State, c: number, _p: number): boolean {
       return s.def[c]! === CARD['《万物創世龍》'] && !rules.isFreed(s, c)
     },
 
@@ -172,7 +172,7 @@ export function cardsLastRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBeginAll(t, this_, you))
-        if (!could) out.push(123, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))
+        if (!could) out.push(126, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))
         return could
       })
     },

@@ -102,7 +102,7 @@ export function cardsMonstersRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCallSisters(t, this_, you))
-        if (!could) out.push(118, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
+        if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
         return could
       })
     },
@@ -324,7 +324,7 @@ export function cardsMonstersRules(all: object) {
         within(s.place[this_]!, ZONE.monsters) &&
         rules.isFaceUp(s, this_) &&
         !rules.isNegated(s, this_) &&
-        s.turnPlayer !== you &&
+        s.attacked === this_ &&
         s.zones[ZONE.graveyard + you]!.some((c) => rules.isSpell(s, c) || rules.isTrap(s, c))
       )
     },
@@ -435,14 +435,14 @@ export function cardsMonstersRules(all: object) {
         within(s.place[c]!, ZONE.monsters) &&
         rules.isFaceUp(s, c) &&
         !rules.isNegated(s, c) &&
-        !s.spared[c]!
+        s.sparedIn[c]! !== s.turnNumber
       )
     },
 
     /** [ygo.cards.4] */
     insteadBeat(s: State, c: number): void {
-      if (s.shared !== undefined) s.spared = owned(s.spared, s.shared.lists.spared)
-      s.spared[c] = true
+      if (s.shared !== undefined) s.sparedIn = owned(s.sparedIn, s.shared.lists.sparedIn)
+      s.sparedIn[c] = s.turnNumber
     },
 
     /** [ygo.cards.4] `when-destroy` */
@@ -701,7 +701,7 @@ export function cardsMonstersRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPeer(t, this_, you))
-        if (!could) out.push(119, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
+        if (!could) out.push(122, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
         return could
       })
     },
@@ -834,7 +834,7 @@ export function cardsMonstersRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doImpersonate(t, this_, you))
-        if (!could) out.push(120, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
+        if (!could) out.push(123, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
         return could
       })
     },
@@ -896,9 +896,11 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.turn.6, ygo.name.3] */
     afterEnding(s: State): void {
-      for (const c2 of membersOf(s, ZONE.monsters, (c) => s.def[c]! !== s.printedDef[c]! && s.imitated[c]!)) {
-        if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-        s.def[c2] = s.printedDef[c2]!
+      for (const c2 of membersOf(s, ZONE.monsters, (c) => s.imitated[c]!)) {
+        if (s.def[c2]! !== s.printedDef[c2]!) {
+          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
+          s.def[c2] = s.printedDef[c2]!
+        }
         if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
         s.imitated[c2] = false
       }

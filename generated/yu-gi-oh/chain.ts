@@ -405,10 +405,6 @@ export function chainRules(all: object) {
                 PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
               ),
           )) &&
-        (s.def[c]! !== CARD['《連鎖除外》'] ||
-          s.zones[ZONE.monsters + s.turnPlayer]!.some(
-            (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
-          )) &&
         (s.def[c]! !== CARD['fusing'] ||
           s.zones[ZONE.extra + p]!.some(
             (f_4) =>
@@ -610,11 +606,6 @@ export function chainRules(all: object) {
       )
         out.push(79 /* prepare only if */)
       if (
-        s.def[c]! === CARD['《連鎖除外》'] &&
-        !s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000)
-      )
-        out.push(80 /* prepare only if */)
-      if (
         s.def[c]! === CARD['fusing'] &&
         !s.zones[ZONE.extra + p]!.some(
           (f_4) =>
@@ -622,8 +613,8 @@ export function chainRules(all: object) {
             apart(s, () => rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
         )
       )
-        out.push(81 /* prepare only if */)
-      if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(82 /* prepare only if */)
+        out.push(80 /* prepare only if */)
+      if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(81 /* prepare only if */)
     },
 
     /** [ygo.spell.1] Begins `carry-out`, which may stop to ask. */
@@ -857,7 +848,7 @@ export function chainRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
-        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+        if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
         return could
       })
     },
@@ -981,10 +972,10 @@ export function chainRules(all: object) {
     refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNeverField(s, c, p)) out.push(84 /* never-field */)
+      if (rules.forbidsNeverField(s, c, p)) out.push(83 /* never-field */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
-        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
         return could
       })
     },

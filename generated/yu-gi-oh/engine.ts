@@ -571,9 +571,10 @@ export function engineRules(all: object) {
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, positionOf: [], life: [], turnPlayer: 0, turnNumber: 0, arrived: [], laid2: [],
         targets: [], bearer: [], language: [], usedNames: [], passes: 0, answerer: 0, summoned: [], turned: [],
-        materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [], imitated: [],
-        risesFrom: [], doomedFrom: [], madeOf: [], setDown: [], spent: [], freed: [], looking: [], usedUp: [],
-        printedDef: [], astray: [], linesDeep: 0, putOff: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
+        materials: [], attacking: [], attacked: NONE, mainDeck: [], extraDeck: [], sideDeck: [], justCome: [],
+        sparedIn: [], imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], setDown: [], spent: [], freed: [],
+        looking: [], usedUp: [], printedDef: [], astray: [], linesDeep: 0, putOff: [], timesDeclareAttackDuringTurn: 0,
+        shared: undefined,
       })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -614,7 +615,7 @@ export function engineRules(all: object) {
       t.mainDeck = s.mainDeck.slice()
       t.extraDeck = s.extraDeck.slice()
       t.sideDeck = s.sideDeck.slice()
-      t.spared = s.spared.slice()
+      t.sparedIn = s.sparedIn.slice()
       t.imitated = s.imitated.slice()
       t.risesFrom = s.risesFrom.slice()
       t.doomedFrom = s.doomedFrom.slice()
@@ -636,7 +637,7 @@ export function engineRules(all: object) {
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
         zones: s.zones, positionOf: s.positionOf, life: s.life, arrived: s.arrived, laid2: s.laid2, targets: s.targets,
         bearer: s.bearer, language: s.language, usedNames: s.usedNames, summoned: s.summoned, turned: s.turned,
-        mainDeck: s.mainDeck, extraDeck: s.extraDeck, sideDeck: s.sideDeck, spared: s.spared, imitated: s.imitated,
+        mainDeck: s.mainDeck, extraDeck: s.extraDeck, sideDeck: s.sideDeck, sparedIn: s.sparedIn, imitated: s.imitated,
         risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, setDown: s.setDown, spent: s.spent,
         freed: s.freed, looking: s.looking, usedUp: s.usedUp, printedDef: s.printedDef, frames: s.frames.slice(),
       })
@@ -682,11 +683,12 @@ export function engineRules(all: object) {
       t.turned = s.turned
       t.materials = s.materials
       t.attacking = s.attacking
+      t.attacked = s.attacked
       t.mainDeck = s.mainDeck
       t.extraDeck = s.extraDeck
       t.sideDeck = s.sideDeck
       t.justCome = s.justCome
-      t.spared = s.spared
+      t.sparedIn = s.sparedIn
       t.imitated = s.imitated
       t.risesFrom = s.risesFrom
       t.doomedFrom = s.doomedFrom
@@ -732,7 +734,7 @@ export function engineRules(all: object) {
         s.bearer = owned(s.bearer, lists.bearer)
         s.language = owned(s.language, lists.language)
         s.turned = owned(s.turned, lists.turned)
-        s.spared = owned(s.spared, lists.spared)
+        s.sparedIn = owned(s.sparedIn, lists.sparedIn)
         s.imitated = owned(s.imitated, lists.imitated)
         s.risesFrom = owned(s.risesFrom, lists.risesFrom)
         s.doomedFrom = owned(s.doomedFrom, lists.doomedFrom)
@@ -754,7 +756,7 @@ export function engineRules(all: object) {
       s.bearer.push(NONE)
       s.language.push(LANGUAGE.ja)
       s.turned.push(false)
-      s.spared.push(false)
+      s.sparedIn.push(0)
       s.imitated.push(false)
       s.risesFrom.push(NONE)
       s.doomedFrom.push(NONE)
@@ -785,9 +787,9 @@ export function engineRules(all: object) {
           if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
           s.turned[card] = false
         }
-        if (s.spared[card] !== false) {
-          if (s.shared !== undefined) s.spared = owned(s.spared, s.shared.lists.spared)
-          s.spared[card] = false
+        if (s.sparedIn[card] !== 0) {
+          if (s.shared !== undefined) s.sparedIn = owned(s.sparedIn, s.shared.lists.sparedIn)
+          s.sparedIn[card] = 0
         }
         if (s.imitated[card] !== false) {
           if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
@@ -841,15 +843,15 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(132 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(135 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(133 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(136 /* backrow */)
         return false
       }
       if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-        if (s.reasons !== null) s.reasons.push(134 /* field-spell */)
+        if (s.reasons !== null) s.reasons.push(137 /* field-spell */)
         return false
       }
       return true
@@ -897,12 +899,12 @@ export function engineRules(all: object) {
     },
 
     /** Kept while moves are listed. */
-    known: { of: null, levelNow: null, attack2: null, isNegated2: null } as Known,
+    known: { of: null, levelNow: null, attack2: null, defence: null, isNegated2: null } as Known,
 
     /** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
     standingStill(s: State, work: () => void): void {
       const before = rules.known
-      rules.known = { of: s, levelNow: null, attack2: null, isNegated2: null }
+      rules.known = { of: s, levelNow: null, attack2: null, defence: null, isNegated2: null }
       try {
         work()
       } finally {

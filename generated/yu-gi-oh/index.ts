@@ -15,7 +15,7 @@ export const rules = tied(rulesOfYuGiOh)
 export const info: GameInfo = {
   name: 'YuGiOh',
   title: '遊戯王: the base game, as far as its house rules touch it',
-  fingerprint: '288007371a271a28',
+  fingerprint: 'b56bd5298ce3d3c6',
   ...TABLES,
 }
 
@@ -66,7 +66,7 @@ export interface CardFacts {
   readonly bearer: Handle | null
   readonly language: keyof typeof LANGUAGE
   readonly turned: boolean
-  readonly spared: boolean
+  readonly 'spared-in': number
   readonly imitated: boolean
   readonly 'rises-from': number | null
   readonly 'doomed-from': number | null
@@ -88,6 +88,7 @@ export interface Facts {
   readonly summoned: PerSeat<boolean>
   readonly materials: readonly Handle[]
   readonly attacking: readonly Handle[]
+  readonly attacked: Handle | null
   readonly 'just-come': readonly Handle[]
   readonly looking: PerSeat<boolean>
 }

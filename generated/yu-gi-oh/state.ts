@@ -19,11 +19,12 @@ export interface State extends BaseState {
   turned: boolean[]
   materials: readonly number[]
   attacking: readonly number[]
+  attacked: number
   mainDeck: (readonly number[])[]
   extraDeck: (readonly number[])[]
   sideDeck: (readonly number[])[]
   justCome: readonly number[]
-  spared: boolean[]
+  sparedIn: number[]
   imitated: boolean[]
   risesFrom: number[]
   doomedFrom: number[]
@@ -46,6 +47,7 @@ export interface Known {
   readonly of: State | null
   levelNow: (number | undefined)[] | null
   attack2: (number | undefined)[] | null
+  defence: (number | undefined)[] | null
   isNegated2: (boolean | undefined)[] | null
 }
 

@@ -171,16 +171,16 @@ export function summonRules(all: object) {
     refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsOnceATurn(s, c, p)) out.push(86 /* once-a-turn */)
-      if (rules.forbidsNotFromExtra(s, c, p)) out.push(87 /* not-from-extra */)
-      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(88 /* cannot-normal-summon */)
-      if (rules.forbidsCannotNormalSummon2(s, c, p)) out.push(89 /* cannot-normal-summon-2 */)
-      if (rules.forbidsCannotNormalSummon3(s, c, p)) out.push(90 /* cannot-normal-summon-3 */)
-      if (rules.forbidsCannotNormalSummon4(s, c, p)) out.push(91 /* cannot-normal-summon-4 */)
-      if (rules.forbidsCannotNormalSummon5(s, c, p)) out.push(92 /* cannot-normal-summon-5 */)
+      if (rules.forbidsOnceATurn(s, c, p)) out.push(85 /* once-a-turn */)
+      if (rules.forbidsNotFromExtra(s, c, p)) out.push(86 /* not-from-extra */)
+      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(87 /* cannot-normal-summon */)
+      if (rules.forbidsCannotNormalSummon2(s, c, p)) out.push(88 /* cannot-normal-summon-2 */)
+      if (rules.forbidsCannotNormalSummon3(s, c, p)) out.push(89 /* cannot-normal-summon-3 */)
+      if (rules.forbidsCannotNormalSummon4(s, c, p)) out.push(90 /* cannot-normal-summon-4 */)
+      if (rules.forbidsCannotNormalSummon5(s, c, p)) out.push(91 /* cannot-normal-summon-5 */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-        if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+        if (!could) out.push(92, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
         return could
       })
     },
@@ -242,16 +242,16 @@ export function summonRules(all: object) {
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsOnceATurnSetMonster(s, c, p)) out.push(86 /* once-a-turn */)
-      if (rules.forbidsNotFromExtraSetMonster(s, c, p)) out.push(87 /* not-from-extra */)
-      if (rules.forbidsCannotSetMonster(s, c, p)) out.push(94 /* cannot-set-monster */)
-      if (rules.forbidsCannotSetMonster2(s, c, p)) out.push(95 /* cannot-set-monster-2 */)
-      if (rules.forbidsCannotSetMonster3(s, c, p)) out.push(96 /* cannot-set-monster-3 */)
-      if (rules.forbidsCannotSetMonster4(s, c, p)) out.push(97 /* cannot-set-monster-4 */)
-      if (rules.forbidsCannotSetMonster5(s, c, p)) out.push(98 /* cannot-set-monster-5 */)
+      if (rules.forbidsOnceATurnSetMonster(s, c, p)) out.push(85 /* once-a-turn */)
+      if (rules.forbidsNotFromExtraSetMonster(s, c, p)) out.push(86 /* not-from-extra */)
+      if (rules.forbidsCannotSetMonster(s, c, p)) out.push(93 /* cannot-set-monster */)
+      if (rules.forbidsCannotSetMonster2(s, c, p)) out.push(94 /* cannot-set-monster-2 */)
+      if (rules.forbidsCannotSetMonster3(s, c, p)) out.push(95 /* cannot-set-monster-3 */)
+      if (rules.forbidsCannotSetMonster4(s, c, p)) out.push(96 /* cannot-set-monster-4 */)
+      if (rules.forbidsCannotSetMonster5(s, c, p)) out.push(97 /* cannot-set-monster-5 */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-        if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
         return could
       })
     },
@@ -340,6 +340,10 @@ export function summonRules(all: object) {
         !rules.forbidsCannotSpecialSummon3(s, c, p) &&
         !rules.forbidsCannotSpecialSummon4(s, c, p) &&
         !rules.forbidsCannotSpecialSummon5(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon6(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon7(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon8(s, c, p) &&
+        !rules.forbidsCannotSpecialSummon9(s, c, p) &&
         !within(s.place[c]!, ZONE.monsters) &&
         !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotSpecialSummon(s, it2, c, p)) &&
         !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p))
@@ -427,18 +431,22 @@ export function summonRules(all: object) {
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(100 /* cannot-special-summon */)
-      if (rules.forbidsCannotSpecialSummon2(s, c, p)) out.push(101 /* cannot-special-summon-2 */)
-      if (rules.forbidsCannotSpecialSummon3(s, c, p)) out.push(102 /* cannot-special-summon-3 */)
-      if (rules.forbidsCannotSpecialSummon4(s, c, p)) out.push(103 /* cannot-special-summon-4 */)
-      if (rules.forbidsCannotSpecialSummon5(s, c, p)) out.push(104 /* cannot-special-summon-5 */)
+      if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(99 /* cannot-special-summon */)
+      if (rules.forbidsCannotSpecialSummon2(s, c, p)) out.push(100 /* cannot-special-summon-2 */)
+      if (rules.forbidsCannotSpecialSummon3(s, c, p)) out.push(101 /* cannot-special-summon-3 */)
+      if (rules.forbidsCannotSpecialSummon4(s, c, p)) out.push(102 /* cannot-special-summon-4 */)
+      if (rules.forbidsCannotSpecialSummon5(s, c, p)) out.push(103 /* cannot-special-summon-5 */)
+      if (rules.forbidsCannotSpecialSummon6(s, c, p)) out.push(104 /* cannot-special-summon-6 */)
+      if (rules.forbidsCannotSpecialSummon7(s, c, p)) out.push(105 /* cannot-special-summon-7 */)
+      if (rules.forbidsCannotSpecialSummon8(s, c, p)) out.push(106 /* cannot-special-summon-8 */)
+      if (rules.forbidsCannotSpecialSummon9(s, c, p)) out.push(107 /* cannot-special-summon-9 */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotSpecialSummon(s, it2, c, p))
-          out.push(lastingReason(105 /* lasting-cannot-special-summon */, it2))
+          out.push(lastingReason(108 /* lasting-cannot-special-summon */, it2))
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p))
-          out.push(lastingReason(106 /* lasting-cannot-special-summon-2 */, it3))
-      if (within(s.place[c]!, ZONE.monsters)) out.push(107 /* special-summon only if */)
+          out.push(lastingReason(109 /* lasting-cannot-special-summon-2 */, it3))
+      if (within(s.place[c]!, ZONE.monsters)) out.push(110 /* special-summon only if */)
     },
 
     /** [ygo.summon.5] Begins `special-summon-freely`, which may stop to ask. */
@@ -487,8 +495,8 @@ export function summonRules(all: object) {
     refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       if (s.turned[c]! || s.arrived[c]! >= s.turnNumber || rules.spentInBattleOf(s, c))
-        out.push(108 /* change-position only if */)
-      if (rules.isLinkMonster(s, c)) out.push(109 /* change-position only if */)
+        out.push(111 /* change-position only if */)
+      if (rules.isLinkMonster(s, c)) out.push(112 /* change-position only if */)
     },
 
     /** [ygo.summon.6] */
@@ -859,7 +867,7 @@ export function summonRules(all: object) {
       const p = args[2] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doTryFuse(t, f_, pool, p))
-        if (!could) out.push(110, ...whyNot(rules, s, (t) => rules.doTryFuse(t, f_, pool, p)))
+        if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doTryFuse(t, f_, pool, p)))
         return could
       })
     },
@@ -1100,7 +1108,7 @@ export function summonRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSummonFromExtra(t, f_, p))
-        if (!could) out.push(111, ...whyNot(rules, s, (t) => rules.doSummonFromExtra(t, f_, p)))
+        if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doSummonFromExtra(t, f_, p)))
         return could
       })
     },

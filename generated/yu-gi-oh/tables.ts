@@ -563,10 +563,6 @@ export const RULES: Placed['rules'] = [
     text: 'only if some monster m in hand of p + monsters of p where some card f in extra of p where race-now of m in material-races of f',
   },
   {
-    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.3'],
-    text: 'only if some card c in monsters of turn-player where c in just-come and attack of c <= 1000',
-  },
-  {
     name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.7'],
     text: 'only if some card f in extra of p where f is fusion-monster and p may try-fuse f with (hand of p + monsters of p)',
   },
@@ -610,11 +606,27 @@ export const RULES: Placed['rules'] = [
     text: 'cannot special-summon this if this is not freed',
   },
   {
-    name: 'cannot-special-summon-4', kind: 'cannot', clauses: ['ygo.cards.6'],
+    name: 'cannot-special-summon-4', kind: 'cannot', clauses: ['ygo.cards.5'],
     text: 'cannot special-summon this if this is not freed',
   },
   {
-    name: 'cannot-special-summon-5', kind: 'cannot', clauses: ['ygo.cards.6'],
+    name: 'cannot-special-summon-5', kind: 'cannot', clauses: ['ygo.cards.5'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-6', kind: 'cannot', clauses: ['ygo.cards.5'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-7', kind: 'cannot', clauses: ['ygo.cards.5'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-8', kind: 'cannot', clauses: ['ygo.cards.6'],
+    text: 'cannot special-summon this if this is not freed',
+  },
+  {
+    name: 'cannot-special-summon-9', kind: 'cannot', clauses: ['ygo.cards.6'],
     text: 'cannot special-summon this if this is not freed',
   },
   {
@@ -770,7 +782,7 @@ export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['ygo.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
   events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes'], sorts: [] },
+  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes', 'attacked'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -1071,23 +1083,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 43, at: ['main-phase'], rule: 135 },
-  { event: 43, at: ['main-phase'], rule: 136 },
-  { event: 43, at: ['main-phase', 'window'], rule: 137 },
-  { event: 43, at: ['window'], rule: 138 },
-  { event: 45, at: ['main-phase'], rule: 139 },
-  { event: 47, at: ['main-phase'], rule: 140 },
-  { event: 48, at: ['main-phase'], rule: 141 },
-  { event: 52, at: ['main-phase'], rule: 142 },
-  { event: 56, at: ['main-phase'], rule: 143 },
-  { event: 58, at: ['battle-phase'], rule: 144 },
-  { event: 63, at: ['battle-phase'], rule: 145 },
-  { event: 65, at: ['main-phase'], rule: 146 },
-  { event: 66, at: ['main-phase'], rule: 147 },
-  { event: 67, at: ['main-phase'], rule: 148 },
-  { event: 68, at: ['window'], rule: 149 },
-  { event: 69, at: ['main-phase'], rule: 150 },
-  { event: 70, at: ['main-phase'], rule: 151 },
+  { event: 43, at: ['main-phase'], rule: 138 },
+  { event: 43, at: ['main-phase'], rule: 139 },
+  { event: 43, at: ['main-phase', 'window'], rule: 140 },
+  { event: 43, at: ['window'], rule: 141 },
+  { event: 45, at: ['main-phase'], rule: 142 },
+  { event: 47, at: ['main-phase'], rule: 143 },
+  { event: 48, at: ['main-phase'], rule: 144 },
+  { event: 52, at: ['main-phase'], rule: 145 },
+  { event: 56, at: ['main-phase'], rule: 146 },
+  { event: 58, at: ['battle-phase'], rule: 147 },
+  { event: 63, at: ['battle-phase'], rule: 148 },
+  { event: 65, at: ['main-phase'], rule: 149 },
+  { event: 66, at: ['main-phase'], rule: 150 },
+  { event: 67, at: ['main-phase'], rule: 151 },
+  { event: 68, at: ['window'], rule: 152 },
+  { event: 69, at: ['main-phase'], rule: 153 },
+  { event: 70, at: ['main-phase'], rule: 154 },
 ]
 
 /** What is remembered. */
@@ -1109,8 +1121,9 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'turned', column: 'turned', of: 'card', type: 'truth', zones: ['monsters'] },
   { name: 'materials', column: 'materials', of: 'game', type: 'set of card', zones: [] },
   { name: 'attacking', column: 'attacking', of: 'game', type: 'set of card', zones: [] },
+  { name: 'attacked', column: 'attacked', of: 'game', type: 'card', zones: [] },
   { name: 'just-come', column: 'justCome', of: 'game', type: 'set of card', zones: [] },
-  { name: 'spared', column: 'spared', of: 'card', type: 'truth', zones: ['monsters'] },
+  { name: 'spared-in', column: 'sparedIn', of: 'card', type: 'number', zones: ['monsters'] },
   { name: 'imitated', column: 'imitated', of: 'card', type: 'truth', zones: ['monsters'] },
   { name: 'rises-from', column: 'risesFrom', of: 'card', type: 'number', zones: [] },
   { name: 'doomed-from', column: 'doomedFrom', of: 'card', type: 'number', zones: ['monsters'] },
@@ -1260,11 +1273,12 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.turned = s.turned
   this.materials = s.materials
   this.attacking = s.attacking
+  this.attacked = s.attacked
   this.mainDeck = s.mainDeck
   this.extraDeck = s.extraDeck
   this.sideDeck = s.sideDeck
   this.justCome = s.justCome
-  this.spared = s.spared
+  this.sparedIn = s.sparedIn
   this.imitated = s.imitated
   this.risesFrom = s.risesFrom
   this.doomedFrom = s.doomedFrom
@@ -1286,7 +1300,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
-export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', materials: 'one', attacking: 'one', justCome: 'one' }, texts: {
+export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', materials: 'one', attacking: 'one', attacked: 'one', justCome: 'one' }, texts: {
   [PROC.moveFrame]: ['card2', 'matching1'], [PROC.sendFrame]: ['c'], [PROC.destroyFrame]: ['c'],
   [PROC.banishFrame]: ['c'], [PROC.discardFrame]: ['c'], [PROC.searchFrame]: ['c'], [PROC.burnFrame]: ['c'],
   [PROC.dealFrame]: ['list1'], [PROC.drawFrame]: ['list3'], [PROC.runChainFrame]: ['list1'], [PROC.prepareFrame]: ['c'],
@@ -1445,12 +1459,12 @@ export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 14: 1 }
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 124, message: 'fewer cards than a main deck has', about: '' },
-  { rule: 125, message: 'more cards than a main deck has', about: '' },
-  { rule: 126, message: 'more cards than an extra deck has', about: '' },
-  { rule: 127, message: 'more cards than a side deck has', about: '' },
-  { rule: 128, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 129, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 130, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 131, message: 'it is forbidden', about: 'definition' },
+  { rule: 127, message: 'fewer cards than a main deck has', about: '' },
+  { rule: 128, message: 'more cards than a main deck has', about: '' },
+  { rule: 129, message: 'more cards than an extra deck has', about: '' },
+  { rule: 130, message: 'more cards than a side deck has', about: '' },
+  { rule: 131, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 132, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 133, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 134, message: 'it is forbidden', about: 'definition' },
 ]

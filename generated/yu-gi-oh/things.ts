@@ -261,19 +261,60 @@ export function thingsRules(all: object) {
       return value
     },
 
-    /** [ygo.card.4] Without exceptions. */
+    /** [ygo.card.4] */
+    defenceOf(s: State, c: number): number {
+      if (rules.known.of !== s || c === NONE) return rules.workOutDefence(s, c)
+      return ((rules.known.defence ??= [])[c] ??= rules.workOutDefence(s, c))
+    },
+
+    /** [ygo.card.4] Worked out anew. Without exceptions. */
     defaultDefenceOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
     },
 
-    /** [ygo.card.4] */
-    defenceOf(s: State, c: number): number {
-      // [ygo.cards.7] defence-exception
+    /** [ygo.card.4] Worked out anew. Before anything is added. */
+    unshiftedDefenceOf(s: State, c: number): number {
+      // [ygo.cards.7] defence-exception-4
       if (rules.isBred(s, c))
         return (
           300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)
         )
       return rules.defaultDefenceOf(s, c)
+    },
+
+    /** [ygo.card.4] Worked out anew. */
+    workOutDefence(s: State, c: number): number {
+      let value = rules.unshiftedDefenceOf(s, c)
+      // [ygo.cards.2] defence-exception
+      for (const it2 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it2]! === CARD['《海》'] &&
+          within(s.place[it2]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          ([RACE.fish, RACE['sea-serpent'], RACE.thunder, RACE.aqua] as readonly number[]).includes(
+            rules.raceNowOf(s, c),
+          )
+        )
+          value += 200
+      // [ygo.cards.2] defence-exception-2
+      for (const it3 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it3]! === CARD['《海》'] &&
+          within(s.place[it3]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          ([RACE.machine, RACE.pyro] as readonly number[]).includes(rules.raceNowOf(s, c))
+        )
+          value -= 200
+      // [ygo.cards.2] defence-exception-3
+      for (const it4 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
+          within(s.place[it4]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          rules.attributeNowOf(s, c) === ATTRIBUTE.water
+        )
+          value += 200
+      return value
     },
 
     /** [ygo.start.1] */
