@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { isToldWhoIsAsked } from '../../runtime/audience-of.ts'
+import { isMeantFor } from '../../runtime/audience.ts'
 import type { BaseState, CardId, Choice, Seat } from '../../runtime/engine.ts'
 import { CHANCE, DECLINE, NONE, seatName } from '../../runtime/engine.ts'
 import { type Course, carryOut, openCourse } from '../../runtime/match/course.ts'
@@ -26,11 +28,13 @@ function handed(course: Course, seat: Seat): string {
   return JSON.stringify([zones, mixed, decision, effects, asked, step, pending, lasting, told])
 }
 
-/** What everybody is told of the steps from one on, and what is kept for all to see. */
+/** What a seat is told of the steps from one on, whichever the cards are, and what is kept for all to see. */
 function open(engine: AnyEngine, course: Course, seat: Seat, since: number): string {
-  const trace = course.steps.slice(since).flatMap(({ happenings }) => happenings.map((each) => openly(engine, each)))
+  const happenings = course.steps.slice(since).flatMap((step) => step.happenings)
+  const trace = happenings.filter((each) => isMeantFor(each, seat)).map((each) => openly(engine, each))
   const { ask, asked } = course.state
-  return JSON.stringify([trace, viewOf(course, seat).facts, ask, asked])
+  const question = isToldWhoIsAsked(engine.parts, course.state, seat) ? [ask, asked] : []
+  return JSON.stringify([trace, viewOf(course, seat).facts, question])
 }
 
 /** How often somebody may pass before a table has gone on as another, in which he is not asked. */

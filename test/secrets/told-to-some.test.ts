@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { zoneWord } from '../../runtime/describe.ts'
+import { NONE, seatName } from '../../runtime/engine.ts'
+import { type Course, openCourse } from '../../runtime/match/course.ts'
+import { questionIn } from '../../runtime/match/open-line.ts'
+import { takeAnswer } from '../../runtime/match/take-answer.ts'
+import { toldTo } from '../../runtime/match/told.ts'
+import { viewOf } from '../../runtime/match/view-of.ts'
 import { isLimitError } from '../../runtime/round-limit-error.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 import { times } from '../kit/effort.ts'
 import { anyTable, source } from '../kit/playout.ts'
 import { audienceLaws } from '../laws/audience.ts'
+import { sameRecord } from '../laws/same-record.ts'
 import { judgedSoFar } from '../laws/occasions.ts'
 
 /** A game, and which of the laws it has no occasion for: all are asked at the same time in the village. */
@@ -49,4 +57,46 @@ test('in games written at random', { timeout: 300_000 * times }, async () => {
     { numRuns: 12 * times, endOnFailure: true },
   )
   expect(judgedSoFar()).toBeGreaterThan(before)
+})
+
+test('in the council a record tells nothing of the roles of others', async () => {
+  const { engine } = await compiledSample('test/match/private.rules')
+  const before = judgedSoFar()
+  for (let seed = 1; seed <= 60 * times; seed++)
+    sameRecord.holds({ name: 'Council', engine, variant: false }, { seed, picks: seed, options: {} })
+  expect(judgedSoFar()).toBeGreaterThan(before)
+})
+
+describe('in the village', async () => {
+  const { engine } = await compiledSample('test/secrets/village.rules')
+  const seats = [0, 1, 2, 3, 4, 5]
+
+  /** A card of such a role, and who has it. */
+  function dealt(name: string, { state }: Course): { readonly card: number; readonly of: string } {
+    const card = state.def.findIndex((def) => engine.info.cards[def] === name)
+    return { card, of: zoneWord(engine.parts, state.place[card] ?? NONE).replace('identity of ', '') }
+  }
+
+  /** The first night of six, in which all lay down their first ballot; `turned`: the seer is a peasant, who is the seer. */
+  function firstNight(seed: number, turned: boolean): { readonly course: Course; readonly seer: string } {
+    const course = openCourse(engine, { seed, players: seats.length })
+    const { def } = course.state
+    const [seer, peasant] = ['seer-card', 'peasant'].map((name) => dealt(name, course).card)
+    if (turned) [def[seer ?? 0], def[peasant ?? 0]] = [def[peasant ?? 0] ?? 0, def[seer ?? 0] ?? 0]
+    const { of } = dealt('seer-card', course)
+    for (const seat of seats) takeAnswer(course, seat, questionIn(course, seat)?.legal[0] ?? 0)
+    return { course, seer: of }
+  }
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('nobody learns who the seer is (%i)', (seed) => {
+    const [one, two] = [firstNight(seed, false), firstNight(seed, true)]
+    expect(one.seer).not.toBe(two.seer)
+    for (const seat of seats) {
+      const [before, after] = [one, two].map(({ course }) =>
+        JSON.stringify([viewOf(course, seat), toldTo(course, seat, 0)]),
+      )
+      if ([one.seer, two.seer].includes(seatName(seat))) expect(after).not.toBe(before)
+      else expect(after).toBe(before)
+    }
+  })
 })
