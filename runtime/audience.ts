@@ -1,5 +1,5 @@
 import type { BaseState } from './base-state.ts'
-import type { EventHappening, Happening } from './happening.ts'
+import type { Happening } from './happening.ts'
 import type { Seat } from './ids.ts'
 
 /**
@@ -35,5 +35,6 @@ export const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, se
 export const isMeantFor = ({ told = EVERYBODY }: Pick<Happening, 'told'>, viewer: Seat | undefined): boolean =>
   viewer === undefined || (told & bitOf(viewer)) !== 0
 
-/** What an entry holds of its audience: nothing where everybody is told. */
-export const toldTo = (told: number): Pick<EventHappening, 'told'> => (told === EVERYBODY ? {} : { told })
+/** What is noted, with who is told of it; where everybody is it stays as it is, since most is noted so. */
+export const heardBy = <T extends object>(told: number, noted: T): T & { readonly told?: number } =>
+  told === EVERYBODY ? noted : { ...noted, told }

@@ -1,4 +1,4 @@
-import { EVERYBODY, audienceNow, toldTo } from './audience.ts'
+import { EVERYBODY, audienceNow, heardBy } from './audience.ts'
 import {
   type BaseState,
   CHANCE,
@@ -44,14 +44,8 @@ export function noteEvent<S extends BaseState>(
   args: readonly number[],
   cards: readonly CardId[] = [],
 ): void {
-  s.log?.push({
-    kind: 'event',
-    event,
-    args,
-    glimpses: glimpsed(s, viewers, cards),
-    ...toldTo(audienceNow(s)),
-    open: true,
-  })
+  const entry: Happening = { kind: 'event', event, args, glimpses: glimpsed(s, viewers, cards), open: true }
+  s.log?.push(heardBy(audienceNow(s), entry))
 }
 
 /**
@@ -117,7 +111,7 @@ export function noteAnswer<S extends BaseState>(
   { cards = [], told = EVERYBODY }: { readonly cards?: readonly CardId[]; readonly told?: number } = {},
 ): void {
   const glimpses = glimpsed(s, viewers, cards)
-  logged(s, { kind: 'answer', site, by, choice, glimpses, ...toldTo(told), open: true })
+  logged(s, heardBy(told, { kind: 'answer', site, by, choice, glimpses, open: true }))
 }
 
 /**
@@ -142,13 +136,13 @@ export function noteChance<S extends BaseState>(
         )
   const chosen = bias === undefined ? [] : glimpsed(s, viewers, [choice - bias])
   const glimpses = [...chosen, ...pile]
-  logged(s, { kind: 'answer', site, by: CHANCE, choice, glimpses, ...toldTo(audienceNow(s)), open: true })
+  logged(s, heardBy(audienceNow(s), { kind: 'answer', site, by: CHANCE, choice, glimpses, open: true }))
 }
 
 /** Notes that a zone is about to be shuffled: from here on nobody can follow the cards in it. */
 export function noteShuffle<S extends BaseState>(s: S, viewers: Viewers<S>, event: number, zone: number): void {
   const glimpses = mixed(s, viewers, (s.zones[zone] ?? []).slice())
-  s.log?.push({ kind: 'event', event, args: [zone], glimpses, ...toldTo(audienceNow(s)), open: true })
+  s.log?.push(heardBy(audienceNow(s), { kind: 'event', event, args: [zone], glimpses, open: true }))
 }
 
 /** What was seen of cards that nobody can tell apart from here on. */

@@ -1,5 +1,5 @@
 import type { BaseState, CardId, Choice, Engine, PastDecision } from '../engine.ts'
-import { toldTo } from '../audience.ts'
+import { heardBy } from '../audience.ts'
 import { toldOfAnswer } from '../audience-of.ts'
 import type { FullEngine, Parts } from '../parts.ts'
 import { isLimitError } from '../round-limit-error.ts'
@@ -14,8 +14,9 @@ export function pastDecision(engine: Engine, s: BaseState, choice: Choice): Past
   before.log = null
   const full = engine as FullEngine<BaseState>
   const reads = unlessTooLong(() => full.bounded(before, () => cardsAskedAbout(full.parts, before)))
-  const told = toldTo(toldOfAnswer(full.parts, s, choice))
-  return reads.length === 0 ? null : { by: s.asked, choice, before, reads, ...told }
+  return reads.length === 0
+    ? null
+    : heardBy(toldOfAnswer(full.parts, s, choice), { by: s.asked, choice, before, reads })
 }
 
 /** A game goes on through announcements of which it takes even longer to find out everything at once. */

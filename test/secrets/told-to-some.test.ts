@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { zoneWord } from '../../runtime/describe.ts'
 import { NONE, seatName } from '../../runtime/engine.ts'
 import { type Course, openCourse } from '../../runtime/match/course.ts'
+import { imagination } from '../../runtime/match/imagine.ts'
 import { questionIn } from '../../runtime/match/open-line.ts'
 import { takeAnswer } from '../../runtime/match/take-answer.ts'
 import { toldTo } from '../../runtime/match/told.ts'
@@ -99,4 +100,50 @@ describe('in the village', async () => {
       else expect(after).toBe(before)
     }
   })
+})
+
+const keepers = `game Keepers for 2 players
+
+printed worth of card: number
+card each number n in 1..8 named k n
+  worth = n
+
+zone deck seen by nobody
+zone hand of player p seen by p
+zone kept of player p seen by p
+
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move each card c in top of (deck, 3) to hand of p
+  keep by first of players
+  keep by last of players
+  finish
+
+to keep by player p
+  choose card c in hand of p where worth of c > 3 as wanted by p
+  move wanted to kept of p
+`
+
+/** Whether B imagines, in any of some deals, that A has kept a card that A could not keep. */
+async function imaginesOther(text: string): Promise<boolean> {
+  const { engine } = await compiledText(text)
+  const course = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((seed) => openCourse(engine, { seed, keepsAnswers: true }))
+    .find(({ state }) => state.ask !== 0 && state.asked === 0)
+  if (course === undefined) return expect.fail('A is asked in none')
+  takeAnswer(course, 0, course.state.legal[0] ?? 0)
+  const kept = engine.parts.zoneBases[engine.info.zones.findIndex(({ name }) => name === 'kept')] ?? 0
+  const random = source(7)
+  const imagine = imagination(engine.parts, course.state, 1, course.memory)
+  return Array.from({ length: 40 }, () => imagine(() => random(2 ** 30) / 2 ** 30).state).some(({ zones, def }) =>
+    zones[kept]?.some((card) => (def[card] ?? 0) < 3),
+  )
+}
+
+test('a bot goes by no answer that its seat is not told of', async () => {
+  expect(await imaginesOther(keepers)).toBe(false)
+  expect(await imaginesOther(`${keepers}\ntell choose wanted at keep by player p only to p\n`)).toBe(true)
 })
