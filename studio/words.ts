@@ -91,7 +91,7 @@ export const words = {
     othersAsked: (seat: string): string => `${seat} is asked; what there is to choose is not for these eyes.`,
     lookAs: (seat: string): string => `Look as ${seat}`,
     over: 'The game is over',
-    drawn: 'It is a draw.',
+    drawn: (seats: readonly string[]): string => `It is drawn between ${seats.join(' and ')}.`,
     won: (seats: readonly string[]): string => `${seats.join(' and ')} ${seats.length === 1 ? 'wins' : 'win'}.`,
     result: (seat: string, result: number): string => `${seat} ${result}`,
     undo: 'Undo',

@@ -13,7 +13,7 @@ import type { Playing } from './playing.ts'
 export function askView(playing: Playing, table: Table): TemplateResult {
   const { model } = playing
   return html`<div class="ask">
-    ${table.results === null ? questionView(playing, table) : resultsView(table.results)}
+    ${table.results === null ? questionView(playing, table) : resultsView(table.results, table.won)}
     ${controls(playing, model, table)}
   </div>`
 }
@@ -80,18 +80,16 @@ const waitsView = (playing: Playing, name: string): TemplateResult =>
 const goOnButton = (playing: Playing): TemplateResult =>
   html`<button type="button" class="main" @click=${() => playing.play.goOn()}>${words.table.goOn}</button>`
 
-const resultsView = (results: readonly number[]): TemplateResult =>
+const resultsView = (results: readonly number[], won: Table['won']): TemplateResult =>
   html`<p class="prompt over" role="status">
-    <b>${words.table.over}</b> ${wonBy(results)}
+    <b>${words.table.over}</b> ${wonWords(won)}
     ${results.map((result, seat) => html`<span class="fact">${words.table.result(seatName(seat), result)}</span>`)}
   </p>`
 
-/** Who won, where more than one play: whoever has the most. */
-function wonBy(results: readonly number[]): string {
-  const best = Math.max(...results)
-  const winners = results.flatMap((result, seat) => (result === best ? [seatName(seat)] : []))
-  if (results.length < 2) return ''
-  return winners.length === results.length ? words.table.drawn : words.table.won(winners)
+function wonWords(won: Table['won']): string {
+  if (won === null) return ''
+  const seats = won.seats.map(seatName)
+  return won.isDrawn ? words.table.drawn(seats) : words.table.won(seats)
 }
 
 function controls(playing: Playing, { eyes }: Model, table: Table): TemplateResult {

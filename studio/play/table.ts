@@ -21,6 +21,8 @@ export interface Table {
   readonly question: Question | null
   /** By seat; null while the game goes on. */
   readonly results: readonly number[] | null
+  /** Who won, alone or with all of a side, or who shares the best result; null as long as the game goes on, or nobody can. */
+  readonly won: { readonly isDrawn: boolean; readonly seats: readonly Seat[] } | null
   /** What happened in the last steps, newest last. */
   readonly told: readonly ToldStep[]
   /** How it lay while the last answer came about, before cards that it brought together went on. */

@@ -2,6 +2,7 @@ import { sees, nameOfCard, valueWord, zoneWord, instancesOf } from '../../runtim
 import { laidOut, shownFacts } from '../../runtime/arranged-board.ts'
 import { NONE, type Seat } from '../../runtime/engine.ts'
 import { factWord, inZones, keptFacts } from '../../runtime/fact-words.ts'
+import { isWon, seatsWithTheBest } from '../../runtime/simulate/is-won.ts'
 import { toldToWait } from '../../runtime/told-to-wait.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
@@ -30,8 +31,17 @@ export function viewTable(course: Course, sheet: GameSheet, viewer: Viewer): Tab
     lasting: waiting.filter(({ zone }) => zone === 'lasting').map(({ words }) => words),
     question: inOrder(viewQuestion(course, viewer), zones),
     results: engine.results(state),
+    won: wonBy(course),
     told: tellSteps(course, viewer, TOLD_STEPS),
   }
+}
+
+/** Who plays alone beats nobody. */
+function wonBy({ engine, state }: Course): Table['won'] {
+  const results = engine.results(state)
+  if (results === null || results.length < 2) return null
+  const ended = { results, sides: engine.sides(state) }
+  return { isDrawn: !isWon(ended), seats: seatsWithTheBest(ended) }
 }
 
 /** Without those that boards leave out; whoever sees everything sees them as well. */

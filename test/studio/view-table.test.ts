@@ -87,3 +87,26 @@ test('a hand lies in the order of the board, and else in which the rules list th
   expect(await handIn(HAND, 'all')).toEqual(['1♠', '1♥', '2♠', '2♥', '3♠', '3♥'])
   expect(await handIn(unsorted, 0)).toEqual(['1♠', '2♠', '3♠', '1♥', '2♥', '3♥'])
 })
+
+/** The game is over at once, with these results; two by two on one side where it says so. */
+const ending = (results: readonly number[], more = ''): string => `game Ending for ${results.length} players
+${more}
+to match
+${results.map((result, seat) => `  result of left-neighbour of (first of players, ${seat}) becomes ${result < 0 ? `0 - ${-result}` : result}`).join('\n')}
+  finish
+`
+const SIDES = 'side of player p: number = seat of p mod 2'
+
+test.each([
+  ['one alone', ending([3, 1, 2, 0]), { isDrawn: false, seats: [0] }],
+  ['all of a side', ending([3, 1, 3, 1], SIDES), { isDrawn: false, seats: [0, 2] }],
+  ['all of a side, also who has less', ending([3, 1, 2, 1], SIDES), { isDrawn: false, seats: [0, 2] }],
+  ['two sides alike', ending([3, 3, 3, 3], SIDES), { isDrawn: true, seats: [0, 1, 2, 3] }],
+  ['two of three alike', ending([2, 2, 1]), { isDrawn: true, seats: [0, 1] }],
+  ['nobody, of one', ending([5]), null],
+])('the end of a game says who won: %s', async (_, text, won) => {
+  const { engine } = await specimen(text)
+  const players = engine.info.seats.from
+  const course = new Course(engine, engine.setup({ seed: 1, players, log: true }))
+  expect(viewTable(course, { zones: [], faces: [] } as unknown as GameSheet, 'all').won).toEqual(won)
+})
