@@ -1,4 +1,5 @@
-import { type KeepTrouble, NotKept } from './not-kept.ts'
+import { Keeper } from './keeper.ts'
+import type { KeepTrouble } from './not-kept.ts'
 import type { Others } from './other-pages.ts'
 import { type OwnText, areSameFiles } from './own-text.ts'
 import { type TextChange, TextsStore } from './texts-store.ts'
@@ -15,22 +16,17 @@ export interface TextsListener {
  * Texts of one's own, here and in the database. What is written here waits until it is kept, and goes on waiting where
  * it cannot be. Where two pages wrote in the same text at the same time both are kept, each as a text of its own.
  */
-export class TextsKept {
+export class TextsKept extends Keeper<TextsStore> {
   private readonly listener: TextsListener
   private readonly others: Others
-  private readonly open: typeof TextsStore.open
   private readonly newId: () => string
-  private store: TextsStore | null = null
   private texts: ReadonlyMap<string, OwnText> = new Map()
   private readonly waiting = new Map<string, TextChange>()
-  private isBehind = true
-  private trouble: KeepTrouble | null = null
-  private keeping: Promise<void> = Promise.resolve()
 
   constructor(listener: TextsListener, { others, newId, open = (closed) => TextsStore.open(closed) }: Around) {
+    super(open)
     this.listener = listener
     this.others = others
-    this.open = open
     this.newId = newId
     others.listen(() => {
       this.isBehind = true
@@ -57,33 +53,21 @@ export class TextsKept {
   /** @throws NotKept where it could not be removed; it is there as before then */
   async remove(id: string): Promise<void> {
     await this.keepNow()
-    this.store ??= await this.open(() => this.lost())
-    await this.store.remove(id)
+    const store = await this.opened()
+    await store.remove(id)
     this.waiting.delete(id)
     this.without(id)
     this.others.post(id)
     this.tell()
   }
 
-  /** Keeps what waits, and takes in what others have kept; one after the other. */
-  keepNow(): Promise<void> {
-    return (this.keeping = this.keeping.then(() => this.keep()))
+  /** Each key wants its text kept; what was written meanwhile goes in one with it. */
+  protected hasWork(): boolean {
+    return this.isBehind || this.waiting.size > 0
   }
 
-  private async keep(): Promise<void> {
-    // Each key wants its text kept; what was written meanwhile goes in one with it.
-    if (!this.isBehind && this.waiting.size === 0) return
-    try {
-      this.store ??= await this.open(() => this.lost())
-      for (const change of new Map(this.waiting).values()) await this.keepOne(this.store, change)
-      if (this.isBehind) await this.takeIn(this.store)
-      this.trouble = null
-    } catch (error) {
-      if (!(error instanceof NotKept)) throw error
-      this.trouble = error.trouble
-      if (error.trouble !== 'full') this.forgetStore()
-    }
-    this.tell()
+  protected async keepWaiting(store: TextsStore): Promise<void> {
+    for (const change of new Map(this.waiting).values()) await this.keepOne(store, change)
   }
 
   private async keepOne(store: TextsStore, change: TextChange): Promise<void> {
@@ -114,7 +98,7 @@ export class TextsKept {
     if (waits !== undefined) void this.keepNow()
   }
 
-  private async takeIn(store: TextsStore): Promise<void> {
+  protected async takeIn(store: TextsStore): Promise<void> {
     const all = await store.all()
     this.isBehind = false
     this.texts = new Map(all.map((text) => [text.id, text]))
@@ -124,19 +108,7 @@ export class TextsKept {
     this.texts = new Map([...this.texts].filter(([each]) => each !== id))
   }
 
-  private lost(): void {
-    this.forgetStore()
-    this.trouble = 'other-version'
-    this.tell()
-  }
-
-  private forgetStore(): void {
-    this.store?.close()
-    this.store = null
-    this.isBehind = true
-  }
-
-  private tell(): void {
+  protected tell(): void {
     const all = new Map(this.texts)
     for (const { text } of this.waiting.values()) all.set(text.id, text)
     this.listener.told(all, this.trouble)

@@ -33,6 +33,16 @@ interface Here {
   readonly isBorrowed: boolean
 }
 
+/** What plays belong to, by the name that they are kept under. */
+export interface PlayedDocument {
+  /** The id of a text of one's own, wherever its files lie; the file of a game that ships or is on the disk; null for what is not kept. */
+  readonly key: string | null
+  /** Counts what was opened: another key for the same is another name of it. */
+  readonly opening: number
+  /** What its plays were kept under by earlier pages, where it is of then. */
+  readonly before: string | null
+}
+
 /** What is done with a text that is opened, or written elsewhere. */
 export interface TextsDesk extends Pick<Playing, 'model' | 'set'> {
   open(opened: Pick<Shared, 'entry' | 'files' | 'course'> & { readonly origin: Origin }): Promise<void>
@@ -48,6 +58,7 @@ export class OwnTexts {
   private readonly kept: TextsKept
   private texts: ReadonlyMap<string, OwnText> = new Map()
   private here: Here | null = null
+  private openings = 0
 
   constructor(studio: TextsDesk) {
     this.studio = studio
@@ -78,7 +89,16 @@ export class OwnTexts {
   opened(origin: Origin, { files, course }: Pick<Shared, 'files' | 'course'>): void {
     const id = origin.kind === 'kept' ? origin.id : null
     this.here = { origin, id, revision: this.texts.get(id ?? '')?.revision ?? 0, files, course, isBorrowed: false }
+    this.openings += 1
     this.set({ isBeside: false })
+  }
+
+  /** What is played at present. */
+  document({ project: { entry, files }, disk }: Model): PlayedDocument {
+    const isOwn = disk === null && Object.keys(files).length > 0
+    const { origin, id } = this.here ?? { origin: null, id: null }
+    const own = { key: id === AS_IT_SHIPS ? null : id, before: origin?.kind === 'kept' ? entry : null }
+    return { opening: this.openings, ...(isOwn ? own : { key: entry, before: null }) }
   }
 
   /** After each change of the page. */

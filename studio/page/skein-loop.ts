@@ -10,6 +10,7 @@ import { words } from '../words.ts'
 import { addExample } from './add-example.ts'
 import { AsideWork } from './aside-work.ts'
 import type { Model } from './model.ts'
+import type { PlayedDocument } from './own-texts.ts'
 import { type SkeinModel, emptySkein } from './skein-model.ts'
 import type { ProjectDesk } from './project-desk.ts'
 
@@ -20,16 +21,18 @@ const HOLD_FOR = 6000
 /** Keeps everything that is played on the page, and goes back to any of it. */
 export class Skein {
   private readonly studio: ProjectDesk
+  private readonly documentOf: (model: Model) => PlayedDocument
   private readonly kept = new PlaysKept((plays, trouble) => this.told(plays, trouble), otherPages('houserules-plays'))
   private readonly holding = new AsideWork()
   private readonly making = new AsideWork()
   private timer: ReturnType<typeof setTimeout> | undefined
-  private game: string | null = null
+  private document: PlayedDocument | null = null
   private course: Model['course'] = null
   private built: Model['built'] = null
 
-  constructor(studio: ProjectDesk) {
+  constructor(studio: ProjectDesk, documentOf: (model: Model) => PlayedDocument) {
     this.studio = studio
+    this.documentOf = documentOf
     // What was played last is kept before the page is left.
     addEventListener('visibilitychange', () => void this.kept.keepNow())
   }
@@ -37,18 +40,20 @@ export class Skein {
   /** After each change of the page. */
   follow(model: Model): void {
     if (model.screen !== 'studio' || model.table === null || model.built === null) return
-    const { entry } = model.project
-    if (entry !== this.game) this.turnTo(entry)
+    const document = this.documentOf(model)
+    if (document.key !== this.document?.key || document.opening !== this.document.opening) this.turnTo(document)
     if (model.built !== this.built) this.rulesAre(model.built)
     if (model.course !== this.course) this.played(model)
   }
 
-  private turnTo(game: string): void {
-    this.game = game
+  /** What is written anew, or goes on as another text, takes the plays along that it had. */
+  private turnTo(document: PlayedDocument): void {
+    const from = document.opening === this.document?.opening ? this.document.key : document.before
+    this.document = document
     this.built = null
     this.course = null
     this.set({ ...emptySkein })
-    void this.kept.turnTo(game)
+    void this.kept.turnTo(document.key, from)
   }
 
   /** What branches come to by other rules is found out after a while. */

@@ -40,7 +40,7 @@ export class Studio extends Playing {
   /** Many games by bots. */
   readonly many: Many = new Many(this)
   /** All plays of the game at hand. */
-  readonly skein: Skein = new Skein(this)
+  readonly skein: Skein = new Skein(this, (model) => this.own.document(model))
   /** Texts of one's own. */
   readonly own: OwnTexts = new OwnTexts(this)
   /** What goes out of the page: links and files. */
@@ -60,8 +60,9 @@ export class Studio extends Playing {
     super(
       (model) => {
         listen(model)
-        this.skein.follow(model)
+        // Plays belong to a text, which is to be known before.
         this.own.follow(model)
+        this.skein.follow(model)
       },
       worker.calls,
       (course) => thought(thinker, this.model.project, course),

@@ -1,4 +1,5 @@
-import { type KeepTrouble, NotKept } from '../kept/not-kept.ts'
+import { Keeper } from '../kept/keeper.ts'
+import type { KeepTrouble } from '../kept/not-kept.ts'
 import type { Others } from '../kept/other-pages.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
 import { type PlaysChange, changed, withChange } from './changes.ts'
@@ -25,28 +26,24 @@ interface Waiting {
  * The plays of a game, here and in the database. What is changed here is seen at once; it waits until it is kept, and
  * goes on waiting where it cannot be. What other pages have kept is taken in, and nothing of it is written over.
  */
-export class PlaysKept {
+export class PlaysKept extends Keeper<PlaysStore> {
   private readonly listen: PlaysListener
   private readonly others: Others
-  private readonly open: typeof PlaysStore.open
-  private store: PlaysStore | null = null
   private game: string | null = null
+  /** What the game was called before, whose plays are taken over where it has none. */
+  private from: string | null = null
   private plays: AllPlays = new Map()
   private readonly waiting = new Map<string, Waiting>()
-  /** Whether there may be more in the database than is known here. */
-  private isBehind = true
-  private trouble: KeepTrouble | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
-  private keeping: Promise<void> = Promise.resolve()
 
   constructor(
     listen: PlaysListener,
     others: Others,
     open: typeof PlaysStore.open = (closed) => PlaysStore.open(closed),
   ) {
+    super(open)
     this.listen = listen
     this.others = others
-    this.open = open
     others.listen((heard) => {
       if (heard !== this.game) return
       this.isBehind = true
@@ -59,10 +56,14 @@ export class PlaysKept {
     return !this.isBehind || this.trouble === 'none'
   }
 
-  /** Turns to a game; what waits of another goes on waiting. */
-  turnTo(game: string): Promise<void> {
+  /**
+   * Turns to a game, or to one of which nothing is kept; what waits of another goes on waiting. It may have been kept
+   * `from` under another name.
+   */
+  turnTo(game: string | null, from: string | null = null): Promise<void> {
     if (game !== this.game) {
       this.game = game
+      this.from = from
       this.isBehind = true
       this.plays = this.withWaiting(new Map())
       this.tell()
@@ -85,25 +86,32 @@ export class PlaysKept {
     this.timer = setTimeout(() => void this.keepNow(), KEPT_AFTER)
   }
 
-  /** Keeps what waits, and takes in what others have kept; one after the other. */
-  keepNow(): Promise<void> {
+  override keepNow(): Promise<void> {
     clearTimeout(this.timer)
-    return (this.keeping = this.keeping.then(() => this.keep()))
+    return super.keepNow()
   }
 
-  private async keep(): Promise<void> {
-    try {
-      this.store ??= await this.open(() => this.lost())
-      // What is changed in the meantime has its turn after this.
-      for (const [place, waiting] of new Map(this.waiting)) await this.keepOne(this.store, place, waiting)
-      if (this.isBehind) await this.takeIn(this.store)
-      this.trouble = null
-    } catch (error) {
-      if (!(error instanceof NotKept)) throw error
-      this.trouble = error.trouble
-      if (error.trouble !== 'full') this.forgetStore()
-    }
-    this.tell()
+  protected hasWork(): boolean {
+    return true
+  }
+
+  /** What waits of another game may be that of which plays are taken over. */
+  protected async keepWaiting(store: PlaysStore): Promise<void> {
+    const { game } = this
+    const all = [...this.waiting]
+    for (const [place, waiting] of all) if (waiting.game !== game) await this.keepOne(store, place, waiting)
+    await this.takeOver(store)
+    for (const [place, waiting] of all) if (waiting.game === game) await this.keepOne(store, place, waiting)
+  }
+
+  /** Keeps the plays of another name under that of the game as well, where it has none. */
+  private async takeOver(store: PlaysStore): Promise<void> {
+    const { game, from } = this
+    if (game === null || from === null) return
+    const isNew = (await store.all(game)).size === 0
+    const all = isNew ? await store.all(from) : []
+    for (const [key, plays] of all) await store.change(game, key, (kept) => kept ?? plays)
+    if (game === this.game) this.from = null
   }
 
   private async keepOne(store: PlaysStore, place: string, { game, beginning, changes }: Waiting): Promise<void> {
@@ -118,7 +126,7 @@ export class PlaysKept {
     this.others.post(game)
   }
 
-  private async takeIn(store: PlaysStore): Promise<void> {
+  protected async takeIn(store: PlaysStore): Promise<void> {
     const { game } = this
     if (game === null) return
     const all = await store.all(game)
@@ -140,18 +148,6 @@ export class PlaysKept {
     return plays
   }
 
-  private lost(): void {
-    this.forgetStore()
-    this.trouble = 'other-version'
-    this.tell()
-  }
-
-  private forgetStore(): void {
-    this.store?.close()
-    this.store = null
-    this.isBehind = true
-  }
-
   private put(key: string, now: Plays | null): void {
     const plays = new Map(this.plays)
     if (now === null) plays.delete(key)
@@ -159,7 +155,7 @@ export class PlaysKept {
     this.plays = plays
   }
 
-  private tell(): void {
+  protected tell(): void {
     this.listen(this.plays, this.trouble)
   }
 }

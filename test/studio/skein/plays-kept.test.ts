@@ -66,6 +66,38 @@ describe('plays in the database of a browser', () => {
     expect(next.trouble).toBeNull()
   })
 
+  it('are taken along by what goes on under another name, and stay with what went by it before', async () => {
+    const page = new TestPage(alone)
+    await page.kept.turnTo('kuhn.rules')
+    page.kept.change(deal, grow('bet', 'fold'))
+    // It is written in, and is a text of its own from now on, in which somebody has played already.
+    const turned = page.kept.turnTo('own-1', 'kuhn.rules')
+    page.kept.change(deal, grow('pass'))
+    await turned
+    await page.kept.keepNow()
+    expect([page.has('bet', 'fold'), page.has('pass')]).toEqual([true, true])
+    await page.kept.turnTo('kuhn.rules')
+    expect([page.has('bet', 'fold'), page.has('pass')]).toEqual([true, false])
+
+    const next = new TestPage(alone)
+    await next.kept.turnTo('own-1', 'kuhn.rules')
+    expect([next.has('bet', 'fold'), next.has('pass')]).toEqual([true, true])
+    // Another text whose file is called the same has none of them.
+    await next.kept.turnTo('own-2')
+    expect(next.plays.size).toBe(0)
+  })
+
+  it('of what is not kept yet are none', async () => {
+    const page = new TestPage(alone)
+    await page.kept.turnTo('kuhn.rules')
+    page.kept.change(deal, grow('bet'))
+    await page.kept.turnTo(null)
+    page.kept.change(deal, grow('pass'))
+    expect(page.plays.size).toBe(0)
+    await page.kept.turnTo('kuhn.rules')
+    expect([page.has('bet'), page.has('pass')]).toEqual([true, false])
+  })
+
   it('hold what two pages have played at the same time', async () => {
     const others = browser()
     const [one, two] = [new TestPage(others()), new TestPage(others())]
