@@ -68,4 +68,20 @@ describe('who plays on a small screen', () => {
     await takeSome(page)
     await expect.poll(() => unseenCards(page)).toEqual([])
   })
+
+  it('sees what each of the others has laid down in a place of its own', async () => {
+    const page = await visit({ ...PHONE, link: tableOf('Doppelkopf') })
+    for (let trick = 0; trick < 2; trick += 1) await takeSome(page)
+    const overlapping = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.others .seat')].flatMap((seat) => {
+          const { right } = seat.getBoundingClientRect()
+          const cards = [...seat.querySelectorAll('.card')]
+          return cards.flatMap((card) =>
+            card.getBoundingClientRect().right > right + 6 ? [card.textContent?.trim() ?? ''] : [],
+          )
+        }),
+      )
+    await expect.poll(overlapping).toEqual([])
+  })
 })

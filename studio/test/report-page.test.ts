@@ -38,6 +38,16 @@ describe('who reads a report', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
+  it('reads the words in plots on a phone as well', async () => {
+    const page = await visit({ url, viewport: { width: 390, height: 844 } })
+    const height = (): Promise<number> =>
+      page
+        .locator('figure svg text')
+        .first()
+        .evaluate((text) => text.getBoundingClientRect().height)
+    await expect.poll(height).toBeGreaterThan(9)
+  })
+
   it('comes from a figure to what it means', async () => {
     const page = await visit({ url })
     await page.getByRole('link', { name: 'drama' }).click()

@@ -81,7 +81,7 @@ async function choose(page: Page, ...choices: readonly string[]): Promise<void> 
 }
 
 describe('all plays', () => {
-  const { visit } = visits()
+  const { visit, anotherTab } = visits()
 
   it('are kept: one goes back, branches, names, and finds all of it at the next visit', async () => {
     const page = await visit({ link })
@@ -106,6 +106,24 @@ describe('all plays', () => {
     await openPlays(page)
     await row(page, /or A: play Four.*the four first/).waitFor()
     expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('belong to a text, and not to what its file is called', async () => {
+    const page = await visit({ link })
+    await bothPlay(page, 'all')
+    await openPlays(page)
+    await choose(page, 'One', 'Two')
+    await row(page, /choices: A: One/).waitFor()
+    await page.waitForTimeout(800)
+    const other = linkOf({ entry: 'duel.rules', files: { 'duel.rules': STRICT }, course: null, version: '' })
+    const tab = await anotherTab(page, other)
+    await bothPlay(tab, 'all')
+    await openPlays(tab)
+    await choose(tab, 'Three')
+    await row(tab, /A: Three/)
+      .first()
+      .waitFor()
+    expect((await rowsOf(tab)).join()).not.toContain('One')
   })
 
   it('say after an edit which branches hold, and at which choice and by which rule the others part', async () => {

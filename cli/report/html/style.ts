@@ -23,6 +23,10 @@ cite { display: block; font-style: normal; }
 details { margin: 0.5rem 0; }
 summary { cursor: pointer; color: var(--link); padding: 0.35rem 0; }
 .scrolls { overflow-x: auto; }
+@media screen and (max-width: 40rem) {
+  figure { overflow-x: auto; }
+  figure svg { max-width: none; }
+}
 table { border-collapse: collapse; width: 100%; font-size: 0.9rem; margin: 0.5rem 0 1rem; }
 th, td { text-align: left; padding: 0.3rem 0.75rem 0.3rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; }
 thead th { color: var(--soft); }
