@@ -25,6 +25,7 @@ import { factNamedLikeTheLanguagesOwn } from './fact-named-like-the-languages-ow
 import { factThatActs } from './fact-that-acts.ts'
 import { factWithoutValue } from './fact-without-value.ts'
 import { guardWithoutChoice } from './guard-without-choice.ts'
+import { hiddenAgain } from './hidden-again.ts'
 import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
@@ -110,6 +111,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(keepsFromNoPassing),
   ofRules(stopsWhatNeverRuns),
   ofRules(hiddenCardDecides),
+  ofRules(hiddenAgain),
   ofRules(boardTellsHidden),
   ofRules(askedByWhatIsHidden),
   ofRules(toldByWhatIsKept),

@@ -18,7 +18,7 @@ import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 import { telling } from './telling.ts'
 import { togetherLaws } from './together.ts'
-import { namedWhenTold } from './unseen.ts'
+import { namedWhenHanded, namedWhenTold } from './unseen.ts'
 
 export const laws: readonly Law[] = [
   ending,
@@ -49,6 +49,7 @@ export const laws: readonly Law[] = [
   ...matchLaws,
   ...togetherLaws,
   namedWhenTold,
+  namedWhenHanded,
   sameRecord,
   passesUntold,
 ]

@@ -1,12 +1,18 @@
-import type { BaseState, CardId, Happening } from '../../runtime/engine.ts'
+import type { BaseState, CardId, Happening, Seat } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { mixedBy } from '../../runtime/log.ts'
+import type { Course } from '../../runtime/match/course.ts'
+import { findChoice } from '../../runtime/match/find-choice.ts'
+import { questionIn } from '../../runtime/match/open-line.ts'
+import { rememberedBy } from '../../runtime/match/remembered.ts'
+import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { byDay } from '../kit/effort.ts'
+import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
+import { questions } from './sent.ts'
 import { Table } from './table.ts'
 
 type AnyEngine = FullEngine<BaseState>
@@ -39,5 +45,81 @@ export const namedWhenTold: Law = {
       }
       for (const [card, bits] of seen) known[card] = mixed.has(card) ? bits : (known[card] ?? 0) | bits
     }
+  },
+}
+
+/** Every text in what is sent, but for the names of its parts. */
+function textsIn(sent: unknown): string[] {
+  if (typeof sent === 'string') return [sent]
+  return typeof sent === 'object' && sent !== null ? Object.values(sent).flatMap(textsIn) : []
+}
+
+/** Whether a card is named there, by itself or among other words. */
+function isNamed(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`
+    if (!/[\p{L}\p{N}《》-]/u.test(around)) return true
+  }
+  return false
+}
+
+/** The answers that a seat is offered in words, but those that name what is printed, whoever has it. */
+function offeredTexts({ parts, info }: AnyEngine, course: Course, seat: Seat): string[] {
+  const named = (type: string | undefined): boolean => ['definition', 'text'].includes(type ?? '')
+  const { ask, asked } = course.state
+  const site = parts.sites[ask - 1]
+  if (asked !== seat || named(site?.value)) return []
+  const isOfPrint = ({ name }: (typeof info.events)[number]): boolean =>
+    parts.moves.some(
+      ({ event }) => info.events[event]?.name === name && info.events[event].params.some((p) => named(p.type)),
+    )
+  if (info.events.some(isOfPrint)) return []
+  return textsIn((viewOf(course, seat).decision?.choices ?? []).map(({ words, cards, move }) => [words, cards, move]))
+}
+
+/** What a seat may be answered when it sends moves by handles, whatever they stand for, and asks for others. */
+function refusedTexts(engine: AnyEngine, course: Course, seat: Seat, random: (below: number) => number): string[] {
+  const asked = questionIn(course, seat)
+  if (asked === null) return []
+  return questions(engine, course, random).moves.flatMap((move) => {
+    const found = findChoice(engine, lookOf(course, seat, asked as BaseState), move)
+    // What is possible is offered; reasons are in the words of the rules, which may name any card.
+    return typeof found === 'number' ? [] : [found.kind, found.why]
+  })
+}
+
+export const namedWhenHanded: Law = {
+  says: 'no view, choice or refusal names a card of which its reader has seen no copy',
+  share: 0.5,
+  holds({ engine }, line) {
+    const table = new Table(engine)
+    const known: Set<number>[] = []
+    let step = 0
+    playMatch(
+      engine,
+      line,
+      ({ course, happenings, random }) => {
+        const { state } = course
+        table.add(state, happenings)
+        for (const [card, bits] of table.seenIn(step++))
+          for (let seat = 0; seat < state.players; seat++)
+            if ((bits >> seat) & 1)
+              for (const of of [state.def, state.printedDef ?? []]) (known[seat] ??= new Set()).add(of[card] ?? NONE)
+        if (!isLookedAt(random)) return
+        const seat = random(state.players)
+        const { zones, mixed, effects } = viewOf(course, seat)
+        const handed = textsIn([zones, mixed, effects, rememberedBy(engine, state, seat, course.memory)])
+        const texts = [...new Set([...handed, ...offeredTexts(engine, course, seat)])]
+        texts.push(...refusedTexts(engine, course, seat, random))
+        const unseen = [...new Set(state.def)].filter((definition) => known[seat]?.has(definition) !== true)
+        if (unseen.length > 0) judges()
+        const all = texts.join('\n')
+        same(
+          unseen.flatMap((definition) => engine.info.cards[definition] ?? []).filter((name) => isNamed(name, all)),
+          [],
+        )
+      },
+      byDay(120, 600),
+    )
   },
 }
