@@ -1,6 +1,7 @@
 import type { ChangeId } from './diff/catalogue.ts'
 import type { Change, NoDifference } from './diff/change.ts'
 import { compareGames } from './diff/compare-games.ts'
+import { zonesTogether } from './analyse/zones-together.ts'
 import { whySame } from './equivalence/why-same.ts'
 import type { Resolution } from './game/resolve.ts'
 import type { Program } from './program/program.ts'
@@ -79,10 +80,29 @@ export function changesBetween(
   isAsked: (change: Change) => boolean = () => true,
 ): readonly Change[] {
   const changes = compareGames(old.resolution, next.resolution).filter(isAsked)
-  const open = changes.filter((change) => change.class !== 'editorial')
-  if (open.length === 0 || old.program === null || next.program === null) return changes
-  const because = open.every(({ id }) => OF_TEXTS.has(id)) ? whySame(old.program, next.program) : null
-  if (because === null) return changes
+  if (old.program === null || next.program === null) return changes
+  const programs = [old.program, next.program] as const
+  const isOfZones = ({ id }: Change): boolean => id === 'zones-reordered'
+  const zones =
+    changes.some(isOfZones) && !isOrderOfZonesAsked(...programs) ? settled(changes, isOfZones, UNASKED) : changes
+  const open = zones.filter((change) => change.class !== 'editorial')
+  const because = open.length > 0 && open.every(({ id }) => OF_TEXTS.has(id)) ? whySame(...programs) : null
+  return because === null ? zones : settled(zones, (change) => open.includes(change), because)
+}
+
+const UNASKED = 'nothing goes through cards of zones that have changed places'
+
+function settled(changes: readonly Change[], which: (change: Change) => boolean, because: string): readonly Change[] {
   const witness: NoDifference = { kind: 'same', because }
-  return changes.map((change) => (open.includes(change) ? { ...change, class: 'editorial', witness } : change))
+  return changes.map((change) => (which(change) ? { ...change, class: 'editorial', witness } : change))
+}
+
+/** Whether something goes through cards of two zones that are declared in another order. */
+function isOrderOfZonesAsked(old: Program, next: Program): boolean {
+  const [was, is] = [old, next].map(({ game }) => [...game.zones.keys()])
+  if (was === undefined || is === undefined || [...was].sort().join() !== [...is].sort().join()) return true
+  const together = [old, next].flatMap((program) => zonesTogether(program))
+  const stay = (zones: readonly string[]): boolean =>
+    was.filter((zone) => zones.includes(zone)).join() === is.filter((zone) => zones.includes(zone)).join()
+  return !together.every((zones) => !zones.includes('*') && stay(zones))
 }

@@ -14,6 +14,8 @@ import { exprsOf, partsOf } from './walk.ts'
 export interface Asked {
   readonly zone: string
   readonly span: Span
+  /** Zone families whose cards are gone through together, this one among them; any where one of them is `*`. */
+  readonly among?: readonly string[]
 }
 
 /** What it says of a set or number is the same in whatever order the members stand. */
@@ -39,7 +41,7 @@ const WHATEVER_ORDER: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
 export class OrderAsked {
   private readonly program: Program
   private readonly confinement: Confinement
-  private readonly words = new Map<string, readonly string[]>()
+  private readonly words = new Map<string, readonly Omit<Asked, 'span'>[]>()
 
   constructor(program: Program) {
     this.program = program
@@ -67,7 +69,7 @@ export class OrderAsked {
     const own = partsOfDomain(s.domain)
     const others = exprsOf(s).filter((x) => !own.includes(x))
     // In which order answers are listed is not part of the game.
-    return [...this.ofDomain(s.domain, s.kind !== 'choose'), ...others.flatMap((x) => this.of(x, true))]
+    return [...this.ofDomain(s.domain, s.kind !== 'choose', s.span), ...others.flatMap((x) => this.of(x, true))]
   }
 
   /** What forbids, replaces or counts an event is asked as it begins. */
@@ -80,11 +82,11 @@ export class OrderAsked {
     return [...rules.flatMap((rule) => this.ofRule(rule)), ...counted.flatMap((x) => this.of(x, true))]
   }
 
-  private ofDomain({ set, local, tests }: Domain, inOrder: boolean): readonly Asked[] {
+  private ofDomain({ set, local, tests }: Domain, inOrder: boolean, at: Span): readonly Asked[] {
     const goesByZone = set === null && inOrder && local.type.base === 'card'
     const zones = goesByZone ? (this.confinement.ofTests(tests, local) ?? ['*']) : []
     return [
-      ...tests.flatMap((test) => zones.map((zone) => ({ zone, span: test.span }))),
+      ...zones.map((zone) => ({ zone, span: tests.at(-1)?.span ?? at, among: zones })),
       ...present(set).flatMap((x) => this.of(x, inOrder)),
       ...tests.flatMap((x) => this.of(x, true)),
     ]
@@ -103,7 +105,7 @@ export class OrderAsked {
         return [...this.ofWords(x), ...all(x.args, x.name === 'distinct' ? inOrder : !WHATEVER_ORDER.has(x.name))]
       case 'query': {
         const { quantifier } = x
-        return this.ofDomain(x.domain, quantifier === 'the' || (quantifier === 'each' && inOrder))
+        return this.ofDomain(x.domain, quantifier === 'the' || (quantifier === 'each' && inOrder), x.span)
       }
       case 'map':
         return [...this.of(x.set, inOrder), ...this.of(x.body, true)]
@@ -152,19 +154,20 @@ export class OrderAsked {
     return rowOfExpr(x)
       .words(x, this.program)
       .flatMap((word) => this.meant(word))
-      .map((zone) => ({ zone, span: x.span }))
+      .map((asked) => ({ ...asked, span: x.span }))
   }
 
-  private meant(word: Word): readonly string[] {
+  private meant(word: Word): readonly Omit<Asked, 'span'>[] {
     const key = keyOfWord(word)
     const known = this.words.get(key)
     if (known !== undefined) return known
     // Words that ask for each other come to what all of them ask; this one is under way.
     this.words.set(key, [])
     const meanings = wordsBehind(this.program, [word]).flatMap((behind) => meaningOf(this.program, behind))
-    const zones = [...new Set(meanings.flatMap((y) => this.of(y, true)).map(({ zone }) => zone))]
-    this.words.set(key, zones)
-    return zones
+    const all = meanings.flatMap((y) => this.of(y, true))
+    const asked = [...new Map(all.map((each) => [`${each.zone} ${each.among?.join() ?? ''}`, each])).values()]
+    this.words.set(key, asked)
+    return asked
   }
 }
 

@@ -12,16 +12,8 @@ type Adjective = Extract<Decl, { readonly kind: 'adjective' }>
 /** What maintainers do to a text that they take to mean the same. */
 export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
   'neighbouring sentences exchanged': (text, pick) => exchanged(text, pick, 0),
-  'two of one kind exchanged': (text, pick) => {
-    const blocks = text.trimEnd().split(/\n(?=[^ \n])/u)
-    const kindOf = (block: string | undefined): string => /^(?:[\w-]+: )?([a-z]+)/u.exec(block ?? '')?.[1] ?? ''
-    const at = 1 + pick(Math.max(1, blocks.length - 1))
-    const others = blocks.flatMap((block, i) => (i > 0 && i !== at && kindOf(block) === kindOf(blocks[at]) ? [i] : []))
-    const other = others[pick(others.length)]
-    const [a, b] = [blocks[at], blocks[other ?? -1]]
-    if (other === undefined || a === undefined || b === undefined) return null
-    return `${blocks.with(at, b).with(other, a).join('\n')}\n`
-  },
+  'two of one kind exchanged': (text, pick) => twoExchanged(text, pick, () => true),
+  'two zones exchanged': (text, pick) => twoExchanged(text, pick, (kind) => kind === 'zone'),
   'neighbouring lines exchanged': (text, pick) => exchanged(text, pick, 1 + pick(2)),
   'joined variants exchanged': (text, pick) => {
     const places = [...text.matchAll(/(?<= with )([A-Za-z]+), ([A-Za-z]+)/gu)]
@@ -91,6 +83,23 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
     if (whole === '' || text.split(` is ${word} if`).length !== 2) return null
     return putInPlace(text.replace(whole, ''), new RegExp(`\\b${of} is ${word}(?![\\w-])`, 'gu'), cond)
   },
+}
+
+/** Two declarations or sentences of one kind change places. */
+function twoExchanged(
+  text: string,
+  pick: (below: number) => number,
+  isMeant: (kind: string) => boolean,
+): string | null {
+  const blocks = text.trimEnd().split(/\n(?=[^ \n])/u)
+  const kinds = blocks.map((block) => /^(?:[\w-]+: )?([a-z]+)/u.exec(block)?.[1] ?? '')
+  const meant = kinds.flatMap((kind, i) => (i > 0 && isMeant(kind) ? [i] : []))
+  const at = meant[pick(Math.max(1, meant.length))] ?? 0
+  const others = meant.filter((i) => i !== at && kinds[i] === kinds[at])
+  const other = others[pick(others.length)]
+  const [a, b] = [blocks[at], blocks[other ?? -1]]
+  if (other === undefined || a === undefined || b === undefined) return null
+  return `${blocks.with(at, b).with(other, a).join('\n')}\n`
 }
 
 /** What variables of one letter stand for in games for such rewritings. */
