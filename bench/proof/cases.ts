@@ -10,6 +10,9 @@ export function dropCase({ part }: Place): Change[] {
   }))
 }
 
+/** A longer list is no sentence with cases, but a table of what there is. */
+const LISTED = 6
+
 interface Case {
   readonly without: string
   readonly left: Part
@@ -27,7 +30,7 @@ function casesOf(part: Part): Case[] {
     case 'lasting':
       return less(part.until, (until) => ({ ...part, until }))
     case 'list':
-      return less(part.items, (items) => ({ ...part, items }))
+      return part.items.length > LISTED ? [] : less(part.items, (items) => ({ ...part, items }))
     case 'case':
       return part.arms.length < 2
         ? []

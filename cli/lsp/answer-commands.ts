@@ -4,6 +4,7 @@ import { commandAsked, type Asked, invalid } from './command-arguments.ts'
 import { type CommandArguments, COMMANDS } from '../../language/server/commands.ts'
 import { compareCommand } from './compare-command.ts'
 import type { Desk } from '../../language/server/desk.ts'
+import { shellWord } from '../output/shell-word.ts'
 import type { Done } from './done.ts'
 import type { ExampleResults } from './example-results.ts'
 import { runExamplesCommand } from './run-examples-command.ts'
@@ -71,10 +72,7 @@ function playCommand(desk: Desk, [uri, title]: CommandArguments[typeof COMMANDS.
   const args = ['play', desk.space.shown(path), ...begun]
   return {
     result: { program: 'houserules', args },
-    message: `In a terminal: houserules ${args.map(quoted).join(' ')}`,
+    message: `In a terminal: houserules ${args.map(shellWord).join(' ')}`,
     isGood: true,
   }
 }
-
-/** As a shell reads it as one word. */
-const quoted = (arg: string): string => (/^[\w./:-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`)

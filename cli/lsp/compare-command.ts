@@ -1,3 +1,4 @@
+import { shellWord } from '../output/shell-word.ts'
 import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { diffAsJson } from '../../compiler/diff/render/render-json.ts'
@@ -35,7 +36,7 @@ export function compareCommand(desk: Desk, [uri, base]: readonly [uri: string, b
   const differs = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} (${counted})`
   // What a variant is of is looked for beside it.
   const isOwn = own !== undefined && headerOf(own)?.base?.text === base
-  const more = `\`houserules diff ${isOwn ? '' : `${base} `}${sides.new.shown}\` shows positions`
+  const more = `\`houserules diff ${isOwn ? '' : `${shellWord(base)} `}${shellWord(sides.new.shown)}\` shows positions`
   return {
     result: diffAsJson(report),
     message: changes.length === 0 ? `${title}: nothing differs` : `${title}: ${differs}; ${more}`,

@@ -1,3 +1,4 @@
+import { shellWord } from '../output/shell-word.ts'
 import { shownPath } from '../files/paths.ts'
 import { writeFile } from '../files/write-file.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +24,10 @@ export async function newGame({ io }: Context, name: string | undefined, options
   writeFile(file, text)
   const shown = shownPath(io.cwd, file)
   say(io, shown)
-  note(io, `\`houserules play ${shown}\` plays it, \`houserules test ${shown}\` runs its examples`)
+  note(
+    io,
+    `\`houserules play ${shellWord(shown)}\` plays it, \`houserules test ${shellWord(shown)}\` runs its examples`,
+  )
   return exitCode.fine
 }
 

@@ -1,3 +1,4 @@
+import { shellWord } from '../output/shell-word.ts'
 import { resolve } from 'node:path'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -41,13 +42,17 @@ export async function newVariant(
   const wrong = diagnostics.find((each) => each.severity === 'error')
   if (wrong !== undefined)
     throw new UsageError(
-      `${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${base.path}\` shows them`,
+      `${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${shellWord(base.path)}\` shows them`,
     )
   if (host.find(base.name) === null)
     note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
   writeFile(file, text)
   say(io, shown)
-  note(io, `\`houserules diff ${base.path} ${shown}\` tells what it changes, \`houserules play ${shown}\` plays it`)
+  const own = shellWord(shown)
+  note(
+    io,
+    `\`houserules diff ${shellWord(base.path)} ${own}\` tells what it changes, \`houserules play ${own}\` plays it`,
+  )
   return exitCode.fine
 }
 

@@ -1,5 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ReportPlan } from '../../runtime/report/plan.ts'
+import { shellWord } from '../output/shell-word.ts'
 import { LONGEST } from '../arguments/table-options.ts'
 import type { GamesMeant } from './games/games-meant.ts'
 import { PARTS, type PartName, partsOf } from './games/parts.ts'
@@ -27,9 +28,9 @@ export function madeOf(
   const asked = { games, ...playedParts(plan, against !== undefined) }
   const isPlayed = (part: PartName): boolean => part in asked || parts[part] === 0
   const command = [
-    `houserules report ${word(path)}`,
-    ...(against === undefined ? [] : [`--against ${word(against)}`]),
-    ...plan.restrictions.map((sentence) => `--restrict ${word(sentence)}`),
+    `houserules report ${shellWord(path)}`,
+    ...(against === undefined ? [] : [`--against ${shellWord(against)}`]),
+    ...plan.restrictions.map((sentence) => `--restrict ${shellWord(sentence)}`),
     `--games ${games} --seed ${seed} --players ${players} --bots ${bots.join(',')}`,
     ...PARTS.flatMap((part) =>
       parts[part] === usual[part] || !isPlayed(part) ? [] : [`--part ${part}=${parts[part]}`],
@@ -38,8 +39,8 @@ export function madeOf(
     ...(ladder.length === 0 ? [] : [`--ladder ${ladder.join(',')}`]),
     ...(plan.maxDecisions === LONGEST ? [] : [`--max-decisions ${plan.maxDecisions}`]),
     ...(plan.roundLimit === undefined ? [] : [`--round-limit ${plan.roundLimit}`]),
-    ...Object.entries(option).map(([name, value]) => `--option ${word(`${name}=${value}`)}`),
-    ...Object.entries(deck).map(([seat, file]) => `--deck ${word(`${seat}=${file}`)}`),
+    ...Object.entries(option).map(([name, value]) => `--option ${shellWord(`${name}=${value}`)}`),
+    ...Object.entries(deck).map(([seat, file]) => `--deck ${shellWord(`${seat}=${file}`)}`),
   ]
   return {
     version: packageJson.version,
@@ -68,6 +69,3 @@ function playedParts(plan: ReportPlan, against: boolean): Record<string, number>
   }
   return Object.fromEntries(Object.entries(parts).filter(([, games]) => games > 0))
 }
-
-/** As a shell takes it for one word. */
-const word = (text: string): string => (/^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)

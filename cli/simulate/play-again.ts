@@ -1,3 +1,4 @@
+import { shellWord } from '../output/shell-word.ts'
 import type { Job } from './job.ts'
 
 /** What of a simulation was said by its command line, and not by its plan. */
@@ -10,9 +11,9 @@ export interface Said {
 /** The command that plays a game of a simulation again, at the same table; it names a bot for each who plays. */
 export function playAgain({ path, deck }: Said, { bots, options, roundLimit }: Job['plan']): string {
   const parts = [
-    `houserules play ${path} --seed SEED --seats ${bots.join(',')}`,
-    ...Object.entries(options).map(([name, value]) => `--option ${name}=${value}`),
-    ...Object.entries(deck).map(([seat, file]) => `--deck ${seat}=${file}`),
+    `houserules play ${shellWord(path)} --seed SEED --seats ${bots.join(',')}`,
+    ...Object.entries(options).map(([name, value]) => `--option ${shellWord(`${name}=${value}`)}`),
+    ...Object.entries(deck).map(([seat, file]) => `--deck ${shellWord(`${seat}=${file}`)}`),
     ...(roundLimit === undefined ? [] : [`--round-limit ${roundLimit}`]),
   ]
   return parts.join(' ')

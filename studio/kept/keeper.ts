@@ -29,7 +29,10 @@ export abstract class Keeper<S extends Store> {
   protected abstract tell(): void
 
   keepNow(): Promise<void> {
-    return (this.keeping = this.keeping.then(() => this.keep()))
+    const kept = this.keeping.then(() => this.keep())
+    // Whoever asked is told of a view that fails; the next is kept all the same.
+    this.keeping = kept.catch(() => undefined)
+    return kept
   }
 
   /** @throws NotKept where the browser gives none */
@@ -45,9 +48,9 @@ export abstract class Keeper<S extends Store> {
       if (this.isBehind) await this.takeIn(store)
       this.trouble = null
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error
-      this.trouble = error.trouble
-      if (error.trouble !== 'full') this.forgetStore()
+      // A fault of this page keeps nothing either, and whoever writes is to know.
+      this.trouble = error instanceof NotKept ? error.trouble : 'none'
+      if (this.trouble !== 'full') this.forgetStore()
     }
     this.tell()
   }

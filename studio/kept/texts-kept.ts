@@ -46,8 +46,8 @@ export class TextsKept extends Keeper<TextsStore> {
   change(text: OwnText, areFilesNew: boolean): void {
     const before = this.waiting.get(text.id)?.on ?? null
     this.waiting.set(text.id, { text, on: before ?? (areFilesNew ? text.revision : null) })
-    this.tell()
     void this.keepNow()
+    this.tell()
   }
 
   /** @throws NotKept where it could not be removed; it is there as before then */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Job } from '../../cli/simulate/job.ts'
+import { playAgain } from '../../cli/simulate/play-again.ts'
 import { folderWith, houserules } from './kit.ts'
 
 interface SimulationOutput {
@@ -18,6 +20,13 @@ async function simulate(...argv: string[]): Promise<SimulationOutput> {
   expect(ran).toMatchObject({ code: 0, err: '' })
   return JSON.parse(ran.out) as SimulationOutput
 }
+
+test('a command that is to be copied has each path as one word of a shell', () => {
+  const plan = { ...({} as Job['plan']), bots: ['random'], options: {} }
+  expect(playAgain({ path: './a b;echo $(id)', deck: { A: "it's.deck" } }, plan)).toBe(
+    String.raw`houserules play './a b;echo $(id)' --seed SEED --seats random --deck 'A=it'\''s.deck'`,
+  )
+})
 
 describe('simulate', { timeout: 60_000 }, () => {
   test('plays the same games on any number of workers', async () => {

@@ -75,3 +75,40 @@ instead of settle by player p if pile is not empty
   expect(shown['worth']).toMatch(/worth = 4|score of [AB] = 4/)
   expect(shown['instead-settle']).toMatch(/score of [AB] = 1/)
 })
+
+test('what nobody but the new version without the change can say is marked as that', async () => {
+  const old = `game Heap for 2 to 3 players
+type suit: sun, moon
+printed suit of card: suit
+card each suit s, each number n in 1..6 named n s
+  suit = s
+zone deck seen by nobody
+zone heap seen by everyone
+zone hand of player p seen by p
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move top of (deck, 3) to hand of p
+  each number i in 1..2
+    each player p
+      turn by p
+  finish
+to turn by player p
+  p may act
+to lay card c by player p
+  move c to heap
+  draw by p
+player p may lay card c in hand of p at turn
+to draw by player p
+  move top of deck to hand of p
+cannot draw by player p if deck is empty
+`
+  const next = old
+    .replace('  move c to heap\n  draw by p\n', '  move c to heap\n  if deck is not empty\n    draw by p\n')
+    .replace('cannot draw by player p if deck is empty\n', '')
+  const [told = []] = await witnessesOf([{ old: { 'heap.rules': old }, new: { 'heap.rules': next }, budget }])
+  const examples = told.flatMap(({ witness }) => (witness.kind === 'found' ? [witness.example] : []))
+  expect(examples).toEqual([expect.stringContaining('  -- holds in the new version without this change only\n')])
+})

@@ -20,19 +20,26 @@ import { seatName } from '../../../runtime/engine.ts'
 import { ownNames, ownerOf } from './own-names.ts'
 import { optionInText } from '../../output/option-in-text.ts'
 
-/** A proof as an `example` of the language; it says so where it holds as it was, since nothing else in it does. */
+/** What stands around a proof in its example. */
+interface Around {
+  readonly title: string
+  readonly clauses: readonly string[]
+  /** A comment. */
+  readonly remark: string | null
+}
+
+/** A proof as an `example` of the language. */
 export function printExample(
   version: Version,
-  { scenario, claim, holdsOn }: Pick<Proof, 'scenario' | 'claim'> & Partial<Pick<Proof, 'holdsOn'>>,
-  title: string,
-  clauses: readonly string[],
+  { scenario, claim }: Pick<Proof, 'scenario' | 'claim'>,
+  { title, clauses, remark }: Around,
 ): string {
   const given = [...positionLines(version, scenario), ...callLines(version, scenario)]
   const steps = [...scenario.steps.map((step) => stepLine(version, step, scenario)), claimWords(version, claim)]
   const cites = clauses.length === 0 ? '' : `[${clauses.join(', ')}] `
   return [
     `${cites}example ${quoted(title)}`,
-    ...(holdsOn === 'old' ? ['  -- holds in the old version only'] : []),
+    ...(remark === null ? [] : [`  -- ${remark}`]),
     ...(given.length === 0 ? [] : ['  given', ...given.map((line) => `    ${line}`)]),
     ...steps.map((line) => `  ${line}`),
     '',

@@ -45,6 +45,7 @@ export async function proveByText(
   for (const way of WAYS) {
     const written = writtenIn(
       pair,
+      readings,
       way,
       drafts.filter(({ change }) => !proven.has(change)),
     )
@@ -84,6 +85,7 @@ interface Written {
 /** The texts by their titles, which no example of either version bears. */
 function writtenIn(
   { forth: { a, b } }: Pair,
+  { old }: { readonly old: ReadVersion },
   way: (typeof WAYS)[number],
   drafts: readonly Draft[],
 ): Map<string, Written> {
@@ -98,11 +100,19 @@ function writtenIn(
     let title = plain
     for (let n = 2; titles.has(title) || written.has(title); n++) title = `${plain} (${n})`
     const print = (said: Pick<Proof, 'scenario' | 'claim'>): string =>
-      printExample(version, { ...said, holdsOn: proof.holdsOn }, title, clauses)
+      printExample(version, said, { title, clauses, remark: remarkOn(proof, old) })
     const other = proof.holdsOn === 'old' ? b : a
     written.set(title, { draft, proof, pasted: { text: print(proof), lacking: lackingIn(other, proof, print) } })
   }
   return written
+}
+
+/** What nothing else in an example says: that it holds as it was. */
+function remarkOn({ holdsOn }: Proof, old: ReadVersion): string | null {
+  if (holdsOn === 'new') return null
+  return old.isWithoutChange === true
+    ? 'holds in the new version without this change only'
+    : 'holds in the old version only'
 }
 
 /** What is pasted where there is no such move. */

@@ -18,7 +18,8 @@ export async function readingWithout(reading: ReadVersion, change: Change): Prom
     const between = changesBetween(loaded, reading.loaded).filter((each) => each.class !== 'editorial')
     // What takes back another change as well, or a part of this one, would give it what is not due to it.
     const [only, ...others] = between
-    if (others.length === 0 && only !== undefined && isSame(only, change)) return { ...side, loaded }
+    if (others.length === 0 && only !== undefined && isSame(only, change))
+      return { ...side, loaded, isWithoutChange: true }
   }
   return null
 }

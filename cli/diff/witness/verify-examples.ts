@@ -18,6 +18,8 @@ export interface ReadVersion {
   readonly path: string
   readonly host: RulesHost
   readonly loaded: LoadedVersion
+  /** Set of a version with one of its changes taken back, of which nobody has the text. */
+  readonly isWithoutChange?: true
 }
 
 /**

@@ -9,7 +9,7 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** A text as it stands in a line of Markdown. */
+/** A text as it stands in a line of Markdown, where an address becomes a link of itself. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|~#&]/gu, (sign) => `\\${sign}`).replace(/\n/gu, ' ')
+  return text.replace(/[\\`*_[\]<>|~#&@]|:(?=\/\/)|(?<=\bwww)\./giu, (sign) => `\\${sign}`).replace(/\n/gu, ' ')
 }

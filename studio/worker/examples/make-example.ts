@@ -82,7 +82,7 @@ async function written(
 function textOf(version: Version, { scenario, claims }: Told, title: string, clauses: readonly string[]): string {
   const [first, ...rest] = claims
   if (first === undefined) throw new RangeError('an example says something')
-  const text = printExample(version, { scenario, claim: first }, title, clauses)
+  const text = printExample(version, { scenario, claim: first }, { title, clauses, remark: null })
   return [text.trimEnd(), ...rest.map((claim) => `  ${claimWords(version, claim)}`), ''].join('\n')
 }
 

@@ -131,6 +131,17 @@ describe('texts in the database of a browser', () => {
     expect((await visit('next')).written).toEqual(['one'])
   })
 
+  it('are kept after a fault of the page itself', async () => {
+    const page = await visit('first')
+    const change = vi.spyOn(TextsStore.prototype, 'change').mockRejectedValueOnce(new TypeError('a slip of ours'))
+    await page.kept.keepNow()
+    page.kept.change(text('a', 'one'), true)
+    await vi.waitFor(() => expect([page.trouble, page.kept.waits]).toEqual(['none', true]))
+    await page.keep(text('a', 'two'))
+    expect((await visit('next')).written).toEqual(['two'])
+    change.mockRestore()
+  })
+
   it('wait on a page that has no store at all', async () => {
     const page = new TestPage('private', () => Promise.reject(new NotKept('none', null)))
     await page.keep(text('a', 'one'))
