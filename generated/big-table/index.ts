@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: '02e829f6a869b37a',
+  fingerprint: '701e04b42bda1473',
   ...TABLES,
 }
 

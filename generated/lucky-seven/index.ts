@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '4b146ed9d344fb20',
+  fingerprint: 'ef2b8c4331284f28',
   ...TABLES,
 }
 

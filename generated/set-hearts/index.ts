@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '92f949b789c684bf',
+  fingerprint: '637f3ffadba84960',
   ...TABLES,
 }
 

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: 'db05d2a51254ff84',
+  fingerprint: '3fc70ac58a3df3b3',
   ...TABLES,
 }
 
@@ -72,7 +72,6 @@ export interface Options {
   readonly 'heart-synchro-position'?: 'as-others' | 'bound'
   readonly 'empty-deck-look'?: 'allowed' | 'refused'
   readonly 'ability-uses'?: 'unlimited' | 'once-a-turn'
-  readonly 'face-down-diamond'?: 'idle' | 'at-work'
   readonly 'card-in-use'?: 'no-aim' | 'aim'
   readonly 'answers-to-setting'?: 'no' | 'yes'
 }

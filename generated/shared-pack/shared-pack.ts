@@ -661,13 +661,13 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** [diamond.2] */
+    /** [diamond.2, gap.face-down-diamond] */
     isJewel(s: State, d: number): boolean {
       return (
         within(s.place[d]!, ZONE.monsters) &&
+        rules.isFaceUp(s, d) &&
         PRINTED_SUIT[s.def[d]!]! === SUIT['♦'] &&
-        !rules.isFalling(s, d) &&
-        (rules.isFaceUp(s, d) || s.options[48] === 1) /* face-down-diamond */
+        !rules.isFalling(s, d)
       )
     },
 
@@ -2070,7 +2070,7 @@ export function sharedPackRules(all: object) {
     /** [gap.card-in-use] */
     isAimInUse(s: State, c: number): boolean {
       return (
-        (within(s.place[c]!, ZONE.table) && s.options[49] === 1) /* card-in-use */ ||
+        (within(s.place[c]!, ZONE.table) && s.options[48] === 1) /* card-in-use */ ||
         (within(s.place[c]!, ZONE.table) && s.options[35] === 1)
       ) /* destroyed-while-activating */
     },

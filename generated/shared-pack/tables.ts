@@ -111,7 +111,6 @@ export const OPTIONS: GameInfo['options'] = [
   { name: 'heart-synchro-position', values: ['as-others', 'bound'], clauses: ['gap.heart-synchro-position', 'heart.3'] },
   { name: 'empty-deck-look', values: ['allowed', 'refused'], clauses: ['gap.empty-deck-look', 'heart-synchro.1'] },
   { name: 'ability-uses', values: ['unlimited', 'once-a-turn'], clauses: ['gap.ability-uses', 'spade-synchro.2'] },
-  { name: 'face-down-diamond', values: ['idle', 'at-work'], clauses: ['gap.face-down-diamond', 'diamond.1'] },
   { name: 'card-in-use', values: ['no-aim', 'aim'], clauses: ['gap.card-in-use', 'rank8.1'] },
   { name: 'answers-to-setting', values: ['no', 'yes'], clauses: ['gap.answers-to-setting', 'trap.3'] },
 ]

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: 'bdb9a2e7af5fb7ec',
+  fingerprint: '38ec2f54bd72935c',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: 'f8278c6669f4807f',
+  fingerprint: '292e2bad7d7fe90b',
   ...TABLES,
 }
 

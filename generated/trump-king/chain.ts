@@ -186,17 +186,17 @@ export function chainRules(all: object) {
 
     /** [gap.answers-to-setting] `after-set-card-change-position` */
     matchesAfterSetCardChangePosition(s: State, _m: number, _p: number): boolean {
-      return s.options[50] === 1 /* answers-to-setting */
+      return s.options[49] === 1 /* answers-to-setting */
     },
 
     /** [gap.answers-to-setting] `after-set-card` */
     matchesAfterSetCard(s: State, _c: number, _p: number): boolean {
-      return s.options[50] === 1 /* answers-to-setting */
+      return s.options[49] === 1 /* answers-to-setting */
     },
 
     /** [gap.answers-to-setting] `after-set-card-set-monster` */
     matchesAfterSetCardSetMonster(s: State, _c: number, _p: number): boolean {
-      return s.options[50] === 1 /* answers-to-setting */
+      return s.options[49] === 1 /* answers-to-setting */
     },
 
     /** [gap.answers-to-setting] */

@@ -211,7 +211,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     zoneBases: firstsIn(ZONE),
     defaults: [
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ],
     printed: [
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
@@ -535,7 +535,7 @@ export function engineRules(all: object) {
       // [monster.1] viewers-exception
       if (within(s.place[card]!, ZONE.monsters) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
       // [gap.extra-decks, synchro.4] closed-extra
-      if (within(s.place[card]!, ZONE.extra) && s.options[51] === 1 /* extra-decks */) return [s.owner[card]!]
+      if (within(s.place[card]!, ZONE.extra) && s.options[50] === 1 /* extra-decks */) return [s.owner[card]!]
       // [spell.6, spell.9, trap.6] viewers-exception-2
       if (within(s.place[card]!, ZONE.backrow) && !rules.isStanding(s, card)) return [rules.holder(s, card)]
       if (within(zone, ZONE.deck)) return []

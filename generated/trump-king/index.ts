@@ -12,7 +12,7 @@ export type { State } from './state.ts'
 export const rules = tied(rulesOfTrumpKing)
 
 /** Which game it is, and what does not change while it is played. */
-export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: 'ba30832101e03f22', ...TABLES }
+export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '6588652afe4dbd35', ...TABLES }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD
@@ -67,7 +67,6 @@ export interface Options {
   readonly 'heart-synchro-position'?: 'as-others' | 'bound'
   readonly 'empty-deck-look'?: 'allowed' | 'refused'
   readonly 'ability-uses'?: 'unlimited' | 'once-a-turn'
-  readonly 'face-down-diamond'?: 'idle' | 'at-work'
   readonly 'card-in-use'?: 'no-aim' | 'aim'
   readonly 'answers-to-setting'?: 'no' | 'yes'
   readonly 'extra-decks'?: 'open' | 'closed'

@@ -804,7 +804,7 @@ export function ranksRules(all: object) {
     /** [gap.card-in-use] */
     isAimInUse(s: State, c: number): boolean {
       return (
-        (within(s.place[c]!, ZONE.table) && s.options[49] === 1) /* card-in-use */ ||
+        (within(s.place[c]!, ZONE.table) && s.options[48] === 1) /* card-in-use */ ||
         (within(s.place[c]!, ZONE.table) && s.options[35] === 1)
       ) /* destroyed-while-activating */
     },

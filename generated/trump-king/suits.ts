@@ -1335,13 +1335,13 @@ export function suitsRules(all: object) {
       for (const v of range(1, 13)) out.push(v + 1000001)
     },
 
-    /** [diamond.2] */
+    /** [diamond.2, gap.face-down-diamond] */
     isJewel(s: State, d: number): boolean {
       return (
         within(s.place[d]!, ZONE.monsters) &&
+        rules.isFaceUp(s, d) &&
         PRINTED_SUIT[s.def[d]!]! === SUIT['♦'] &&
-        !rules.isFalling(s, d) &&
-        (rules.isFaceUp(s, d) || s.options[48] === 1) /* face-down-diamond */
+        !rules.isFalling(s, d)
       )
     },
 
