@@ -5,8 +5,14 @@ import { HOLDER, holderFact } from '../program/holder.ts'
 import { sideFact } from '../program/side.ts'
 import type { Check } from './check.ts'
 
+interface Own {
+  readonly of: string
+  readonly is: string
+  readonly instead: string
+}
+
 /** What the language itself goes by, of what, what it is there, and how a game has a say in it. */
-const OWN: ReadonlyMap<string, { readonly of: string; readonly is: string; readonly instead: string }> = new Map([
+const OWN: ReadonlyMap<string, Own> = new Map([
   ['owner', { of: 'card', is: 'whose a card is', instead: 'it can be changed undeclared: `owner of c becomes p`' }],
   ['viewers', { of: 'card', is: 'who sees a card', instead: 'change it by `except viewers of card c = …`' }],
   ['controller', { of: 'effect', is: 'who made an effect', instead: 'it is there undeclared: `controller of e`' }],
@@ -17,6 +23,18 @@ const OWN: ReadonlyMap<string, { readonly of: string; readonly is: string; reado
   ],
 ])
 
+/** What the language has a word for, and does not go by it: texts do, also those that are included. */
+const SAID: ReadonlyMap<string, Own> = new Map([
+  [
+    'left-neighbour',
+    { of: 'player', is: 'who sits on the left', instead: 'it is there undeclared: `left-neighbour of p`' },
+  ],
+  [
+    'seat',
+    { of: 'player', is: 'the number of a seat', instead: 'it is there undeclared: `seat of p`, 1 for the first' },
+  ],
+])
+
 /**
  * HR0561: a fact that bears a name by which the language goes in every game, where it does not go by this fact: the
  * text may say more by it than happens.
@@ -24,19 +42,15 @@ const OWN: ReadonlyMap<string, { readonly of: string; readonly is: string; reado
 export const factNamedLikeTheLanguagesOwn: Check = ({ program }, report) => {
   for (const fact of program.game.facts.values()) {
     const { text, span } = fact.name
-    const own = OWN.get(text)
-    if (own?.of === onlyOf(fact))
-      report(
-        warning(
-          'HR0561',
-          'the language goes by its own',
-          span,
-          `in every game \`${text} of\` is ${own.is}, and the language does not go by this fact`,
-          {
-            hint: `call the fact otherwise; ${own.instead}`,
-          },
-        ),
-      )
+    const [own, said] = [OWN.get(text), SAID.get(text)]
+    const word = own ?? said
+    if (word === undefined || word.of !== onlyOf(fact)) continue
+    const [title, far] =
+      own === undefined
+        ? ['the language has a word for this', 'what is included and says so means this fact here']
+        : ['the language goes by its own', 'the language does not go by this fact']
+    const sentence = `in every game \`${text} of\` is ${word.is}, and ${far}`
+    report(warning('HR0561', title, span, sentence, { hint: `call the fact otherwise; ${word.instead}` }))
   }
   const holder = program.game.facts.get(HOLDER)
   if (holder !== undefined && holderFact(program.game) === null)

@@ -91,3 +91,17 @@ to lay-all by player p
   expect(lay(' at the same time', 'must ')).toEqual([])
   expect(lay('')).toEqual([])
 })
+
+test('a fact that takes the name of a seat away takes it from what is included as well', () => {
+  const taken = (line: string): string[] =>
+    found('Hearts', line).flatMap((text) => (text.startsWith('HR0561') ? [text] : []))
+  expect(taken('left-neighbour of player p: player = p')).toEqual([
+    'HR0561 in every game `left-neighbour of` is who sits on the left, and what is included and says so means this fact here',
+  ])
+  expect(taken('seat of player: number starts 7')).toEqual([
+    'HR0561 in every game `seat of` is the number of a seat, and what is included and says so means this fact here',
+  ])
+  // What says of something else what it is leaves the word of the language alone.
+  expect(taken('seat of card: number starts 7')).toEqual([])
+  expect(taken('flank of player p: player = p')).toEqual([])
+})
