@@ -2,6 +2,7 @@ import type { IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import { hintOfActing } from './act-hints.ts'
 import type { Mismatch } from './mismatch.ts'
+import { TOWARDS } from './repairs.ts'
 import { nearSentence } from './near-sentences.ts'
 import {
   At,
@@ -109,15 +110,20 @@ const LESS: ReadonlySet<string> = new Set(['less', 'fewer', 'smaller', 'lower'])
 const BETWEEN = 'one of several numbers is asked for with `in`: `x in 1..3`'
 
 /** How values are compared. */
-function hintOfComparison({ found, previous, following, before }: Mismatch): string | null {
-  const said = found.image === 'than' ? previous.image : previous.image === 'than' ? (before.at(-2)?.image ?? '') : ''
-  if (GREATER.has(said)) return 'write `>` for "greater than"'
-  if (LESS.has(said)) return 'write `<` for "less than"'
+function hintOfComparison({ found, previous, following, before, expected }: Mismatch): string | null {
+  const line = [...before, found, following]
+  const than = line.findIndex(({ image }, i) => image === 'than' && i >= before.length - 1)
+  const [said, no] = [line[than - 1]?.image ?? '', line[than - 2]?.image ?? '']
+  const denied = no === 'not' || no === 'no'
+  if (GREATER.has(said)) return denied ? `write \`<=\` for "${no} greater than"` : 'write `>` for "greater than"'
+  if (LESS.has(said)) return denied ? `write \`>=\` for "${no} less than"` : 'write `<` for "less than"'
   if (found.tokenType === At && following.image === 'least') return 'write `>=` for "at least"'
   if (found.tokenType === At && following.image === 'most') return 'write `<=` for "at most"'
   if (previous.image === '=' && found.image === '<') return 'write `<=` for "at most"'
   if (previous.image === '<' && found.image === '>') return 'write `!=` for "is not equal"'
   if (previous.image === 'between') return BETWEEN
+  if (found.tokenType === Equals && expected === NL.LABEL && before[0]?.tokenType === If)
+    return 'two values are compared at a time: `a = b and b = c`'
   if (previous.tokenType === Not && found.image === 'empty') return '`is` stands before it: `… is not empty`'
   return null
 }
@@ -133,6 +139,7 @@ function hintWithin({ expected, found, previous, following, before }: Mismatch):
     return 'a value by cases stands in brackets: `(1 if … else 0)`'
   if (found.tokenType === Plus && previous.tokenType === Plus)
     return 'one more is `gains 1`, as in `score of p gains 1`'
+  if (TOWARDS.has(found.image) && before[0]?.image === 'move') return 'where something moves is said with `to`'
   if (found.image === 'but') return 'both are asked for with `and`'
   if (
     (previous.image === 'random' && found.tokenType !== Numeral) ||

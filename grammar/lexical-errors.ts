@@ -52,19 +52,59 @@ export function lexicalFaults(tokens: readonly IToken[], text: string): Fault[] 
   return faults
 }
 
-/** `c.rank`, `can't`: what stands on both sides of a sign tells what is meant. */
+/** `c.rank`, `c's rank`, `can't`: what stands on both sides of a sign tells what is meant. */
 function asInOtherLanguages(tokens: readonly IToken[], i: number): Meant | null {
   const [left, sign, right] = [tokens[i - 1], tokens[i], tokens[i + 1]]
-  if (left === undefined || sign === undefined || right === undefined) return null
-  const endOfLeft = left.startOffset + left.image.length
-  if (endOfLeft !== sign.startOffset || right.startOffset !== sign.startOffset + 1) return null
-  if (/^['’]$/u.test(sign.image) && left.image === 'can')
+  if (left === undefined || sign === undefined) return null
+  const remark = remarkBefore(tokens, i)
+  if (remark !== null) return remark
+  if (right === undefined || endOf(left) !== sign.startOffset || right.startOffset !== endOf(sign)) return null
+  if (/^['’]$/u.test(sign.image)) return withApostrophe(left, right, tokens[i + 2])
+  return sign.image === '.' ? withPoints(tokens, i) : null
+}
+
+const endOf = ({ startOffset, image }: IToken): number => startOffset + image.length
+
+/** `c.owner.hand`: each is asked of what stands before it. */
+function withPoints(tokens: readonly IToken[], i: number): Meant | null {
+  const names: IToken[] = []
+  for (let at = i - 1; ; at += 2) {
+    const [name, point] = [tokens[at], tokens[at + 1]]
+    if (name === undefined || !tokenMatcher(name, Name)) return null
+    names.push(name)
+    const next = tokens[at + 2]
+    if (point?.image !== '.' || endOf(name) !== point.startOffset || next?.startOffset !== endOf(point)) break
+  }
+  const [first, last] = [names[0], names.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const said = names.map(({ image }) => image).toReversed()
+  return { hint: askedWith(said.join(' of ')), repair: written(first, last, said.join(' of ')) }
+}
+
+const askedWith = (said: string): string => `what something has is asked with \`of\`: \`${said}\``
+
+/** `can't`, `isn't` and `c's rank`. */
+function withApostrophe(left: IToken, right: IToken, next: IToken | undefined): Meant | null {
+  if (left.image === 'can')
     return { hint: 'what is forbidden is said with `cannot`', repair: written(left, right, 'cannot') }
-  if (sign.image === '.' && tokenMatcher(left, Name) && tokenMatcher(right, Name))
-    return {
-      hint: `what something has is asked with \`of\`: \`${right.image} of ${left.image}\``,
-      repair: written(left, right, `${right.image} of ${left.image}`),
-    }
+  if (left.image === 'isn' && right.image === 't')
+    return { hint: 'write `is not`', repair: written(left, right, 'is not') }
+  if (right.image !== 's' || !tokenMatcher(left, Name) || next === undefined || !tokenMatcher(next, Name))
+    return { hint: null, repair: null }
+  const said = `${next.image} of ${left.image}`
+  return { hint: askedWith(said), repair: written(left, next, said) }
+}
+
+/** Behind `//` or `#` stands a remark, whatever signs are in it. */
+function remarkBefore(tokens: readonly IToken[], i: number): Meant | null {
+  const sign = tokens[i]
+  if (sign?.image === '#') return { hint: null, repair: written(sign, sign, '--') }
+  for (let at = i - 1; at > 0; at -= 1) {
+    const [slash, before] = [tokens[at], tokens[at - 1]]
+    if (slash === undefined || before === undefined || slash.startLine !== sign?.startLine) return null
+    if (slash.image === '/' && before.image === '/' && endOf(before) === slash.startOffset)
+      return { hint: 'a comment begins with `--`', repair: written(before, slash, '--') }
+  }
   return null
 }
 
@@ -102,7 +142,7 @@ function inPlainSigns(tokens: readonly IToken[], text: string): Meant {
   return { hint: null, repair: { title: `write \`${replacement}\``, start, end, replacement } }
 }
 
-const meantBy = (sign: string): string | null => (sign === "'" ? '"' : sign === '#' ? '--' : plainOf(sign))
+const meantBy = (sign: string): string | null => (sign === "'" ? '"' : plainOf(sign))
 
 function strangeText(token: IToken, meant: Meant): Fault {
   const first = token.image

@@ -9,14 +9,24 @@ import { Name, NL, Of, Seen } from './tokens.ts'
  * read afterwards.
  */
 export function repairOf(mismatch: Mismatch): Repair | null {
-  return (
+  const repair =
     repairAtHead(mismatch) ??
     repairOfComparison(mismatch) ??
     repairWithin(mismatch) ??
     repairBehindName(mismatch) ??
     repairOfSign(mismatch)
-  )
+  return repair === null ? null : apart(repair, [...mismatch.before, ...mismatch.after])
 }
+
+/** A word in the place of a sign, as of `p++`, has blanks to what stood against the sign. */
+function apart(repair: Repair, line: readonly IToken[]): Repair {
+  const { start, end, replacement } = repair
+  const left = WORD.test(replacement) && line.some((token) => endOf(token) === start) ? ' ' : ''
+  const right = WORD.test(replacement.slice(-1)) && line.some(({ startOffset }) => startOffset === end) ? ' ' : ''
+  return { ...repair, replacement: `${left}${replacement}${right}` }
+}
+
+const WORD = /^[\p{L}\p{N}]/u
 
 const endOf = ({ startOffset, image }: IToken): number => startOffset + image.length
 
@@ -52,7 +62,11 @@ function repairAtHead({ found, before, after, previous, following }: Mismatch): 
   if (head.image === 'unless') return after.some(joins) ? null : write(head, head, 'if not')
   const can = before[2]
   if (head.image === 'player' && can?.image === 'can') return write(can, can, 'may')
-  if (found.image === 'unless') return after.some(joins) ? null : write(found, found, 'if not')
+  if (found.image === 'unless') {
+    if (after.some(joins)) return null
+    if (!before.some(({ image }) => image === 'if')) return write(found, found, 'if not')
+    return before.some(({ image }) => image === 'or') ? null : write(found, found, 'and not')
+  }
   if (found.image === 'for' && before.length === 0 && following.image === 'each')
     return leaveOut(found, after[1], previous)
   if (found.image === 'each' && before.length === 0 && after.some(({ image }) => MODALS.has(image)))
@@ -88,12 +102,20 @@ const COMPARED: ReadonlyMap<string, string> = new Map([
   ...['less', 'fewer', 'smaller', 'lower'].map((word) => [word, '<'] as const),
 ])
 
+/** What is said with `not` before it, as in `is not greater than`. */
+const OPPOSITE: ReadonlyMap<string, string> = new Map([
+  ['>', '<='],
+  ['>=', '<'],
+  ['<', '>='],
+  ['<=', '>'],
+])
+
 function repairOfComparison({ found, previous, following, before, after }: Mismatch): Repair | null {
   const words = [...before, ...after]
   const at = found.image === 'at' ? words.indexOf(found) : -1
   if (at >= 0 && (following.image === 'least' || following.image === 'most'))
     return write(withIs(words, at, found), following, following.image === 'least' ? '>=' : '<=')
-  const than = [found, previous]
+  const than = [found, previous, ...(COMPARED.has(found.image) ? [following] : [])]
     .map((token) => (token.image === 'than' ? words.indexOf(token) : -1))
     .find((i) => i >= 0)
   const said = than === undefined ? undefined : COMPARED.get(words[than - 1]?.image ?? '')
@@ -101,7 +123,11 @@ function repairOfComparison({ found, previous, following, before, after }: Misma
   if (than !== undefined && said !== undefined && last !== undefined) {
     const [or, equal, to] = words.slice(than + 1)
     const isOrEqual = or?.image === 'or' && equal?.image === 'equal' && to?.image === 'to'
-    return write(withIs(words, than - 1, words[than - 1] ?? last), isOrEqual ? to : last, isOrEqual ? `${said}=` : said)
+    const sign = isOrEqual ? `${said}=` : said
+    const no = words[than - 2]
+    const denied = no?.image === 'not' || no?.image === 'no' ? OPPOSITE.get(sign) : undefined
+    const at = denied === undefined ? than - 1 : than - 2
+    return write(withIs(words, at, words[at] ?? last), isOrEqual ? to : last, denied ?? sign)
   }
   if (previous.image === '=' && found.image === '<') return write(previous, found, '<=')
   if (previous.image === '<' && found.image === '>') return write(previous, found, '!=')
@@ -120,6 +146,9 @@ function repairWithin({ found, previous, following, expected, before, after }: M
   if (found.image === '/' && following.image === '/') return write(found, following, '--')
   if (previous.image === '/' && found.image === '/') return write(previous, found, '--')
   if (found.image === 'but') return write(found, found, 'and')
+  if (found.image === '=' && following.image === '+' && endOf(found) === following.startOffset)
+    return write(found, following, 'gains')
+  if (TOWARDS.has(found.image) && before[0]?.image === 'move') return write(found, found, 'to')
   if (found.image === '+' && previous.image === '+') return write(previous, found, 'gains 1')
   if (previous.image === 'top' && /^\d+$/u.test(found.image)) {
     const [, of, zone, next] = after
@@ -131,6 +160,9 @@ function repairWithin({ found, previous, following, expected, before, after }: M
     ? leaveOut(found, undefined, previous)
     : null
 }
+
+/** Where something moves, as English has it. */
+export const TOWARDS: ReadonlySet<string> = new Set(['into', 'onto'])
 
 const CHANGING: ReadonlySet<string> = new Set(['becomes', 'gains', 'loses'])
 

@@ -4,6 +4,7 @@ import type { Equation } from '../../grammar/equations.ts'
 import type { Fault, Repair } from '../../grammar/fault.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import { lex } from '../../grammar/tokens.ts'
+import { withReadableRepairs } from './readable-repairs.ts'
 import type { Diagnostic, Fix, Report, SaidAsEquation } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
@@ -14,7 +15,7 @@ export function parseFile(file: SourceFile, report: Report): File {
   const layout = layOut(lexed.tokens, file.text)
   const parsed = parseTokens(file, layout.tokens)
   const faults = [...lexicalFaults(lexed.tokens, file.text), ...layout.faults, ...parsed.faults]
-  for (const fault of oncePerLine(file.text, faults)) report(diagnosticOf(file, fault))
+  for (const fault of withReadableRepairs(file.text, oncePerLine(file.text, faults))) report(diagnosticOf(file, fault))
   return parsed.file
 }
 
