@@ -1,10 +1,13 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'
 import { anyTable } from '../kit/playout.ts'
 import { laws } from './all.ts'
-import type { Tried } from './campaign.ts'
+import { type Tried, playedUpTo } from './campaign.ts'
 import { copies } from './copies.ts'
 import { futureChance } from './future.ts'
 import { sameLook } from './hidden.ts'
@@ -50,4 +53,15 @@ test('laws about what is hidden, copied or tried have something to judge where t
   // In Kuhn poker all cards are dealt before the first decision, and nothing is announced.
   expect(judged(copies, 'KuhnPoker', kuhn)).toBe(0)
   expect(judged(futureChance, 'KuhnPoker', kuhn)).toBe(0)
+})
+
+test('a law that has nothing to say of a game is not tried for ever, and not broken', () => {
+  const tally = join(mkdtempSync(join(tmpdir(), 'houserules-tally-')), 'tally.jsonl')
+  playedUpTo(
+    { decisions: 1000, tally },
+    { game: 'Go', law: 'silent' },
+    fc.property(fc.nat(), () => undefined),
+  )
+  expect(JSON.parse(readFileSync(tally, 'utf8'))).toMatchObject({ decisions: 0, occasions: 0, broken: false })
+  rmSync(dirname(tally), { recursive: true })
 })
