@@ -19,15 +19,16 @@ interface Use {
 type Part = { readonly kind: 'chosen' } | { readonly kind: 'zone'; readonly zone: string } | { readonly kind: 'other' }
 
 /**
- * HR0583: what is chosen goes into an event that a rule of a variant forbids for some of what may be chosen: nothing
- * happens with these, and the choice is spent. Within an announcement such a choice is not offered. What is done
+ * HR0583: what is chosen goes into an event that a rule of a variant, or of one joined beside it, forbids for some of
+ * what may be chosen: nothing happens with these, and the choice is spent. Within an announcement such a choice is not offered. What is done
  * elsewhere as well, or by players, is forbidden for these places too, and the choice may be meant to be spent.
  */
 export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
   const variants = new JoinedVariants(resolution.modules)
   const isAdded = (rule: Span, choice: Span): boolean => {
     const [by, to] = [variants.moduleOf(rule), variants.moduleOf(choice)]
-    return by !== undefined && to !== undefined && variants.below.get(by)?.has(to) === true
+    const isBelow = by !== undefined && to !== undefined && variants.below.get(by)?.has(to) === true
+    return isBelow || variants.between(rule, choice).kind !== 'none'
   }
   for (const unit of unitsOf(program)) {
     for (const { choose, behind } of choicesIn(unit.body)) {

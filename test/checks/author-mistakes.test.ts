@@ -16,19 +16,6 @@ function found(base: string, lines: string): string[] {
   return diagnostics.map(({ code, primary }) => `${code} ${primary.text}`)
 }
 
-test('a card that may not be passed on is chosen in vain', () => {
-  expect(found('Hearts', 'cannot move Q♠ from hand to hand')).toEqual([
-    'HR0583 some of what is chosen for `move` is forbidden by this, and whoever chooses such has chosen in vain',
-  ])
-  expect(found('Hearts', 'cannot move Q♠ from trick to taken')).toEqual([])
-})
-
-test('what a variant permits is narrowed away by what the game says that must be done', () => {
-  expect(found('Hearts', 'player p may concede at turn\n  finish')).toEqual([
-    'HR0584 `concede` is not offered wherever `must play` holds, which leaves no other move',
-  ])
-})
-
 const pack = `game Pack for 2 players
 type suit: red, blue
 printed suit of card: suit
@@ -44,6 +31,39 @@ to match
     result of p becomes (1 if fits of p else 0)
   finish
 `
+
+test('a card that may not be passed on is chosen in vain', () => {
+  expect(found('Hearts', 'cannot move Q♠ from hand to hand')).toEqual([
+    'HR0583 some of what is chosen for `move` is forbidden by this, and whoever chooses such has chosen in vain',
+  ])
+  expect(found('Hearts', 'cannot move Q♠ from trick to taken')).toEqual([])
+})
+
+test('a choice of one variant and what one beside it forbids meet where both are joined', () => {
+  const base = `${pack.replace('    result of p becomes (1 if fits of p else 0)', '    toss by p\n    result of p becomes count of hand of p')}zone heap seen by everyone
+to toss by player p
+  move hand of p to heap
+`
+  const files: Readonly<Record<string, string>> = {
+    Pack: base,
+    Picking:
+      'variant Picking of Pack\nreplace to toss by player p\n  choose card c in hand of p by p\n  move c to heap\n',
+    Keeping: 'variant Keeping of Pack\ncannot move card c from hand to heap if rank of c = 4\n',
+    Both: 'variant Both of Pack with Picking, Keeping\n',
+  }
+  const codes = (name: string): string[] => {
+    const { diagnostics } = checkGame(name, { read: (path) => files[path] ?? null, find: (each) => each })
+    return diagnostics.filter(({ code }) => code !== 'HR0503').map(({ code }) => code)
+  }
+  expect([codes('Picking'), codes('Keeping'), codes('Both')]).toEqual([[], [], ['HR0583']])
+})
+
+test('what a variant permits is narrowed away by what the game says that must be done', () => {
+  expect(found('Hearts', 'player p may concede at turn\n  finish')).toEqual([
+    'HR0584 `concede` is not offered wherever `must play` holds, which leaves no other move',
+  ])
+})
+
 const fits = (value: string): string[] => {
   const text = `${pack}fits of player p: truth = ${value}\n`
   const { diagnostics } = checkGame('Pack', { read: (path) => (path === 'Pack' ? text : null), find: (name) => name })
