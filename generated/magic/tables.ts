@@ -980,10 +980,11 @@ export const SITES: Placed['sites'] = [
   {
     kind: 'one-of', at: 'pay-any', prompt: 'choose one of these', clauses: ['mtg.106.4'], value: '', bias: 1,
     branches: ['pay-colourless', 'pay-out-of-pool'], loop: false,
+    said: [{ asked: true }, ' pays with mana of no colour, or of one'],
   },
   {
     kind: 'choose', at: 'pay-out-of-pool', prompt: 'choose a colour', clauses: ['gap.payment'], value: 'colour',
-    bias: 1, branches: [], loop: false,
+    bias: 1, branches: [], loop: false, said: [{ asked: true }, ' pays with mana of a colour'],
   },
   {
     kind: 'act', at: 'priority', prompt: 'priority', clauses: ['mtg.117.3'], value: '', bias: 1, branches: [],
