@@ -123,7 +123,8 @@ function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, view
   if (effect === null) return 'an effect'
   const lasting = parts.lasting === undefined ? null : lastingWord(parts, s, id, viewer)
   if (lasting !== null) return lasting
-  if (effect.source === NONE) return `an effect of ${seatName(effect.controller)}`
+  if (effect.source === NONE)
+    return effect.controller === NONE ? 'an effect' : `an effect of ${seatName(effect.controller)}`
   return `the effect of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
 }
 

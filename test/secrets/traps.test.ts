@@ -60,3 +60,24 @@ test(`${passesUntold.says} where all are always asked, and only there`, () => {
   expect(tried(passesUntold, engine)).not.toThrow()
   expect(tried(passesUntold, telling)).toThrow(/is asked answers at answers/u)
 })
+
+test('what an event sets off that nobody does is an effect of nobody', async () => {
+  const { engine: bell } = await compiledText(`game Bell for 2 players
+score of player: number starts 0
+to match
+  ring
+  each player p
+    turn by p
+  finish
+to ring
+when ring
+  finish
+to turn by player p
+  p may act
+to wait by player p
+  score of p gains 1
+player p may wait at turn
+`)
+  const { effects } = Match.open(bell, { seed: 1 }).view(0)
+  expect(effects).toEqual([{ zone: 'waiting', words: 'an effect', by: null, card: null }])
+})
