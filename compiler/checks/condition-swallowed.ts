@@ -1,4 +1,5 @@
 import { conjuncts, mentions, statementsIn } from '../analyse/walk.ts'
+import type { Fix } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
@@ -26,6 +27,7 @@ export const conditionSwallowed: Check = ({ program }, report) => {
           {
             secondary: [{ span: x.span, text: 'all of this is one condition' }],
             hint: `if both are to hold, put the first in brackets: \`(no … where …) and …\`; if not, write \`not … or no … where …\``,
+            ...inBrackets(x, alien),
           },
         ),
       )
@@ -40,10 +42,10 @@ export const conditionSwallowed: Check = ({ program }, report) => {
 export const alternativeSwallowed: Check = ({ program }, report) => {
   for (const unit of unitsOf(program)) {
     const domains = [
-      ...expressionsOf(unit).flatMap((x) => (x.kind === 'query' ? [{ ...x.domain, span: x.span }] : [])),
-      ...statementsIn(unit.body).flatMap((s) => ('domain' in s ? [{ ...s.domain, span: s.span }] : [])),
+      ...expressionsOf(unit).flatMap((x) => (x.kind === 'query' ? [{ ...x.domain, span: x.span, x }] : [])),
+      ...statementsIn(unit.body).flatMap((s) => ('domain' in s ? [{ ...s.domain, span: s.span, x: null }] : [])),
     ]
-    for (const { local, tests, span } of domains) {
+    for (const { local, tests, span, x } of domains) {
       const all = tests.flatMap(conjuncts).map(disjuncts)
       const alien = all.flatMap((arms) => (isOf(arms[0], local) && !isOf(arms.at(-1), local) ? arms.slice(-1) : []))[0]
       if (alien === undefined) continue
@@ -57,11 +59,22 @@ export const alternativeSwallowed: Check = ({ program }, report) => {
           {
             secondary: [{ span, text: 'all of this is one condition' }],
             hint: 'if it is another condition, put the first in brackets: `(… where …) or …`; if it is meant so, say it first',
+            ...(x === null ? {} : inBrackets(x, alien)),
           },
         ),
       )
     }
   }
+}
+
+/** The edit that leaves the last condition out of the `where` of a question. */
+function inBrackets(x: TExpr, last: TExpr): { readonly fix?: Fix } {
+  const { file, start } = x.span
+  const [, question, joint] = /^([^]*?)(\s+(?:and|or)\s+)$/u.exec(file.text.slice(start, last.span.start)) ?? []
+  const isWhole = question !== undefined && question.split('(').length === question.split(')').length
+  if (!isQuestion(x) || joint === undefined || !isWhole || last.span.end !== x.span.end) return {}
+  const title = 'put what belongs to `where` in brackets'
+  return { fix: { title, span: { file, start, end: last.span.start }, replacement: `(${question})${joint}` } }
 }
 
 const isOf = (x: TExpr | undefined, local: Local): boolean => x !== undefined && mentions(x, local)

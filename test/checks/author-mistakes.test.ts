@@ -93,6 +93,19 @@ test('a `where` that takes in what was meant as an alternative', () => {
   expect(fits('some card d in hand of p where hand of p is empty or suit of d = red and rank of d > 1')).toEqual([])
 })
 
+test.each([
+  'some card d in hand of p where suit of d = red and rank of d > 1 or hand of p is empty',
+  'no card d in hand of p where (suit of d = red or rank of d = 2) and some card c in hand of p where rank of c = 4',
+])('what `where` took in is let go by one edit', (value) => {
+  const text = `${pack}fits of player p: truth = ${value}\n`
+  const found = (rules: string) =>
+    checkGame('Pack', { read: (path) => (path === 'Pack' ? rules : null), find: (name) => name }).diagnostics
+  const [{ fix } = { fix: undefined }, ...others] = found(text)
+  if (fix === undefined) throw new Error('there is no fix')
+  const { span, replacement } = fix
+  expect([others, found(text.slice(0, span.start) + replacement + text.slice(span.end))]).toEqual([[], []])
+})
+
 test('a limit that counts lets all through that are judged at the same time', () => {
   const lay = (how: string, cond = ''): string[] => {
     const text = `${pack.replace('result of p becomes (1 if fits of p else 0)', 'lay-all by p')}zone table of player p seen by everyone
