@@ -93,12 +93,17 @@ export class OwnTexts {
     this.set({ isBeside: false })
   }
 
-  /** What is played at present. */
+  /** What is played at present; what was sent is the text that is kept already, letter by letter, if there is one. */
   document({ project: { entry, files }, disk }: Model): PlayedDocument {
-    const isOwn = disk === null && Object.keys(files).length > 0
-    const { origin, id } = this.here ?? { origin: null, id: null }
-    const own = { key: id === AS_IT_SHIPS ? null : id, before: origin?.kind === 'kept' ? entry : null }
-    return { opening: this.openings, ...(isOwn ? own : { key: entry, before: null }) }
+    const { openings: opening, here } = this
+    if (disk !== null || Object.keys(files).length === 0) return { opening, key: entry, before: null }
+    const same = here?.origin.kind === 'seen' ? this.sameAs(entry, files) : undefined
+    const id = here?.id === AS_IT_SHIPS ? null : (here?.id ?? null)
+    return { opening, key: same?.id ?? id, before: here?.origin.kind === 'kept' ? entry : null }
+  }
+
+  private sameAs(entry: string, files: Shared['files']): OwnText | undefined {
+    return [...this.texts.values()].find((each) => each.entry === entry && areSameFiles(each.files, files))
   }
 
   /** After each change of the page. */

@@ -48,11 +48,15 @@ export class Skein {
 
   /** What is written anew, or goes on as another text, takes the plays along that it had. */
   private turnTo(document: PlayedDocument): void {
-    const from = document.opening === this.document?.opening ? this.document.key : document.before
+    const { document: before } = this
+    const goesOn = before?.opening === document.opening
+    const from = goesOn ? before.key : document.before
     this.document = document
-    this.built = null
     this.course = null
-    this.set({ ...emptySkein })
+    if (!goesOn) {
+      this.built = null
+      this.set({ ...emptySkein })
+    }
     void this.kept.turnTo(document.key, from)
   }
 
