@@ -15,7 +15,7 @@ export const rules = tied(rulesOfDuelMasters)
 export const info: GameInfo = {
   name: 'DuelMasters',
   title: 'デュエル・マスターズ: the base game, as far as its house rules touch it',
-  fingerprint: '685c8a1267bba374',
+  fingerprint: '368983aceb3d3ca2',
   ...TABLES,
 }
 

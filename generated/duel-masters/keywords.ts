@@ -179,10 +179,7 @@ export function keywordsRules(all: object) {
       // [dm.trigger.1, dm.gstrike.1] may-answer-with
       for (const c of s.zones[ZONE.hand + seat]!) {
         if (!rules.isUnused(s, c)) continue
-        if (
-          s.brokenShields.includes(c) &&
-          s.zones[ZONE.waiting]!.some((e) => s.effects[e]?.optional === true && (s.effects[e]?.source ?? NONE) === c)
-        ) {
+        if (s.brokenShields.includes(c) && s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.source ?? NONE) === c)) {
           out.push(1 + MOVE['answer-with'] + 32 * c)
         }
       }

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: '1cb1c8b9971402f7',
+  fingerprint: '05f295be69a450e0',
   ...TABLES,
 }
 

@@ -894,7 +894,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-answer-with', kind: 'may', clauses: ['dm.trigger.1', 'dm.gstrike.1'],
-    text: 'player p may answer-with unused c in hand of p at look-at-shields if c in broken-shields and some effect e in waiting where e is optional and source of e = c',
+    text: 'player p may answer-with unused c in hand of p at look-at-shields if c in broken-shields and some effect e in waiting where source of e = c',
   },
   {
     name: 'may-ninja-strike', kind: 'may', clauses: ['dm.ninja.1'],
