@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { isToldWhoIsAsked } from '../../runtime/audience-of.ts'
 import { isMeantFor } from '../../runtime/audience.ts'
-import type { BaseState, CardId, Choice, Seat } from '../../runtime/engine.ts'
+import type { BaseState, CardId, Choice, Happening, Seat } from '../../runtime/engine.ts'
 import { CHANCE, DECLINE, NONE, seatName } from '../../runtime/engine.ts'
 import { type Course, carryOut, openCourse } from '../../runtime/match/course.ts'
 import { toldTo } from '../../runtime/match/told.ts'
@@ -31,11 +31,16 @@ function handed(course: Course, seat: Seat): string {
 /** What a seat is told of the steps from one on, whichever the cards are, and what is kept for all to see. */
 function open(engine: AnyEngine, course: Course, seat: Seat, since: number): string {
   const happenings = course.steps.slice(since).flatMap((step) => step.happenings)
-  const trace = happenings.filter((each) => isMeantFor(each, seat)).map((each) => openly(engine, each))
+  // Cards are seen to come and go, whoever is told of it.
+  const isOpen = (each: Happening): boolean => isMeantFor(each, seat) || movesCards(engine, each)
+  const trace = happenings.filter(isOpen).map((each) => openly(engine, each))
   const { ask, asked } = course.state
   const question = isToldWhoIsAsked(engine.parts, course.state, seat) ? [ask, asked] : []
   return JSON.stringify([trace, viewOf(course, seat).facts, question])
 }
+
+const movesCards = ({ info }: AnyEngine, each: Happening): boolean =>
+  each.kind === 'event' && ['move', 'create', 'delete', 'shuffle'].includes(info.events[each.event]?.name ?? '')
 
 /** How often somebody may pass before a table has gone on as another, in which he is not asked. */
 const PASSES = 4
