@@ -17,7 +17,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   const site = parts.sites[ask - 1]
   const seat = s.asked
   const alone = isTakenAlone(parts, s)
-  countAfresh(s.roundLimit, s)
+  countAfresh(s.roundLimit, s, parts.info.events)
   parts.texts?.tidy()
   noneMixed()
   try {

@@ -7,7 +7,7 @@ import { inBounds } from './rounds.ts'
 /** Work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
 export function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () => T): T {
   try {
-    return inBounds(s.roundLimit, () => mixingAfresh(work), s)
+    return inBounds(s.roundLimit, () => mixingAfresh(work), s, parts.info.events)
   } catch (thrown) {
     throw inWords(parts, thrown)
   }

@@ -3,19 +3,20 @@
  * state comes to hold, over answers as well. As in `rounds.ts` the counts belong to the call that is being carried out.
  */
 
-import { EFFECT, ENTRY, NOTE, SIZE_LIMIT, sizeOfState } from './state-size.ts'
+import type { EventInfo } from './engine.ts'
+import { EFFECT, ENTRY, NOTE, SIZE_LIMIT, forgetTexts, sizeOfState } from './state-size.ts'
 
-/** From this size on a set is counted. */
+/** From this size on a set is counted among what is put together. */
 const LARGE = 256
 
 /** What large sets and joined texts may come to between two answers, in numbers (`state-size.ts`). */
-const MOST_MADE = 20_000_000
+const MOST_PUT = 20_000_000
 
 /** What is noted for those who listen may come to, in the same time. */
 const MOST_NOTED = 10_000_000
 
-/** A state is measured each time that so much may have been added to it. */
-const MEASURED_EACH = 200_000
+/** A state is measured each time that such a part of what it may come to may have been added to it. */
+const MEASURED_EACH = 0.1
 
 /** So many effects are counted together. */
 const EFFECTS_AT_ONCE = 256
@@ -25,7 +26,7 @@ const EFFECTS_AT_ONCE = 256
  * that is not known, but for a loop that was counted later.
  */
 export interface RoomExceeded {
-  readonly kind: 'made' | 'held'
+  readonly kind: 'made' | 'kept'
   readonly loop: number | null
   readonly near?: number
   readonly size: number
@@ -45,7 +46,12 @@ export class TooLarge extends RangeError {
 /** A state, as far as its bounds go. */
 interface Worked {
   readonly sizeLimit?: number
+  texts?: Record<number, string>
+  readonly log?: readonly unknown[] | null
 }
+
+/** The events of its game. */
+export type Events = readonly Pick<EventInfo, 'params'>[]
 
 interface Room {
   /** What was put together and may still be there. */
@@ -59,41 +65,48 @@ interface Room {
   measuredAt: number
   /** The state that is worked on; null in tests of parts. */
   readonly worked: Worked | null
+  readonly events: Events
   /** How many dry runs stand in each other: what they add goes into copies. */
   trials: number
 }
 
-const roomFor = (worked: Worked | null): Room => ({
+const roomFor = (worked: Worked | null, events: Events): Room => ({
   made: 0,
   madeAt: [],
   noted: 0,
   added: 0,
-  measuredAt: MEASURED_EACH,
+  measuredAt: measuredEach(worked),
   worked,
+  events,
   trials: 0,
 })
 
-let room = roomFor(null)
+const measuredEach = (worked: Worked | null): number => MEASURED_EACH * (worked?.sizeLimit ?? SIZE_LIMIT)
+
+let room = roomFor(null, [])
 
 /** What became too large where no loop was named, so that whatever is counted next tells it, which runs then. */
 export let overfull: RoomExceeded | null = null
 
-/** What was added to states since they were measured, by answers that are over. */
+/** What was added to states since they were measured, by answers that are over; one that is not in it is measured. */
 const unmeasured = new WeakMap<Worked, number>()
 
 /** Begins to count afresh. */
-export function clearRoom(worked: Worked | null): void {
-  room = roomFor(worked)
+export function clearRoom(worked: Worked | null, events: Events = []): void {
+  room = roomFor(worked, events)
   overfull = null
 }
 
-/** Works on a state, counting for itself; what was counted before goes on afterwards. */
-export function inRoom<T>(worked: Worked | null, work: () => T): T {
+/**
+ * Works something out of a state, counting for itself; what was counted before goes on afterwards. Who changes the
+ * state asks whether all of it fits.
+ */
+export function inRoom<T>(worked: Worked | null, events: Events, work: () => T): T {
   const outside = { room, overfull }
-  clearRoom(worked)
+  clearRoom(worked, events)
   try {
     const done = work()
-    allFits()
+    if (overfull !== null) throw new TooLarge(overfull)
     return done
   } finally {
     ;({ room, overfull } = outside)
@@ -124,9 +137,7 @@ export function large(members: number, loop: number | null): void {
 }
 
 /** A set of so many members is kept instead of another. @throws TooLarge */
-export function keepsSet(members: number, loop: number | null): void {
-  if (members >= LARGE) adds(members, loop)
-}
+export const keepsSet = (members: number, loop: number | null): void => adds(members, loop)
 
 /** An event begins that stands in itself so deep. */
 export function descends(depth: number): void {
@@ -158,23 +169,32 @@ export function keeps(column: object, place: number | string, loop: number): voi
 /** So many numbers go into the state. Once in a while it is measured. @throws TooLarge */
 export function adds(numbers: number, loop: number | null): void {
   room.added += numbers
-  if (room.added >= room.measuredAt) measure(loop)
+  if (room.added >= room.measuredAt) measure(loop, numbers)
 }
 
-function makes(numbers: number, loop: number | null): void {
+/** So many numbers are put together, which the state does not keep. @throws TooLarge */
+export function makes(numbers: number, loop: number | null): void {
   room.made += numbers
-  if (room.made > MOST_MADE) tooMuch({ kind: 'made', loop, size: room.made, most: MOST_MADE })
+  if (room.made > MOST_PUT) tooMuch({ kind: 'made', loop, size: room.made, most: MOST_PUT })
 }
 
-function measure(loop: number | null): void {
+/** `incoming` numbers are about to go into the state. */
+function measure(loop: number | null, incoming = 0): void {
   const { worked, trials, added } = room
-  room.measuredAt = added + MEASURED_EACH
+  room.measuredAt = added + measuredEach(worked)
   if (worked === null) return
   const { sizeLimit = SIZE_LIMIT } = worked
   const size = sizeOfState(worked) + (trials === 0 ? 0 : added)
-  if (size > sizeLimit) tooMuch({ kind: 'held', loop, size, most: sizeLimit })
-  if (trials === 0) Object.assign(room, { added: 0, measuredAt: MEASURED_EACH })
+  if (size > sizeLimit) tooMuch({ kind: 'kept', loop, size, most: sizeLimit })
+  if (trials === 0) Object.assign(room, { added: incoming, measuredAt: incoming + measuredEach(worked) })
 }
+
+/** Whether somebody listens to what happens in a state. */
+const isHeard = ({ log = null }: Worked): boolean => log !== null
+
+/** Whether something may be told of texts later, when the state would no longer keep them. */
+const tellsTexts = (worked: Worked, events: Events): boolean =>
+  isHeard(worked) && events.some(({ params }) => params.some(({ type }) => type === 'text' || type === 'set of text'))
 
 function tooMuch(what: RoomExceeded): void {
   if (what.loop !== null) throw new TooLarge(what)
@@ -183,14 +203,20 @@ function tooMuch(what: RoomExceeded): void {
 
 /**
  * What remains to be looked at when an answer is carried out: whether the state that was left is too large. Where
- * nothing was added that could be large it is not measured. @throws TooLarge
+ * somebody listens it is measured each time, so that who plays the same again, or goes on from here, comes to the same;
+ * else where much may have been added since. What it no longer names it lets go. @throws TooLarge
  */
 export function allFits(): void {
-  const { added, worked } = room
-  if (added > 0 && worked !== null) {
-    const all = (unmeasured.get(worked) ?? MEASURED_EACH) + added
-    if (all >= MEASURED_EACH) measure(null)
-    unmeasured.set(worked, all >= MEASURED_EACH ? 0 : all)
+  const { added, worked, events } = room
+  if (worked !== null && !tellsTexts(worked, events)) forgetTexts(worked)
+  if (worked !== null && isHeard(worked)) measure(null)
+  else if (worked !== null && added > 0) {
+    const all = (unmeasured.get(worked) ?? measuredEach(worked)) + added
+    const isDue = all >= measuredEach(worked)
+    // Who goes on with a state that was too large has it measured again.
+    unmeasured.delete(worked)
+    if (isDue) measure(null)
+    if (overfull === null) unmeasured.set(worked, isDue ? 0 : all)
   }
   if (overfull !== null) throw new TooLarge(overfull)
 }

@@ -5,7 +5,18 @@
  */
 
 import { RoundCounts } from './round-counts.ts'
-import { TooLarge, clearRoom, inRoom, ascends, descends, keepsSet, large, overfull, tryingRoom } from './room.ts'
+import {
+  type Events,
+  TooLarge,
+  clearRoom,
+  inRoom,
+  ascends,
+  descends,
+  keepsSet,
+  large,
+  overfull,
+  tryingRoom,
+} from './room.ts'
 
 /** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
 export const ROUND_LIMIT = 100_000
@@ -114,8 +125,8 @@ export function tryingAtMost<T>(most: number, work: () => T): T {
 }
 
 /** Begins to count afresh; called where an engine is handed an answer to the question of a state. */
-export function countAfresh(roundLimit = ROUND_LIMIT, state: object | null = null): void {
-  clearRoom(state)
+export function countAfresh(roundLimit = ROUND_LIMIT, state: object | null = null, events: Events = []): void {
+  clearRoom(state, events)
   limit = roundLimit
   counts.clear()
   if (standing.length > 0) standing = []
@@ -129,7 +140,12 @@ export function countAfresh(roundLimit = ROUND_LIMIT, state: object | null = nul
  * Works something out that may be asked for at any time, counting for itself; what was counted before goes on
  * afterwards.
  */
-export function inBounds<T>(roundLimit: number | undefined, work: () => T, state: object | null = null): T {
+export function inBounds<T>(
+  roundLimit: number | undefined,
+  work: () => T,
+  state: object | null = null,
+  events: Events = [],
+): T {
   const outside = { limit, counts, standing, tries, listing, steps, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = new RoundCounts()
@@ -139,7 +155,7 @@ export function inBounds<T>(roundLimit: number | undefined, work: () => T, state
   steps = 0
   trials = 0
   try {
-    return inRoom(state, work)
+    return inRoom(state, events, work)
   } finally {
     ;({ limit, counts, standing, tries, listing, steps, trials } = outside)
   }

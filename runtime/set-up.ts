@@ -4,6 +4,7 @@ import type { BaseState, GameInfo, SetupConfig } from './engine.ts'
 import { run } from './kernel.ts'
 import { endsStep } from './apply.ts'
 import { closeStep } from './log.ts'
+import { allFits } from './room.ts'
 import type { Parts } from './parts.ts'
 import { indexOfName } from './same-name.ts'
 import { checkSeed, seatsProblem } from './seats-problem.ts'
@@ -60,6 +61,7 @@ export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig)
     begin(s)
     run(parts.program, s)
     if (endsStep(parts, s)) closeStep(s, parts.viewers)
+    allFits()
   })
   return s
 }

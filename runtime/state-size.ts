@@ -19,19 +19,49 @@ const SIGNS = 4
 /** An effect that waits, beside what it holds. */
 export const EFFECT = 64
 
-/** Fields that belong to the one who uses a state, or are other states. */
-const NOT_OF_IT: ReadonlySet<string> = new Set(['shared', 'handles', 'roundLimit', 'sizeLimit'])
+/** Fields that belong to the one who uses a state, as what he has noted, or are other states. */
+const NOT_OF_IT: ReadonlySet<string> = new Set(['shared', 'handles', 'log', 'roundLimit', 'sizeLimit'])
 
 export const sizeOfText = (signs: number): number => ENTRY + Math.ceil(signs / SIGNS)
+
+/** Numbers of joined texts begin here, above those of the rules. */
+export const FIRST_JOINED = 2 ** 32
 
 /** The numbers that a state comes to. */
 export function sizeOfState(s: object): number {
   let size = 0
-  for (const [name, value] of Object.entries(s)) {
-    if (name === 'log') size += NOTE * (Array.isArray(value) ? value.length : 0)
-    else if (!NOT_OF_IT.has(name)) size += sizeOf(value)
-  }
+  for (const [name, value] of Object.entries(s)) if (!NOT_OF_IT.has(name)) size += sizeOf(value)
   return size
+}
+
+/** Lets go of the texts that nothing in a state names any more. */
+export function forgetTexts(s: { texts?: Record<number, string> }): void {
+  const { texts } = s
+  if (texts === undefined || isEmpty(texts)) return
+  const named = new Set<number>()
+  for (const [name, value] of Object.entries(s)) if (name !== 'texts' && !NOT_OF_IT.has(name)) addNamed(value, named)
+  const left = Object.entries(texts).filter(([text]) => named.has(Number(text)))
+  if (left.length < Object.keys(texts).length) s.texts = Object.fromEntries(left)
+}
+
+function isEmpty(record: object): boolean {
+  for (const _ in record) return false
+  return true
+}
+
+/** Numbers as large as those of texts, whatever they are, also such that something is kept of. */
+function addNamed(value: unknown, named: Set<number>): void {
+  if (typeof value === 'number') {
+    if (value >= FIRST_JOINED) named.add(value)
+  } else if (Array.isArray(value)) {
+    for (const each of value) addNamed(each, named)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value)) {
+      // What is kept of two things is found by both, with a comma in between.
+      for (const part of key.split(',')) addNamed(Number(part), named)
+      addNamed(each, named)
+    }
+  }
 }
 
 function sizeOf(value: unknown): number {

@@ -1,9 +1,9 @@
 import type { TextState } from './engine.ts'
 import { forgetConstants } from './constants.ts'
-import { adds, puts } from './room.ts'
+import { adds, makes } from './room.ts'
 import { TooManyRounds } from './rounds.ts'
 import { says } from './said.ts'
-import { ENTRY, sizeOfText } from './state-size.ts'
+import { ENTRY, FIRST_JOINED, sizeOfText } from './state-size.ts'
 
 /** A text that is not in the rules: short ones and lists in one piece, a long one with something behind it as two. */
 type Joined = { readonly flat: string } | { readonly left: number; readonly right: number; readonly depth: number }
@@ -29,7 +29,7 @@ const MOST_SIGNS = 10_000_000
 const DEEPEST = 256
 
 /** What joined texts may come to, in numbers, before those are let go that no state may have. */
-const MOST_HELD = 4_000_000
+const MOST_JOINED = 4_000_000
 
 /** How many answers about one long text are remembered. */
 const MOST_ANSWERS = 4096
@@ -37,9 +37,6 @@ const MOST_ANSWERS = 4096
 /** Primes below 2^26, so that products are exact; together they make the number of a joined text. */
 const PRIMES = [67108859, 67108837] as const
 const BASES = [1000003, 2750159] as const
-
-/** Numbers of joined texts begin here, above those of the rules. */
-const FIRST_JOINED = 2 ** 32
 
 /**
  * Texts as numbers. Those of the rules are counted; the number of a joined one follows from its content, so that equal
@@ -53,7 +50,7 @@ export class Texts {
   private readonly brought = new Map<number, string>()
   private readonly joinedTexts = new Map<number, Joined>()
   /** What the joined ones come to. */
-  private held = 0
+  private size = 0
   private readonly fingerprints = new Map<number, Fingerprint>()
   private readonly inRules = new Map<number, number>()
   private readonly answers = new Map<number, Map<number, boolean>>()
@@ -82,11 +79,11 @@ export class Texts {
    * nothing else holds one.
    */
   tidy(): void {
-    if (this.held <= MOST_HELD) return
+    if (this.size <= MOST_JOINED) return
     this.joinedTexts.clear()
     this.answers.clear()
     for (const id of this.fingerprints.keys()) if (id >= FIRST_JOINED) this.fingerprints.delete(id)
-    this.held = 0
+    this.size = 0
     forgetConstants()
   }
 
@@ -116,8 +113,8 @@ export class Texts {
     const depth = apart ? 1 + Math.max(this.depth(left), this.depth(right)) : 0
     const inTwo = apart && depth <= DEEPEST
     const size = inTwo ? 4 * ENTRY : 4 * ENTRY + sizeOfText(print.length)
-    puts(size, loop ?? null)
-    this.held += size
+    makes(size, loop ?? null)
+    this.size += size
     this.joinedTexts.set(id, inTwo ? { left, right, depth } : { flat: whole ?? this.inOne(parts, s) })
     return id
   }
@@ -155,7 +152,7 @@ export class Texts {
     if (text < FIRST_JOINED || s.texts === undefined || s.texts[text] !== undefined) return text
     const content = this.content(text, s)
     s.texts[text] = content
-    adds(sizeOfText(content.length), null)
+    adds(ENTRY + sizeOfText(content.length), null)
     return text
   }
 

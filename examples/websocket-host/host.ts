@@ -104,8 +104,17 @@ function keepTime(rooms: Rooms, patience: number): NodeJS.Timeout {
   const seen = new WeakMap<Room, ReadonlyMap<number, number>>()
   return setInterval(() => {
     for (const room of rooms.inUse()) {
-      for (const [seat, step] of seen.get(room) ?? []) if (room.asked().get(seat) === step) room.timeOut(seat, step)
+      for (const [seat, step] of seen.get(room) ?? []) if (room.asked().get(seat) === step) answerFor(room, seat, step)
       seen.set(room, room.asked())
     }
   }, patience)
+}
+
+/** A room that comes to more than may be saved or sent is told of, and ends no other. */
+function answerFor(room: Room, seat: number, step: number): void {
+  const why = inWords(() => {
+    room.timeOut(seat, step)
+    return null
+  })
+  if (why !== null) console.error(`${room.name}: ${why}`)
 }

@@ -157,10 +157,12 @@ export class Match<G extends GameTypes = AnyGame> {
   undo(seat: Seat, step: number): AnswerOutcome {
     const late = this.#late(seat, step)
     if (late !== null) return late
-    const course = takenBack(this.#course, seat)
-    if (isRefusal(course)) return course
-    this.#course = course
-    return { taken: true, step: stepFor(course, seat) }
+    return this.#inBounds('before it', seat, () => {
+      const course = takenBack(this.#course, seat)
+      if (isRefusal(course)) return course
+      this.#course = course
+      return null
+    })
   }
 
   /** All of it, as plain JSON to be kept by the host and never to be sent: it holds every card. */
@@ -184,12 +186,21 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   #take(seat: Seat, choice: Choice): AnswerOutcome {
-    try {
+    return this.#inBounds('after it', seat, () => {
       takeAnswer(this.#course, seat, choice)
+      return null
+    })
+  }
+
+  /** Rules that go on, or come to too much, refuse what a seat asks for. */
+  #inBounds(when: string, seat: Seat, work: () => Refusal | null): AnswerOutcome {
+    try {
+      const refused = work()
+      if (refused !== null) return refused
     } catch (thrown) {
-      if (isRulesLimitError(thrown)) return refusal('limit', `the rules come to too much after it: ${thrown.message}`)
+      if (isRulesLimitError(thrown)) return refusal('limit', `the rules come to too much ${when}: ${thrown.message}`)
       if (!isRoundLimitError(thrown)) throw thrown
-      return refusal('endless', `the rules come to no end after it: ${thrown.message}`)
+      return refusal('endless', `the rules come to no end ${when}: ${thrown.message}`)
     }
     return { taken: true, step: stepFor(this.#course, seat) }
   }

@@ -4,8 +4,11 @@ import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
-/** What is taken down when a game ends: what was in the middle of something is not, any more. */
-const UNWOUND: readonly string[] = ['frames', 'announcing', 'replacing']
+/**
+ * What is taken down when a game ends: what was in the middle of something is not, any more, and the content of texts
+ * is let go that only this named.
+ */
+const UNWOUND: readonly string[] = ['frames', 'announcing', 'replacing', 'texts']
 
 function told(s: BaseState): string {
   return JSON.stringify(s, (key, value: unknown) => (UNWOUND.includes(key) || key === 'over' ? undefined : value))
