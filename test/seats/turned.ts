@@ -25,7 +25,7 @@ export function turned(path: string, seats: number, host: RulesHost = rulesHost(
  * Passes where it can, and else takes the cards that the rules declare last, whoever sits where: no order of players has
  * a say in it, and it plays otherwise than one that plays at random. One time in three it does.
  */
-export const meekBot: Bot = {
+const meekBot: Bot = {
   name: 'meek',
   choose(engine, state, seat, random) {
     const legal = engine.choices(state)
