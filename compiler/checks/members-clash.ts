@@ -1,3 +1,4 @@
+import { conjuncts } from '../analyse/walk.ts'
 import { substituted } from '../analyse/substituted.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
@@ -20,10 +21,10 @@ export function membersClash(program: Program, literals: readonly Literal[]): bo
   const said = literals.flatMap(({ x, holds }) => (holds ? [x] : []))
   const sizes = new Map(said.flatMap((x) => countSaid(x)))
   if (said.some((x) => isOfAnotherSize(x, sizes))) return true
+  const ones = said.flatMap(claimedOfOne)
+  if (ones.some((one) => sizes.get(keyOf(one.set)) === 0 || said.some((x) => noneIs(program, x, one)))) return true
   const ofAll = said.flatMap((x) => claimedOfAll(x, sizes))
-  return ofAll.some((all) =>
-    said.flatMap(claimedOfOne).some((one) => keyOf(all.set) === keyOf(one.set) && excludes(program, all, one)),
-  )
+  return ofAll.some((all) => ones.some((one) => keyOf(all.set) === keyOf(one.set) && excludes(program, all, one)))
 }
 
 function excludes(program: Program, all: Claim, one: Claim): boolean {
@@ -32,8 +33,21 @@ function excludes(program: Program, all: Claim, one: Claim): boolean {
   return clashIn(program, [...all.literals, ...claimed]) !== null
 }
 
-/** `count of SET = NUMBER`, by the set. */
+/** `no x in SET where …`, and of the one that there is in SET all of that is so. */
+function noneIs(program: Program, x: TExpr, one: Claim): boolean {
+  if (x.kind !== 'query' || x.quantifier !== 'no' || x.domain.set === null) return false
+  const { set, tests, local } = x.domain
+  if (keyOf(set) !== keyOf(one.set)) return false
+  const as = new Map([[local, localExpr(one.member, set.span)]])
+  return tests
+    .flatMap(conjuncts)
+    .every((test) => clashIn(program, [...one.literals, ...literalsOf(substituted(test, as), false)]) !== null)
+}
+
+/** `count of SET = NUMBER` and `SET is empty`, by the set. */
 function countSaid(x: TExpr): readonly (readonly [string, number])[] {
+  const [empty] = x.kind === 'builtin' && x.name === 'empty' ? x.args : []
+  if (empty !== undefined) return [[keyOf(empty), 0]]
   if (x.kind !== 'binary' || x.op !== '=') return []
   const counted = countedIn(x.left)
   return counted === null || x.right.kind !== 'number' ? [] : [[keyOf(counted), x.right.value]]
@@ -51,14 +65,8 @@ function isOfAnotherSize(x: TExpr, sizes: ReadonlyMap<string, number>): boolean 
   return size !== undefined && size % left.right.value !== right.value
 }
 
-/** `count of each x in SET where …` is as many as the set has, or there is none of which something else is so. */
+/** `count of each x in SET where …` is as many as the set has. */
 function claimedOfAll(x: TExpr, sizes: ReadonlyMap<string, number>): readonly Claim[] {
-  if (x.kind === 'query' && x.quantifier === 'no') {
-    const { set, tests, local } = x.domain
-    const [only, ...others] = tests
-    if (set === null || only === undefined || others.length > 0) return []
-    return [{ set, member: local, literals: literalsOf(only, false) }]
-  }
   if (x.kind !== 'binary' || x.op !== '=' || x.right.kind !== 'number') return []
   const part = partOf(countedIn(x.left))
   return part !== null && sizes.get(keyOf(part.set)) === x.right.value ? [part] : []
