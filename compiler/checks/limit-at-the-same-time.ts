@@ -1,27 +1,29 @@
-import { contains, statementsIn } from '../analyse/walk.ts'
+import { substituted } from '../analyse/substituted.ts'
+import { mentions, statementsIn } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
-import type { TRule, TStmt } from '../program/ir.ts'
+import type { Local, TExpr, TRule, TStmt } from '../program/ir.ts'
+import { comesTrue, type Doing } from './comes-true.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { unitsOf } from './units.ts'
 
 /**
- * HR0586: what is done for all at the same time is judged for all before any is done, so that a limit that counts how
- * often the event has happened lets all of them through where it lets one.
+ * HR0586: what is done for all at the same time is judged for all before any is done, so that a limit that
+ * comes true as the event is done, as a count of how often it happened, lets all of them through where it lets one.
  */
 export const limitAtTheSameTime: Check = ({ program }, report) => {
   for (const unit of unitsOf(program)) {
     for (const s of statementsIn(unit.body)) {
       if (s.kind !== 'sameTime') continue
       for (const line of statementsIn(s.body)) {
-        const limit = limitOf(program, line)
+        const limit = limitOf(program, s, line)
         if (limit === null) continue
         report(
           warning(
             'HR0586',
             'a limit that counts lets all of them through',
             line.span,
-            `this is judged for all before it is done for any, and what forbids \`${limit.event}\` counts how often it was done`,
+            `this is judged for all before it is done for any, and what forbids \`${limit.event}\` comes true as it is done`,
             {
               secondary: [{ span: limit.rule.span, text: 'the limit' }],
               hint: 'go through them one after the other, without `at the same time`, or choose no more than the limit lets through',
@@ -39,14 +41,27 @@ interface Limit {
   readonly rule: TRule
 }
 
-/** The rule that forbids what a line does after it has been done some times; null where none does. */
-function limitOf(program: Program, line: TStmt): Limit | null {
-  const event = line.kind === 'move' ? 'move' : line.kind === 'call' ? line.event : null
-  if (event === null || ((line.kind === 'move' || line.kind === 'call') && line.forced)) return null
-  const rule = program.events
-    .get(event)
-    ?.cannots.find(({ tests }) =>
-      tests.some((test) => contains(test, (x) => x.kind === 'times' && x.counter.event === event)),
-    )
-  return rule === undefined ? null : { event, rule }
+/** The rule that forbids what a line does once it has been done for another member; null where none does. */
+function limitOf(program: Program, all: TStmt & { readonly kind: 'sameTime' }, line: TStmt): Limit | null {
+  const said = argsOf(line)
+  if (said === null) return null
+  const event = program.events.get(said.event)
+  const varying = [all.domain.local]
+  const fixed = new Map<Local, TExpr>()
+  for (const s of statementsIn(all.body)) {
+    if (s.kind !== 'assign') continue
+    if (varying.some((local) => mentions(s.value, local))) varying.push(s.local)
+    else if (s.operand === true) fixed.set(s.local, s.value)
+  }
+  const args = said.args.map((arg) => substituted(arg, fixed))
+  const doing: Doing = { program, event: said.event, args, varying }
+  const rule = event?.cannots.find(({ binders, tests }) => tests.some((test) => comesTrue(doing, test, binders)))
+  return rule === undefined ? null : { event: said.event, rule }
+}
+
+/** What a line does that a rule may forbid; null where it does nothing such. */
+function argsOf(line: TStmt): { readonly event: string; readonly args: readonly TExpr[] } | null {
+  if (line.kind === 'call') return line.forced ? null : line
+  if (line.kind === 'move') return line.forced ? null : { event: 'move', args: [line.what] }
+  return null
 }

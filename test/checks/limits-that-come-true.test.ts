@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+
+const pack = `game Pack for 2 players
+type suit: red, blue
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 1..4 named s n
+  suit = s
+  rank = n
+zone hand of player p seen by p
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    lay-all by p
+  finish
+`
+
+test('what comes true as it is done lets all through that are judged at the same time, and nothing else does', () => {
+  const told = (...rules: readonly string[]): string[] => {
+    const text = `${pack}zone table of player p seen by everyone
+to lay card c by player p
+  move c to table of p
+to lay-all by player p
+  each card c in hand of p at the same time
+    lay c by p
+${rules.join('\n')}
+`
+    const { diagnostics } = checkGame('Pack', { read: (path) => (path === 'Pack' ? text : null), find: (name) => name })
+    return diagnostics.flatMap(({ code, severity }) => (code === 'HR0586' || severity === 'error' ? [code] : []))
+  }
+  const laid = ['laid of player: number starts 0', 'after lay card c by player p', '  laid of p gains 1']
+  const left = ['left of player: number starts 2', 'after lay card c by player p', '  left of p loses 1']
+  const spent = ['player p is spent starts no', 'after lay card c by player p', '  p becomes spent']
+  // Said by another word, or kept.
+  expect(told('player p is done if times (lay by p) > 0', 'cannot lay card c by player p if p is done')).toEqual([
+    'HR0586',
+  ])
+  expect(told('laid of player p: number = times (lay by p)', 'cannot lay card c by player p if laid of p > 1')).toEqual(
+    ['HR0586'],
+  )
+  expect(told('cannot lay card c by player p if not times (lay by p) < 2')).toEqual(['HR0586'])
+  expect(told('cannot lay card c by player p if 2 = times (lay by p)')).toEqual(['HR0586'])
+  expect(told(...laid, 'cannot lay card c by player p if laid of p > 0')).toEqual(['HR0586'])
+  expect(told(...left, 'cannot lay card c by player p if left of p = 0')).toEqual(['HR0586'])
+  expect(told(...spent, 'cannot lay card c by player p if p is spent')).toEqual(['HR0586'])
+  // It counts each card for itself.
+  expect(told('cannot lay card c if times (lay c) > 0')).toEqual([])
+  expect(
+    told(
+      'laid of card: number starts 0',
+      'after lay card c',
+      '  laid of c gains 1',
+      'cannot lay card c if laid of c > 0',
+    ),
+  ).toEqual([])
+  // It forbids less once it was done.
+  expect(told('cannot lay card c by player p if times (lay by p) = 0 and rank of c > 3')).toEqual([])
+  expect(told(...laid, 'cannot lay card c by player p if laid of p < 1 and rank of c > 3')).toEqual([])
+  expect(told(...spent, 'cannot lay card c by player p if not p is spent and rank of c > 3')).toEqual([])
+})
