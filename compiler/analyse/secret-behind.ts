@@ -1,4 +1,4 @@
-import type { TExpr } from '../program/ir.ts'
+import type { Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { meaningOf, readExpr, readMeaning } from './reading.ts'
 import type { Region } from './region.ts'
@@ -11,16 +11,36 @@ export function secretBehind(program: Program, asked: Word): string | null {
   const counted = regions.some(({ kind }) => kind === 'count' || kind === 'state' || kind === 'viewers')
   if (counted) return 'what was counted, or could happen, which may tell of hidden cards'
   const looks = words.some((word) =>
-    meaningOf(program, word).some((x) => [...within(x)].some((part) => asksOfCard(program, part))),
+    meaningOf(program, word).some((x) => [...within(x)].some((part) => cardAskedOf(program, part) !== null)),
   )
   return looks ? closedAmong(program, regions) : null
 }
 
-/** In words, of which cards that not everyone sees a condition asks which they are; null where it asks of none. */
+/** In words, of which cards that not everyone sees a condition asks which they are, or what is kept of them; else null. */
 export function secretIn(program: Program, condition: TExpr): string | null {
   const { regions, words } = readFrom(program, [condition], [])
-  const asked = [condition, ...words.flatMap((word) => meaningOf(program, word))]
-  return asked.some((x) => [...within(x)].some(asksWhich)) ? closedAmong(program, regions) : null
+  const parts = [condition, ...words.flatMap((word) => meaningOf(program, word))].flatMap((x) => [...within(x)])
+  const sets = setsIn(parts)
+  for (const part of parts) {
+    const card = cardAskedOf(program, part)
+    if (card === null) continue
+    const from = card.kind === 'local' ? (sets.get(card.local) ?? null) : card
+    // What a word is told of, as in `card c is high if …`, may lie wherever the whole condition looks.
+    const lies = from === null ? regions : readFrom(program, [from], []).regions
+    const secret = closedAmong(program, lies, part.kind === 'stored' || part.kind === 'adjective')
+    if (secret !== null) return secret
+  }
+  return null
+}
+
+/** What the variables of a condition go through. */
+function setsIn(parts: readonly TExpr[]): ReadonlyMap<Local, TExpr | null> {
+  const sets = new Map<Local, TExpr | null>()
+  for (const x of parts) {
+    if (x.kind === 'query') sets.set(x.domain.local, x.domain.set)
+    if (x.kind === 'map') sets.set(x.local, x.set)
+  }
+  return sets
 }
 
 /** All that is read there, and the words that it is worked out from. */
@@ -41,8 +61,9 @@ function readFrom(
   return { regions, words: [...words.values()] }
 }
 
-const closedAmong = (program: Program, regions: readonly Region[]): string | null =>
-  regions.map((region) => closedBy(program, region)).find((text) => text !== null) ?? null
+/** `kept`: asked is what is kept of a card, which all know who see the zone, also where they do not see its face. */
+const closedAmong = (program: Program, regions: readonly Region[], kept = false): string | null =>
+  regions.map((region) => closedBy(program, region, kept)).find((text) => text !== null) ?? null
 
 /** Whether it is asked which card something is. */
 function asksWhich(x: TExpr): boolean {
@@ -50,12 +71,20 @@ function asksWhich(x: TExpr): boolean {
   return x.kind === 'builtin' && ['definition', 'printedDefinition', 'hasDefinition', 'name'].includes(x.name)
 }
 
+/** Whether an exception about who sees a card may be about cards of a zone. */
+const hasOwnViewers = (program: Program, zone: string): boolean =>
+  program.viewers.some(({ tests }) => {
+    const named = tests.flatMap((test) => [...within(test)].flatMap((x) => (x.kind === 'zone' ? [x.zone] : [])))
+    return named.length === 0 || named.includes(zone)
+  })
+
 /** Cards that somebody may not see. */
-function closedBy(program: Program, region: Region): string | null {
+function closedBy(program: Program, region: Region, kept: boolean): string | null {
   switch (region.kind) {
     case 'zone': {
       const seenBy = program.zones.get(region.name)?.seenBy
-      const isOpen = seenBy?.kind === 'builtin' && seenBy.name === 'players' && program.viewers.length === 0
+      const isOpen =
+        seenBy?.kind === 'builtin' && seenBy.name === 'players' && (kept || !hasOwnViewers(program, region.name))
       return isOpen ? null : `cards in \`${region.name}\`, which not everyone sees`
     }
     case 'fact': {
@@ -77,18 +106,19 @@ function closedBy(program: Program, region: Region): string | null {
   }
 }
 
-/** Whether something is asked that only those know who see the card, or how it lies. */
-function asksOfCard({ game }: Program, x: TExpr): boolean {
+/** The card of which something is asked that only those know who see it, or how it lies; null where it is of none. */
+function cardAskedOf({ game }: Program, x: TExpr): TExpr | null {
   switch (x.kind) {
     case 'printed':
+      return asksWhich(x) ? x.of : null
     case 'builtin':
-      return asksWhich(x)
+      return asksWhich(x) ? (x.args[0] ?? null) : null
     case 'stored':
-      return x.args.some(({ type }) => type.base === 'card')
-    case 'adjective':
-      return x.of.type.base === 'card' && game.adjectives.get(x.name)?.stored === true
-    case 'binary':
     case 'can':
+      return x.args.find(({ type }) => type.base === 'card') ?? null
+    case 'adjective':
+      return x.of.type.base === 'card' && game.adjectives.get(x.name)?.stored === true ? x.of : null
+    case 'binary':
     case 'case':
     case 'definition':
     case 'derived':
@@ -110,6 +140,6 @@ function asksOfCard({ game }: Program, x: TExpr): boolean {
     case 'truth':
     case 'zone':
     case 'zoneIs':
-      return false
+      return null
   }
 }

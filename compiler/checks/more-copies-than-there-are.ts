@@ -9,18 +9,14 @@ export const moreCopiesThanThereAre: Check = ({ program }, report) => {
   const most = mostCopies(program)
   const names = new Map([...program.game.definitions].map(([name, { index }]) => [index, name]))
   for (const example of program.examples) {
-    for (const { definition, span, copies } of tooMany(example, most)) {
+    for (const { definition, span, copies, above, here } of tooMany(example, most)) {
       const name = names.get(definition) ?? '?'
+      const made = copies === 1 ? `one \`${name}\`` : `${copies} \`${name}\` for ${example.players} players`
+      const named = above === 0 ? `here it is named ${here} times` : 'it is named above already'
       report(
-        error(
-          'HR0603',
-          'not so many copies',
-          span,
-          `the game makes ${copies === 1 ? 'one' : copies} \`${name}\`${copies === 1 ? '' : ` for ${example.players} players`}, and it is named above already`,
-          {
-            hint: 'name another card, or lay this one down once',
-          },
-        ),
+        error('HR0603', 'not so many copies', span, `the game makes ${made}, and ${named}`, {
+          hint: 'name another card, or lay this one down once',
+        }),
       )
     }
   }
@@ -30,17 +26,24 @@ interface TooMany {
   readonly definition: number
   readonly span: Span
   readonly copies: number
+  /** How often it is named in this place, and before it. */
+  readonly here: number
+  readonly above: number
 }
 
+/** Each place that names more than are left; `3 copper` is one place. */
 function tooMany(example: TExample, most: MostCopies): TooMany[] {
   const seen = new Map<number, number>()
-  return example.given
-    .flatMap((g) => (g.kind === 'zone' ? g.items : []))
-    .flatMap(({ what, span }) => {
-      if (what.kind !== 'card') return []
-      const count = (seen.get(what.definition) ?? 0) + 1
-      seen.set(what.definition, count)
-      const copies = most(what.definition, example.players)
-      return count > copies ? [{ definition: what.definition, span, copies }] : []
-    })
+  const found = new Map<string, TooMany>()
+  for (const { what, span } of example.given.flatMap((g) => (g.kind === 'zone' ? g.items : []))) {
+    if (what.kind !== 'card') continue
+    const { definition } = what
+    const count = (seen.get(definition) ?? 0) + 1
+    seen.set(definition, count)
+    const place = `${definition} ${span.start}`
+    const { above, here } = found.get(place) ?? { above: count - 1, here: 0 }
+    const copies = most(definition, example.players)
+    found.set(place, { definition, span, copies, above, here: here + 1 })
+  }
+  return [...found.values()].filter(({ above, here, copies }) => above + here > copies)
 }

@@ -93,7 +93,7 @@ export const examples: Cases = [
   ['given\n  best of A is none\n  at turn by A', null],
   [
     'given\n  deck is 3 ♣1\n  at turn by A',
-    'HR0603 the game makes one `♣1`, and it is named above already | name another card, or lay this one down once',
+    'HR0603 the game makes one `♣1`, and here it is named 3 times | name another card, or lay this one down once',
   ],
   ['given\n  the rest of the pack is in stall of A\n  at turn by A', null],
   [

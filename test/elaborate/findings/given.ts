@@ -69,7 +69,7 @@ export const given: Cases = [
   ],
   [
     'given\n  hand of A is 2 ♣1\n  at turn by A',
-    'HR0603 the game makes one `♣1`, and it is named above already | name another card, or lay this one down once',
+    'HR0603 the game makes one `♣1`, and here it is named 2 times | name another card, or lay this one down once',
   ],
   ['given\n  bid of A is 3 as x\n  at turn by A', 'HR0601 only a card that is laid down here gets a name of its own'],
   [
