@@ -58,7 +58,7 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   // Which of those that were given at the same time comes last in the order of the rules says nothing of who was last.
   const together = before.line?.answers.some((held) => held.seat !== last.seat) === true
   if (last.seat !== seat && !together) return notYours
-  const why = secretTold(before, course, last) ?? (hangsOnKept(before, last) ? hungOnCards(last.seat) : null)
+  const why = hangsOnKept(before, last) ? hungOnCards(last.seat) : secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps[taken]?.happenings ?? []
   const back = { ...before, steps: [...steps], own: [...course.own], missed: [...course.missed] }
@@ -86,10 +86,15 @@ function courseAfter(engine: Engine, setup: MatchSetup, answers: readonly GivenA
 /** A position, what each seat has seen of it, and what is held back there. */
 export type Moment = Pick<Course, 'engine' | 'state' | 'memory' | 'line'>
 
-/** Why an answer has told somebody what cannot be untold; null where it has not. */
+/**
+ * Why an answer has told somebody what cannot be untold; null where it has not. What comes first is said: what came
+ * later may be of another kind where the cards that this seat does not know are others, and would tell of them.
+ */
 export function secretTold(before: Moment, after: Moment, answer: GivenAnswer): string | null {
   const { seat } = answer
-  if (before.state.random.some((word, i) => word !== after.state.random[i])) return 'chance has decided something'
+  const first = firstHungOn(before, answer)
+  if (first === 'cards') return hungOnCards(seat)
+  if (first === 'chance') return 'chance has decided something'
   for (const [card, bits] of after.memory.seen.entries()) {
     const shown = bits & ~(before.memory.seen[card] ?? 0)
     if (shown === 0) continue
@@ -99,7 +104,7 @@ export function secretTold(before: Moment, after: Moment, answer: GivenAnswer): 
   }
   if (before.line?.answers.some((held) => held.seat !== seat) === true || toldByLast(before.state, after.state))
     return 'what others answered at the same time has been told'
-  return hangsOnSecrets(before, answer) ? hungOnCards(seat) : null
+  return null
 }
 
 /** Whether they were looked at now or earlier may hang on them as well: the words are the same. */
@@ -113,32 +118,33 @@ const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): bo
 function hangsOnKept(before: Course, answer: GivenAnswer): boolean {
   const { engine, setup, answers } = before
   const { inTexts, effects } = keptSecrets(engine, setup, answers, answer.seat)
-  return inTexts || (effects.size > 0 && hangsOnSecrets(before, answer, effects))
+  return inTexts || (effects.size > 0 && firstHungOn(before, answer, effects) === 'cards')
 }
 
 const NO_EFFECTS: ReadonlySet<number> = new Set()
 
 /**
- * Whether anything is asked while a choice is carried out that the seat which gave it does not know, also what these
- * effects captured.
+ * What is asked first while a choice is carried out of all that the seat which gave it does not know: cards, also what
+ * these effects captured, or chance; null where neither is.
  */
-function hangsOnSecrets(
+function firstHungOn(
   { engine, state, memory, line }: Moment,
   { seat, choice }: GivenAnswer,
   effects = NO_EFFECTS,
-): boolean {
+): 'cards' | 'chance' | null {
   const { parts } = engine as FullEngine<BaseState>
-  let secret = false
+  let first: 'cards' | 'chance' | null = null
   const t = engine.clone(state)
   t.log = null
   const isOpen = (card: CardId): boolean =>
     card >= state.def.length || state.place[card] === NONE || isKnown(memory, card, seat)
-  const read = (): void => void (secret = true)
+  const isDrawn = (): boolean => state.random.some((word, i) => word !== t.random[i])
+  const read = (): void => void (first ??= isDrawn() ? 'chance' : 'cards')
   watchSecrets(parts, t, { knows: isOpen, read })
   watchEffects(t, effects, read)
   // What is held back is carried out together with it.
   for (const each of [...(line?.answers ?? []).map((held) => held.choice), choice]) engine.apply(t, each)
-  return secret
+  return first ?? (isDrawn() ? 'chance' : null)
 }
 
 /** Whether a step was taken back, or why it could not be. */

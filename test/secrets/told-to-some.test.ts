@@ -5,6 +5,7 @@ import { NONE, seatName } from '../../runtime/engine.ts'
 import { type Course, openCourse } from '../../runtime/match/course.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
 import { questionIn } from '../../runtime/match/open-line.ts'
+import { Match } from '../../runtime/match/match.ts'
 import { takeAnswer } from '../../runtime/match/take-answer.ts'
 import { toldTo } from '../../runtime/match/told.ts'
 import { viewOf } from '../../runtime/match/view-of.ts'
@@ -146,4 +147,42 @@ async function imaginesOther(text: string): Promise<boolean> {
 test('a bot goes by no answer that its seat is not told of', async () => {
   expect(await imaginesOther(keepers)).toBe(false)
   expect(await imaginesOther(`${keepers}\ntell choose wanted at keep by player p only to p\n`)).toBe(true)
+})
+
+test('why an answer cannot be taken back says the same, whoever was shown something in secret', async () => {
+  const { engine } = await compiledText(`game Peek for 3 players
+printed worth of card: number
+card each number n in 1..4 named n
+  worth = n
+zone heap seen by nobody
+zone identity of player p seen by p
+said: number starts 0
+to match
+  each definition d
+    create d to heap
+  shuffle heap
+  each player p
+    move top of heap to identity of p
+  say by first of players
+  each player p
+    peek by p
+  say by first of players
+  finish
+to say by player p
+  choose number n in 1..2 by p
+  said becomes n
+to peek by player p
+  if worth of first of identity of p = 3
+    show top of heap to p
+tell peek by player p only to p
+`)
+  const told = Array.from({ length: 24 }, (_, seed) => {
+    const match = Match.open(engine, { seed })
+    expect(match.answer(0, match.stepOf(0), 0).taken).toBe(true)
+    const back = match.undo(0, match.stepOf(0))
+    return back.taken ? 'taken' : back.why
+  })
+  expect(new Set(told)).toEqual(
+    new Set(['the last answer cannot be taken back: what came of it hung on cards that A does not know']),
+  )
 })
