@@ -82,8 +82,9 @@ export abstract class ExampleParser extends DeckParser {
     const items: GivenItem[] = []
     const target = this.SUBRULE(this.primary)
     this.CONSUME(t.Is)
+    const not = this.OPTION(() => this.CONSUME(t.Not)) !== undefined
     this.AT_LEAST_ONE_SEP({ SEP: t.Comma, DEF: () => items.push(this.SUBRULE(this.givenItem)), ERR_MSG: 'a value' })
-    return { kind: 'is', target, items }
+    return { kind: 'is', target, not, items }
   })
 
   /** `8♣ (position defence, arrived 3)`, `8♣ as bait`; in a deck `4 Bear` */

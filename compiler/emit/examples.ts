@@ -180,7 +180,7 @@ function givenInOrder(em: Emitter, names: Names, x: TExample): Code[] {
 function givenLine(laying: Laying, g: Exclude<TGiven, { kind: 'zone' | 'rest' }>): Code {
   const { em, names } = laying
   if (g.kind === 'mark') {
-    const mark = code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
+    const mark = code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = ${g.value}`
     return inTurn(
       laying,
       { said: [g.of, ...present(g.there)], given: adjective(g.adjective) },

@@ -44,7 +44,13 @@ export type TGiven =
   | { readonly kind: 'fact'; readonly place: TExpr; readonly value: TExpr }
   | { readonly kind: 'zone'; readonly zone: TExpr; readonly items: readonly TPlaced[] }
   /** `there`: whether it lies where the adjective is kept; null where that is anywhere. */
-  | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr; readonly there: TExpr | null }
+  | {
+      readonly kind: 'mark'
+      readonly adjective: string
+      readonly of: TExpr
+      readonly value: boolean
+      readonly there: TExpr | null
+    }
   | { readonly kind: 'deck'; readonly place: TExpr; readonly definitions: readonly number[] }
   /** One of each printed card that no other line lays down. */
   | { readonly kind: 'rest'; readonly zone: TExpr; readonly span: ExampleDecl['span'] }

@@ -10,9 +10,9 @@ export interface ExampleDecl extends DeclBase {
 }
 
 export type Given = { readonly span: Span } &
-  /** `monsters of B is 8♣ (position defence), 3♦`, `life of A is 30`, `8♣ of B is fresh` */
+  /** `monsters of B is 8♣ (position defence), 3♦`, `life of A is 30`, `8♣ of B is fresh`, `B is not alive` (`not`) */
   (
-    | { readonly kind: 'is'; readonly target: Expr; readonly items: readonly GivenItem[] }
+    | { readonly kind: 'is'; readonly target: Expr; readonly not: boolean; readonly items: readonly GivenItem[] }
     /** `option deck-out is no-effect` */
     | { readonly kind: 'option'; readonly name: Name; readonly value: Name }
     /** `4 players` */

@@ -146,3 +146,10 @@ test('a text of before, which meant cards to begin before what is said below the
   expect(await told(before.replace('came of red1 = 0', 'came of red1 = 1'))).toHaveLength(1)
   expect(await told(lines(['turn is 3', 'taken of A is red1'], ['came of red1 = 0']))).toHaveLength(1)
 })
+
+test('what begins with an adjective is given without it', async () => {
+  const game = GAME.replace('to match\n', 'player p is awake starts yes\ncard in taken is open starts yes\nto match\n')
+  const given = ['taken of A is red4, red5', 'B is not awake', 'red4 is not open']
+  const then = lines(given, ['A is awake and B is not awake', 'red4 is not open and red5 is open'])
+  expect(await failuresOf(await specimen(game + then))).toEqual([])
+})

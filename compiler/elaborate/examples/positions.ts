@@ -50,8 +50,17 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
       )
     expectType(e, of, word.subject)
     const there = word.zones.length === 0 ? null : liesInZones(e, of, word.zones, g.span)
-    return [{ kind: 'mark', adjective: word.name.text, of, there }]
+    return [{ kind: 'mark', adjective: word.name.text, of, value: !g.not, there }]
   }
+  if (g.not) {
+    e.report(
+      error('HR0601', 'said by what it is not', g.span, 'a position says what is there', {
+        hint: 'leave the line out, or say what it is; only an adjective that is kept may be denied, as in `B is not alive`',
+      }),
+    )
+    return []
+  }
+
   const place = elaborate(e, scope, g.target)
   if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true)
     return [
