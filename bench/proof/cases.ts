@@ -1,3 +1,4 @@
+import type { Span } from '../../grammar/source-file.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Change } from './operators.ts'
 import { type Part, type Place, wordsOf } from './places.ts'
@@ -19,46 +20,28 @@ interface Case {
 }
 
 function casesOf(part: Part): Case[] {
-  switch (part.kind) {
-    case 'hook':
-      return less(part.patterns, (patterns) => ({ ...part, patterns }))
-    case 'modal':
-      return [
-        ...less(part.patterns, (patterns) => ({ ...part, patterns })),
-        ...less(part.at, (at) => ({ ...part, at })),
-      ]
-    case 'lasting':
-      return less(part.until, (until) => ({ ...part, until }))
-    case 'list':
-      return part.items.length > LISTED ? [] : less(part.items, (items) => ({ ...part, items }))
-    case 'case':
-      return part.arms.length < 2
-        ? []
-        : less(
-            part.arms,
-            (arms) => ({ ...part, arms }),
-            (arm) => arm.when,
-          )
-    case 'if':
-      return 'value' in part || Array.isArray(part.then) ? [] : valuesOf(part as IfValue)
-    case 'binary':
-      return part.op === '+' && !isNumber(part.left) && !isNumber(part.right) ? halvesOf(part) : []
-    default:
-      return []
-  }
+  if (part.kind === 'hook') return less(part.patterns, (patterns) => ({ ...part, patterns }))
+  if (part.kind === 'modal')
+    return [...less(part.patterns, (patterns) => ({ ...part, patterns })), ...less(part.at, (at) => ({ ...part, at }))]
+  if (part.kind === 'lasting') return less(part.until, (until) => ({ ...part, until }))
+  if (part.kind === 'list') return part.items.length > LISTED ? [] : less(part.items, (items) => ({ ...part, items }))
+  if (part.kind === 'case')
+    return part.arms.length < 2
+      ? []
+      : part.arms.map(({ when }) => ({
+          without: wordsOf(when.span),
+          left: { ...part, arms: part.arms.filter((arm) => arm.when !== when) },
+        }))
+  if (part.kind === 'if') return Array.isArray(part.then) ? [] : valuesOf(part as IfValue)
+  return part.kind === 'binary' && part.op === '+' && !isNumber(part.left) && !isNumber(part.right)
+    ? halvesOf(part)
+    : []
 }
 
 /** A list of at least two without each of its members. */
-function less<T extends { readonly span: Part['span'] } | object>(
-  members: readonly T[],
-  leaving: (kept: readonly T[]) => Part,
-  spanned: (member: T) => object = (member) => member,
-): Case[] {
+function less<T extends { readonly span: Span }>(members: readonly T[], leaving: (kept: readonly T[]) => Part): Case[] {
   if (members.length < 2) return []
-  return members.map((member, i) => ({
-    without: wordsOf((spanned(member) as { readonly span: Part['span'] }).span),
-    left: leaving(members.filter((_, k) => k !== i)),
-  }))
+  return members.map(({ span }, i) => ({ without: wordsOf(span), left: leaving(members.filter((_, k) => k !== i)) }))
 }
 
 type IfValue = Extract<Expr, { readonly kind: 'if' }>
