@@ -109,6 +109,24 @@ test('a side by `next of` means what it meant, and a warning says what to write'
   expect(mended).toContain('p = left-neighbour of (first of players, 2)')
 })
 
+test('a round that only turns keeps who sits opposite, and nobody else', () => {
+  const turning = (how: string, side = 'next of (first of players, 2)'): string =>
+    BEFORE.slice(0, BEFORE.indexOf('example'))
+      .replace('next of (first of players, 2)', side)
+      .replace('  seating loses p\n', how)
+  const emptied =
+    '  let others = seating\n  seating becomes ()\n  each player q in others\n    seating becomes q + seating\n'
+  const moved = '  each player q in seating\n    seating becomes q + (seating - q)\n'
+  expect(findings(turning(emptied))).toEqual([])
+  expect(findings(turning(moved))).toEqual([])
+  expect(findings(turning(moved, 'next of first of players'))).toEqual(['HR0560'])
+  expect(findings(turning(moved, 'next of (first of players, 3)'))).toEqual(['HR0560'])
+  // Not all come back, or one leaves besides.
+  expect(findings(turning(emptied.replace('in others', 'in others where q != p')))).toEqual(['HR0560'])
+  expect(findings(turning(`${moved}  seating loses p\n`))).toEqual(['HR0560'])
+  expect(findings(turning('  seating becomes ()\n'))).toEqual(['HR0560'])
+})
+
 test('who plays alone is told the mean, and no wins', async () => {
   const alone = `game Alone for 1 players "a patience that is never won"
 to match
