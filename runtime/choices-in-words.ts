@@ -20,7 +20,7 @@ import { cardsOf } from './tell.ts'
  * ```
  */
 export function choicesInWords(engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> {
-  return inWords(engine, state, viewer, (choices) => inHiddenOrder(state, choices))
+  return inWords(engine, state, viewer, (choices) => inHiddenOrder(state, choices, choices))
 }
 
 /** The same, where choices that read the same for what others hold stand in an order of the caller. */
@@ -31,9 +31,13 @@ export function inWords(
   ordered: (choices: readonly Choice[]) => Choice[],
 ): Map<string, Choice> {
   const byWords = new Map<string, Choice>()
+  const copies = new Map<string, number>()
   for (const { plain, choice } of listed(engine, state, viewer, ordered)) {
     let words = plain
-    for (let copy = 2; byWords.has(words); copy += 1) words = `${plain} (${copy})`
+    let copy = copies.get(plain) ?? 1
+    // Words of another choice may end like those of a copy.
+    for (; byWords.has(words); words = `${plain} (${copy})`) copy += 1
+    copies.set(plain, copy)
     byWords.set(words, choice)
   }
   return byWords
@@ -56,13 +60,14 @@ function listed(
   const groups = new Map<string, Choice[]>()
   const isHeldBack = all.map(({ plain, choice }) => {
     if (!namesHeld(parts, state, engine.moveOf(state, choice), viewer)) return false
-    groups.set(plain, [...(groups.get(plain) ?? []), choice])
+    const group = groups.get(plain) ?? []
+    if (group.push(choice) === 1) groups.set(plain, group)
     return true
   })
-  const left = new Map([...groups].map(([plain, group]) => [plain, ordered(group)]))
+  const left = new Map([...groups].map(([plain, group]) => [plain, ordered(group).values()]))
   return all.map((each, i) => {
-    const next = isHeldBack[i] === true ? left.get(each.plain)?.shift() : undefined
-    return next === undefined ? each : { plain: each.plain, choice: next }
+    const next = isHeldBack[i] === true ? left.get(each.plain)?.next() : undefined
+    return next?.done === false ? { plain: each.plain, choice: next.value } : each
   })
 }
 

@@ -1,6 +1,7 @@
-import { sees } from '../describe.ts'
+import { isHeld, sees } from '../describe.ts'
 import { boardOf } from '../board.ts'
-import { type BaseState, CHANCE, type Choice, type Move, type Seat } from '../engine.ts'
+import { type BaseState, CHANCE, type Choice, type Move, NONE, type Seat } from '../engine.ts'
+import { inHiddenOrder } from '../hidden-order.ts'
 import { moveOf } from '../move-code.ts'
 import type { Parts } from '../parts.ts'
 import { AGREES, type ActionBlock, type ActionSpace, DECLINES } from './action-space.ts'
@@ -57,7 +58,7 @@ export function nextPart(paths: readonly Path[], depth: number): number {
 
 /**
  * The ids offered at a part of the paths, each with the paths that it leaves. What has no id of its own is a further
- * choice, by its place; where there are more of these than ids, several that follow each other share one, and the same
+ * choice, by its place, and cards that others hold in an order that says nothing; where there are more of these than ids, several that follow each other share one, and the same
  * part is asked again.
  */
 export function idsAt<S extends BaseState>(
@@ -69,13 +70,20 @@ export function idsAt<S extends BaseState>(
 ): Map<number, Path[]> {
   const byId = new Map<number, Path[]>()
   const viewer = s.asked === CHANCE ? undefined : s.asked
-  const without: Path[][] = []
+  const all: { readonly led: Path[]; readonly held: number | null }[] = []
   for (const led of byToken(paths, part)) {
     const { block, value } = led[0]?.tokens[part] ?? NO_TOKEN
     const id = block === null ? value : ownId(parts, space, s, { block, value }, viewer, byId)
-    if (id === null) without.push(led)
-    else byId.set(id, led)
+    if (id !== null) byId.set(id, led)
+    else all.push({ led, held: block?.type === 'card' && isHeld(parts, s.place[value] ?? NONE) ? value : null })
   }
+  const held = all.filter((each) => each.held !== null)
+  const mixed = inHiddenOrder(
+    s,
+    held,
+    held.map((each) => each.held ?? NONE),
+  ).values()
+  const without = all.map((each) => (each.held === null ? each : (mixed.next().value ?? each)).led)
   const { first, size } = space.further
   const together = Math.ceil(without.length / size)
   for (let i = 0; i < without.length; i += together)

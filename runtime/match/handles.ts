@@ -35,10 +35,12 @@ export interface Handles {
    * By card the zone in which others hold it and this seat does not see it, else NONE. There a handle is a place in no
    * order: whichever card it stands for nobody can say.
    */
-  readonly held: readonly number[]
+  readonly heldAt: readonly number[]
+  /** How often cards that others hold have exchanged their numbers. */
+  readonly mixes: number
 }
 
-const NO_HANDLES: Handles = { numbers: [], last: 0, held: [] }
+const NO_HANDLES: Handles = { numbers: [], last: 0, heldAt: [], mixes: 0 }
 
 export const noHandles = (seats: number): readonly Handles[] => Array<Handles>(seats).fill(NO_HANDLES)
 
@@ -82,7 +84,7 @@ interface Follower {
 class Following {
   private readonly numbers: number[]
   /** Where others hold each card as the step goes on. */
-  private readonly held: number[]
+  private readonly heldAt: number[]
   private last: number
   private readonly at: Follower
   private readonly before: Handles
@@ -91,7 +93,7 @@ class Following {
     this.at = at
     this.before = before
     this.numbers = [...before.numbers]
-    this.held = [...before.held]
+    this.heldAt = [...before.heldAt]
     this.last = before.last
   }
 
@@ -104,7 +106,7 @@ class Following {
       if (happening.kind === 'event' && mixed.length === 0) this.goes(happening)
     }
     this.numberNew()
-    return this.held.length === 0 && this.at.seat === NONE ? this.handles([]) : this.mixHeld()
+    return this.heldAt.length === 0 && this.at.seat === NONE ? this.handles([]) : this.mixHeld()
   }
 
   private renew(card: CardId): void {
@@ -115,22 +117,22 @@ class Following {
     const { info } = this.at.parts
     const taken = takenBy(info, happening)
     if (taken !== null) {
-      if (this.held[taken.card] === taken.place && taken.place !== NONE) this.leaves(taken.card, taken.place)
-      this.held[taken.card] = NONE
+      if (this.heldAt[taken.card] === taken.place && taken.place !== NONE) this.leaves(taken.card, taken.place)
+      this.heldAt[taken.card] = NONE
     }
     const { event, args, glimpses } = happening
     const name = info.events[event]?.name
     const [glimpse] = glimpses
     if (glimpse === undefined || (name !== 'move' && name !== 'create')) return
     const to = args[name === 'move' ? 2 : 1] ?? NONE
-    this.held[glimpse.card] = this.isUnseen(to) ? to : NONE
+    this.heldAt[glimpse.card] = this.isUnseen(to) ? to : NONE
   }
 
   /** Whichever it is, it has the greatest number that was left there. */
   private leaves(card: CardId, zone: number): void {
-    const { numbers, held } = this
+    const { numbers, heldAt } = this
     let most = card
-    for (const [each, place] of held.entries())
+    for (const [each, place] of heldAt.entries())
       if (place === zone && (numbers[each] ?? 0) > (numbers[most] ?? 0)) most = each
     ;[numbers[card], numbers[most]] = [numbers[most] ?? 0, numbers[card] ?? 0]
   }
@@ -141,7 +143,7 @@ class Following {
     if (seat === NONE || !isHeld(parts, zone)) return false
     const lying = s.zones[zone] ?? []
     if (lying.length > 0) return !lying.every((card) => sees(parts, s, card, seat))
-    return this.before.held.includes(zone) || seatOrValue(parts, zone) !== seatName(seat)
+    return this.before.heldAt.includes(zone) || seatOrValue(parts, zone) !== seatName(seat)
   }
 
   /** What was mixed, or is new, is numbered by where it lies. */
@@ -160,24 +162,31 @@ class Following {
     for (let card = numbers.length; card < s.def.length; card++) numbers.push(0)
   }
 
-  /** Cards of a zone that others hold exchange their numbers as soon as one has come or gone. */
+  /**
+   * Cards of a zone that others hold exchange their numbers as soon as one has come or gone, each time in another way:
+   * else which of them came last could be told from where it was the time before.
+   */
   private mixHeld(): Handles {
     const { parts, s, seat } = this.at
     const { numbers, before } = this
-    const held = s.place.map((place, card) =>
+    const heldAt = s.place.map((place, card) =>
       place !== NONE && isHeld(parts, place) && !sees(parts, s, card, seat) ? place : NONE,
     )
-    const changed = new Set(held.filter((zone, card) => zone !== (before.held[card] ?? NONE)))
-    changed.delete(NONE)
-    for (const zone of changed) {
-      const cards = (s.zones[zone] ?? []).filter((card) => held[card] === zone)
-      const own = cards.map((card) => numbers[card] ?? 0).sort((a, b) => a - b)
-      for (const [i, number] of inHiddenOrder(s, own).entries()) numbers[cards[i] ?? NONE] = number
+    const changed = new Set<number>()
+    for (let card = 0; card < Math.max(heldAt.length, before.heldAt.length); card++) {
+      const [zone, earlier] = [heldAt[card] ?? NONE, before.heldAt[card] ?? NONE]
+      if (zone !== earlier) for (const each of [zone, earlier]) if (each !== NONE) changed.add(each)
     }
-    return this.handles(held)
+    for (const zone of changed) {
+      const cards = (s.zones[zone] ?? []).filter((card) => heldAt[card] === zone)
+      const own = cards.map((card) => numbers[card] ?? 0).sort((a, b) => a - b)
+      const mixed = inHiddenOrder(s, own, [before.mixes, zone, seat])
+      for (const [i, number] of mixed.entries()) numbers[cards[i] ?? NONE] = number
+    }
+    return this.handles(heldAt, changed.size > 0 ? 1 : 0)
   }
 
-  private handles(held: readonly number[]): Handles {
-    return { numbers: this.numbers, last: this.last, held }
+  private handles(heldAt: readonly number[], mixes = 0): Handles {
+    return { numbers: this.numbers, last: this.last, heldAt, mixes: this.before.mixes + mixes }
   }
 }

@@ -53,7 +53,7 @@ export function cardHandle(look: Look, card: CardId, holder?: Holder): Handle {
 
 /** Whether others hold the card and the seat does not see it. */
 export const isHeldUnseen = ({ handles }: Pick<Look, 'handles'>, card: CardId): boolean =>
-  (handles.held[card] ?? NONE) !== NONE
+  (handles.heldAt[card] ?? NONE) !== NONE
 
 /** The card that an effect comes from, or null. */
 export function sourceHandle(look: Look, effect: number): Handle | null {

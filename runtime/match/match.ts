@@ -8,6 +8,7 @@ import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './cours
 import { findChoice } from './find-choice.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
 import { askedIn, knowsWhoIsAsked, questionIn, stepFor } from './open-line.ts'
+import { choiceViews } from './moves.ts'
 import { type AnswerOutcome, type Refusal, refusal } from './outcome.ts'
 import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './saved-match.ts'
 import { sentWords } from './sent-words.ts'
@@ -133,7 +134,7 @@ export class Match<G extends GameTypes = AnyGame> {
   ): AnswerOutcome {
     checkPolicy(policy)
     if (typeof policy !== 'function')
-      return this.#answered(seat, step, (s) => choiceInTime(this.#course.engine.choices(s), policy, random))
+      return this.#answered(seat, step, (s) => choiceInTime(this.#choicesIn(s, seat), policy, random))
     const refused = this.#notAsked(seat, step)
     return refused ?? this.answer(seat, step, policy(this.view(seat)))
   }
@@ -173,6 +174,11 @@ export class Match<G extends GameTypes = AnyGame> {
   /** @throws RulesLimitError where it comes to more signs than the host allows. */
   #saying<T>(what: string, work: () => T): T {
     return saying(what, this.#course.setup.signLimit ?? SIGN_LIMIT, work)
+  }
+
+  /** What a seat is offered, in the order of its view. */
+  #choicesIn(s: BaseState, seat: Seat): Choice[] {
+    return choiceViews(this.#course.engine, lookOf(this.#course, seat, s)).map(({ choice }) => choice)
   }
 
   /** `choose` finds an answer to the question as it stands in a state that is not to be changed. */

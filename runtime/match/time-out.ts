@@ -5,7 +5,7 @@ import type { View } from './view.ts'
 
 /**
  * What is answered for a seat whose time is over. `decline` passes, says no or is done wherever that is offered, and
- * else takes any choice; `first` takes the first of the list; `random` any, all equally likely. A function is handed
+ * else takes any choice; `first` takes the first of what it sees; `random` any, all equally likely. A function is handed
  * what the seat sees, and answers as the seat would: by a place among the choices, or by a move.
  */
 export type TimeOutPolicy<G extends GameTypes = AnyGame> = NamedPolicy | ((view: View<G>) => number | G['move'])

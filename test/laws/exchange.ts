@@ -36,7 +36,7 @@ export function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: Car
 export function handlesExchanged(all: readonly Handles[], a: CardId, b: CardId): readonly Handles[] {
   const exchange = (list: readonly number[]): number[] =>
     list.map((each, card) => (card === a ? list[b] : card === b ? list[a] : each) ?? NONE)
-  return all.map(({ numbers, last, held }) => ({ numbers: exchange(numbers), last, held: exchange(held) }))
+  return all.map((own) => ({ ...own, numbers: exchange(own.numbers), heldAt: exchange(own.heldAt) }))
 }
 
 /**

@@ -93,8 +93,8 @@ const handlesTellNothing: Law = {
           handles.map((own) =>
             state.zones.map((content, zone) => {
               const lying = content.filter((card) => state.place[card] === zone)
-              const unseen = lying.filter((card) => own.held[card] === zone)
-              const open = lying.filter((card) => own.held[card] !== zone)
+              const unseen = lying.filter((card) => own.heldAt[card] === zone)
+              const open = lying.filter((card) => own.heldAt[card] !== zone)
               const of = (cards: readonly number[]): string[] => cards.map((card) => handleOf(own, card))
               return [of(open), of(unseen).sort()]
             }),
@@ -140,7 +140,7 @@ const handlesLast: Law = {
             for (const [seat, own] of handles.entries()) {
               same(cardOf(own, handleOf(own, card)), card)
               const was = before?.[seat]
-              const isInHand = inHands.has(card) || [own, was].some((each) => (each?.held[card] ?? NONE) !== NONE)
+              const isInHand = inHands.has(card) || [own, was].some((each) => (each?.heldAt[card] ?? NONE) !== NONE)
               if ((was?.numbers[card] ?? 0) > 0 && !mixed.has(card))
                 same(isInHand || own.numbers[card] === was?.numbers[card], true)
               else if (was !== undefined) same(isInHand || (own.numbers[card] ?? 0) > was.last, true)

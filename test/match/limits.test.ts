@@ -14,6 +14,7 @@ pool of number: set of number starts (1, 2)
 round: number starts 0
 tail: text starts ""
 note: text starts "0123456789012345678901234567890123456789"
+draft: text starts ""
 kept of (text, number): number starts 0
 to match
   while round < 100000
@@ -33,7 +34,7 @@ to swell by player p
   note becomes note + note + "."
 to rewrite by player p
   tail becomes tail + "a"
-  note becomes "0123456789012345678901234567890123456789" + tail
+  draft becomes note + tail
 to name by player p
   tail becomes tail + "b"
   kept of (note + tail, 1) becomes 1
@@ -82,9 +83,9 @@ describe('what a match keeps is within its bound', () => {
   })
 
   test('a text that is written anew takes the room of one', () => {
-    const match = Match.open(greedy, { seed: 1, sizeLimit: 10_000 })
-    for (let swells = 0; swells < 8; swells++) expect(answers(match, 'swell').taken).toBe(true)
-    for (let notes = 0; notes < 60; notes++) expect(answers(match, 'rewrite')).toMatchObject({ taken: true })
+    const match = Match.open(greedy, { seed: 1, sizeLimit: 100_000 })
+    for (let swells = 0; swells < 11; swells++) expect(answers(match, 'swell').taken).toBe(true)
+    for (let notes = 0; notes < 120; notes++) expect(answers(match, 'rewrite')).toMatchObject({ taken: true })
   })
 })
 

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { BaseState } from '../../runtime/engine.ts'
+import { choicesInWords } from '../../runtime/choices-in-words.ts'
+import type { BaseState, Choice } from '../../runtime/engine.ts'
+import { actionSpace } from '../../runtime/env/action-space.ts'
+import { idsAt, pathsOf } from '../../runtime/env/offered.ts'
 import { type Course, openCourse } from '../../runtime/match/course.ts'
 import { choiceViews } from '../../runtime/match/moves.ts'
 import { takeAnswer } from '../../runtime/match/take-answer.ts'
 import { toldTo } from '../../runtime/match/told.ts'
 import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
+import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
@@ -113,5 +117,88 @@ describe('a card that is deleted while others hold it', () => {
     expect(await handed('page7')).toEqual(kept)
     expect(await handed('page10')).toEqual(kept)
     expect(kept.mixed).toEqual([{ cards: ['page10'], among: { shelf: 4, 'pages of A': 2, 'pages of C': 2 } }])
+  })
+})
+
+describe('over a game without chance, the card that came to a hand last', () => {
+  const HAND = 5
+  const GAMES = 60
+  let swapping: FullEngine<BaseState>
+  beforeAll(async () => {
+    swapping = (await compiledSample('test/secrets/swapping.rules')).engine
+  })
+
+  const cardOf = (s: BaseState, choice: Choice): number => {
+    const move = swapping.moveOf(s, choice)
+    return move.kind === 'choose' ? move.value : -1
+  }
+
+  /**
+   * The places at which it is offered, game for game. B never gives back what it has just taken; else cards are chosen
+   * by a count that is not the one of the game.
+   */
+  function places(offered: (course: Course) => readonly Choice[]): number[][] {
+    return Array.from({ length: GAMES }, (_, seed) => {
+      const course = openCourse(swapping, { seed })
+      const { state } = course
+      const found: number[] = []
+      for (let step = 0; state.ask !== 0; step++) {
+        const choices = swapping.choices(state)
+        const hand = state.zones[state.place[cardOf(state, choices[0] ?? -1)] ?? -1] ?? []
+        const fromOther = !swapping.parts.viewers(state, hand[0] ?? -1).includes(state.asked)
+        if (fromOther && state.asked === 0 && step > 0)
+          found.push(offered(course).findIndex((choice) => cardOf(state, choice) === hand.at(-1)))
+        const among = fromOther ? choices.length : choices.length - 1
+        takeAnswer(course, state.asked, choices[(step * 7 + seed) % among] ?? -1)
+      }
+      return found
+    })
+  }
+
+  const inView = (course: Course): Choice[] =>
+    choiceViews(swapping, lookOf(course, course.state.asked)).map(({ choice }) => choice)
+  const inPlay = ({ state }: Course): Choice[] => [...choicesInWords(swapping, state, state.asked).values()]
+  const inNumbers = ({ state }: Course): Choice[] => {
+    const { parts } = swapping
+    const actions = actionSpace(parts, swapping.setup({ seed: 0 }))
+    const paths = pathsOf(parts, actions, state, swapping.choices(state))
+    return [...idsAt(parts, actions, state, paths, 0).values()].flatMap((led) => led.map(({ choice }) => choice))
+  }
+
+  test.each([
+    ['a view', inView],
+    ['words', inPlay],
+    ['numbers', inNumbers],
+  ])('is offered at any place, in %s', (_, offered) => {
+    const found = places(offered)
+    for (const inGame of found) expect(new Set(inGame).size).toBeGreaterThan(1)
+    const all = found.flat()
+    const counts = Array.from({ length: HAND }, (__, place) => all.filter((each) => each === place).length)
+    for (const count of counts) expect(Math.abs(count / all.length - 1 / HAND)).toBeLessThan(0.06)
+    // Nor is it where it was the time before.
+    const stays = found.flatMap((inGame) => inGame.slice(1).map((place, i) => place === inGame[i]))
+    expect(Math.abs(stays.filter(Boolean).length / stays.length - 1 / HAND)).toBeLessThan(0.06)
+  })
+
+  test('is not what is taken for who let the time go by', () => {
+    let [newest, oldest, taken] = [0, 0, 0]
+    for (let seed = 0; seed < GAMES; seed++) {
+      const match = Match.open(swapping, { seed })
+      const s = swapping.setup({ seed })
+      while (s.ask !== 0) {
+        const choices = choicesInWords(swapping, s)
+        const hand = s.zones[s.place[cardOf(s, choices.values().next().value ?? -1)] ?? -1] ?? []
+        const fromOther = !swapping.parts.viewers(s, hand[0] ?? -1).includes(s.asked)
+        match.timeOut(s.asked, match.stepOf(s.asked), 'first')
+        const choice = choices.get(match.save().game.choices.at(-1)?.choice ?? '') ?? -1
+        if (fromOther) {
+          taken += 1
+          newest += Number(cardOf(s, choice) === hand.at(-1))
+          oldest += Number(cardOf(s, choice) === hand[0])
+        }
+        swapping.apply(s, choice)
+      }
+    }
+    for (const count of [newest, oldest]) expect(Math.abs(count / taken - 1 / HAND)).toBeLessThan(0.06)
   })
 })
