@@ -132,8 +132,8 @@ class Following {
   private leaves(card: CardId, zone: number): void {
     const { numbers, heldAt } = this
     let most = card
-    for (const [each, place] of heldAt.entries())
-      if (place === zone && (numbers[each] ?? 0) > (numbers[most] ?? 0)) most = each
+    for (let each = 0; each < heldAt.length; each++)
+      if (heldAt[each] === zone && (numbers[each] ?? 0) > (numbers[most] ?? 0)) most = each
     ;[numbers[card], numbers[most]] = [numbers[most] ?? 0, numbers[card] ?? 0]
   }
 

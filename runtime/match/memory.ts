@@ -8,7 +8,6 @@ import {
   type Glimpse,
   type Happening,
   type Memory,
-  NONE,
   type PastDecision,
   type Seat,
 } from '../engine.ts'
@@ -17,6 +16,7 @@ import { isHeld } from '../describe.ts'
 import type { FullEngine, Parts } from '../parts.ts'
 import type { Pile } from '../remembering.ts'
 import { lessCopies } from '../sets.ts'
+import { StepPlaces } from './step-places.ts'
 import { pastDecision } from './past-decision.ts'
 
 /** How many of the last answers are kept; each takes a copy of the state. */
@@ -72,12 +72,13 @@ export function rememberAnswer(engine: Engine, memory: Memory, s: BaseState, cho
 /** After a step: what was noted in it, in order, and what there is to see at its end. */
 export function rememberStep(engine: Engine, memory: Memory, s: BaseState, happenings: readonly Happening[]): void {
   const full = engine as FullEngine<BaseState>
+  const step = new StepPlaces(full.parts, s, happenings)
   for (const [i, happening] of happenings.entries()) {
     const pile = mixedBy(engine.info, happening)
     rememberSeen(memory, s, pile)
     if (pile.length > 0)
       rememberMixed(memory, s, { cards: pile.map(({ card }) => card), def: pile.map(({ def }) => def) })
-    else leftUnseen(full.parts, memory, s, happenings, i)
+    else leftUnseen(full.parts, memory, step, i)
     rememberSeen(memory, s, happening.glimpses.slice(0, happening.glimpses.length - pile.length))
   }
   full.bounded(s, () => {
@@ -95,38 +96,19 @@ function rememberSeen(memory: Memory, s: BaseState, glimpses: readonly Glimpse[]
  * Of cards that others hold and one of which leaves unseen, whoever had seen some can no longer tell which of them it
  * was.
  */
-function leftUnseen(
-  parts: Parts<BaseState>,
-  memory: Memory,
-  s: BaseState,
-  happenings: readonly Happening[],
-  i: number,
-): void {
+function leftUnseen(parts: Parts<BaseState>, memory: Memory, step: StepPlaces, i: number): void {
+  const { s, happenings } = step
   const happening = happenings[i]
   const glimpse = happening === undefined ? null : takenBy(parts.info, happening)
   if (glimpse === null || !isHeld(parts, glimpse.place)) return
   const unaware = ((1 << s.players) - 1) & ~glimpse.seen
   if (unaware === 0) return
-  // What was chosen before others came there is none of these.
-  const { card, place } = glimpse
-  const first = happenings.findIndex(({ glimpses }) => glimpses.some((g) => g.card === card && g.place === place))
-  const cards = lyingIn(parts, s, happenings.slice(first), place)
-  const known = cards.reduce((bits, card) => bits | (memory.seen[card] ?? 0), 0)
-  if ((known & unaware) !== 0 && cards.length > 1)
-    rememberMixed(memory, s, { cards, def: cards.map((card) => s.def[card] as number), mixedFor: known & unaware })
-}
-
-/** The cards of a zone before these happenings, at whose end the state is `s`. */
-function lyingIn(parts: Parts<BaseState>, s: BaseState, after: readonly Happening[], zone: number): CardId[] {
-  const places = s.place.slice()
-  for (const happening of after.toReversed()) {
-    const [glimpse] = happening.glimpses
-    const name = happening.kind === 'event' ? parts.info.events[happening.event]?.name : undefined
-    if (glimpse === undefined || glimpse.card === NONE) continue
-    if (takenBy(parts.info, happening) !== null) places[glimpse.card] = glimpse.place
-    if (name === 'create') places[glimpse.card] = NONE
-  }
-  return places.flatMap((place, card) => (place === zone ? [card] : []))
+  const lying = step.lyingWith(glimpse, i)
+  let known = 0
+  for (const card of lying) known |= memory.seen[card] ?? 0
+  if ((known & unaware) === 0 || lying.size < 2) return
+  const cards = [...lying].sort((a, b) => a - b)
+  rememberMixed(memory, s, { cards, def: cards.map((card) => s.def[card] as number), mixedFor: known & unaware })
 }
 
 /**
