@@ -125,15 +125,11 @@ export function tryingRoom<T>(work: () => T): T {
   }
 }
 
-/** So many numbers are put together, and may go into the state. @throws TooLarge */
-export function puts(numbers: number, loop: number | null): void {
-  makes(numbers, loop)
-  adds(numbers, loop)
-}
-
-/** A set of so many members is put together. @throws TooLarge */
+/** A set of so many members is put together, and may go into the state. @throws TooLarge */
 export function large(members: number, loop: number | null): void {
-  if (members >= LARGE) puts(members, loop)
+  if (members < LARGE) return
+  makes(members, loop)
+  adds(members, loop)
 }
 
 /** A set of so many members is kept instead of another. @throws TooLarge */

@@ -20,7 +20,7 @@ const SIGNS = 4
 export const EFFECT = 64
 
 /** Fields that belong to the one who uses a state, as what he has noted, or are other states. */
-const NOT_OF_IT: ReadonlySet<string> = new Set(['shared', 'handles', 'log', 'roundLimit', 'sizeLimit'])
+const NOT_OF_IT: ReadonlySet<string> = new Set(['shared', 'beforeLine', 'handles', 'log', 'roundLimit', 'sizeLimit'])
 
 export const sizeOfText = (signs: number): number => ENTRY + Math.ceil(signs / SIGNS)
 
@@ -50,33 +50,45 @@ function isEmpty(record: object): boolean {
 }
 
 /** Numbers as large as those of texts, whatever they are, also such that something is kept of. */
-function addNamed(value: unknown, named: Set<number>): void {
-  if (typeof value === 'number') {
-    if (value >= FIRST_JOINED) named.add(value)
-  } else if (Array.isArray(value)) {
-    for (const each of value) addNamed(each, named)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) {
-      // What is kept of two things is found by both, with a comma in between.
-      for (const part of key.split(',')) addNamed(Number(part), named)
-      addNamed(each, named)
+function addNamed(whole: unknown, named: Set<number>): void {
+  const left = [whole]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'number') {
+      if (value >= FIRST_JOINED) named.add(value)
+    } else if (Array.isArray(value)) {
+      for (const each of value) left.push(each)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, each] of Object.entries(value)) {
+        // What is kept of two things is found by both, with a comma in between.
+        for (const part of key.split(',')) left.push(Number(part))
+        left.push(each)
+      }
     }
   }
 }
 
-function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return sizeOfText(value.length)
-  if (typeof value !== 'object' || value === null) return 1
-  if (Array.isArray(value)) return sizeOfList(value)
-  let size = ENTRY
-  for (const each of Object.values(value)) size += ENTRY + sizeOf(each)
+/** Not by recursion: answers that several give at the same time hang on each other. */
+function sizeOf(whole: unknown): number {
+  const left = [whole]
+  let size = 0
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string') size += sizeOfText(value.length)
+    else if (typeof value !== 'object' || value === null) size += 1
+    else if (!Array.isArray(value)) {
+      const parts = Object.values(value)
+      size += ENTRY + ENTRY * parts.length
+      for (const part of parts) left.push(part)
+    } else if (isOfNumbers(value)) size += value.length + 1
+    else {
+      size += 1
+      for (const each of value) left.push(each)
+    }
+  }
   return size
 }
 
 /** Lists are of one kind: of numbers, or of what is larger. */
-function sizeOfList(list: readonly unknown[]): number {
-  if (list.length === 0 || (typeof list[0] === 'number' && typeof list.at(-1) === 'number')) return list.length + 1
-  let size = 1
-  for (const each of list) size += sizeOf(each)
-  return size
-}
+const isOfNumbers = (list: readonly unknown[]): boolean =>
+  list.length === 0 || (typeof list[0] === 'number' && typeof list.at(-1) === 'number')

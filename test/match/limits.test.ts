@@ -111,3 +111,12 @@ describe('a state of an engine', () => {
     expect(refused > 0).toBe(words !== 'rewrite')
   })
 })
+
+test('what hangs on many others is measured, and other states that a state brings along are not', () => {
+  let last: object | null = null
+  for (let answers = 0; answers < 50_000; answers++) last = { before: last }
+  expect(sizeOfState({ withheld: last })).toBeGreaterThan(50_000)
+  const s: { beforeLine?: object } = {}
+  s.beforeLine = s
+  expect(sizeOfState(s)).toBe(0)
+})
