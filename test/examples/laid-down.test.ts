@@ -151,5 +151,5 @@ test('what begins with an adjective is given without it', async () => {
   const game = GAME.replace('to match\n', 'player p is awake starts yes\ncard in taken is open starts yes\nto match\n')
   const given = ['taken of A is red4, red5', 'B is not awake', 'red4 is not open']
   const then = lines(given, ['A is awake and B is not awake', 'red4 is not open and red5 is open'])
-  expect(await failuresOf(await specimen(game + then))).toEqual([])
+  expect(failuresOf(await specimen(game + then))).toEqual([])
 })
