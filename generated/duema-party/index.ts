@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: '05f295be69a450e0',
+  fingerprint: 'ec905081c651982f',
   ...TABLES,
 }
 

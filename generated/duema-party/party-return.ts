@@ -30,7 +30,7 @@ export function partyReturnRules(all: object) {
       switch (f.pc) {
         case 0: {
           if (
-            !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => m !== f.k || s.options[6] === 1 /* own-way-home */)
+            !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => s.options[6] === 1 /* own-way-home */ || m !== f.k)
           ) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(150)
@@ -72,7 +72,7 @@ export function partyReturnRules(all: object) {
     /** [201.4, gap.one-way-home] What may be answered: choose a card. */
     answersToHomecoming(s: State, f: HomecomingFrame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + s.owner[f.k]!] ?? [])
-        if (m !== f.k || s.options[6] === 1 /* own-way-home */) out.push(m + 1)
+        if (s.options[6] === 1 /* own-way-home */ || m !== f.k) out.push(m + 1)
     },
 
     /** [201.4] Begins `come-home`, which may stop to ask. */

@@ -958,11 +958,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'only if', kind: 'only-if', clauses: ['201.4', 'gap.one-way-home'],
-    text: 'only if some card m in mana of owner of k where m != k or own-way-home is open',
+    text: 'only if some card m in mana of owner of k where own-way-home is open or m != k',
   },
   {
     name: 'homecoming', kind: 'choice', clauses: ['201.4', 'gap.one-way-home'],
-    text: 'choose card m in mana of owner of k where m != k or own-way-home is open by owner of k',
+    text: 'choose card m in mana of owner of k where own-way-home is open or m != k by owner of k',
   },
   { name: 'no-doom', kind: 'cannot', clauses: ['105.1'], text: 'no-doom: player p cannot doom player q if q != p' },
   {
