@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { isOfText } from '../../grammar/fault.ts'
 import { passagesOf } from '../../grammar/passages.ts'
+import { fixesOf } from '../../language/fixes.ts'
+import { KNOWN, MISTAKES } from '../checks/typical-mistakes.ts'
 import { times } from '../kit/effort.ts'
 import { read } from './outline.ts'
 import { rulesTexts } from './rules-texts.ts'
@@ -102,4 +106,44 @@ test('after the repairs that are offered for a line it can be read', () => {
     { numRuns: 400 * times },
   )
   expect(offered).toBeGreaterThan(40)
+})
+
+const typo = fc.record({ word: fc.nat(1000), letter: fc.nat(20) })
+
+/** A text with a letter of a word left out. */
+function misspelt(text: string, { word, letter }: { readonly word: number; readonly letter: number }): string {
+  const words = [...text.matchAll(/[a-z]{3,}/gu)]
+  const found = words[word % Math.max(1, words.length)]
+  if (found === undefined) return text
+  const at = found.index + (letter % found[0].length)
+  return text.slice(0, at) + text.slice(at + 1)
+}
+
+/** What is right in the game, with lines that are meant in the table of mistakes. */
+const meant = MISTAKES.flatMap(([, right]) =>
+  right === null || !/^(?:if|each|score|move)/u.test(right) ? [] : [right],
+)
+const games = meant.map(
+  (line) => `${KNOWN}to foo by player p\n  ${line}\n${/^(?:if|each)/u.test(line) ? '    finish\n' : ''}`,
+)
+
+test('whatever edit a finding of a whole game offers, a text that could be read can be read after it', () => {
+  let offered = 0
+  const found = (text: string): ReturnType<typeof checkGame>['diagnostics'] =>
+    checkGame('known.rules', { read: () => text, find: () => null }).diagnostics
+  fc.assert(
+    fc.property(fc.constantFrom(...games), fc.array(typo, { minLength: 1, maxLength: 2 }), (game, typos) => {
+      const text = typos.reduce(misspelt, game)
+      const findings = found(text)
+      if (findings.some(isOfText)) return
+      for (const { edit } of findings.flatMap(fixesOf)) {
+        offered += 1
+        const { span, replacement } = edit
+        const now = text.slice(0, span.start) + replacement + text.slice(span.end)
+        expect(found(now).filter(isOfText), now).toEqual([])
+      }
+    }),
+    { numRuns: 200 * times },
+  )
+  expect(offered).toBeGreaterThan(10)
 })
