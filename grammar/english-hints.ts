@@ -107,10 +107,11 @@ const CHANGING: ReadonlySet<string> = new Set([...CHANGES, 'by'])
 
 const GREATER: ReadonlySet<string> = new Set(['greater', 'more', 'bigger', 'larger', 'higher'])
 const LESS: ReadonlySet<string> = new Set(['less', 'fewer', 'smaller', 'lower'])
+const COMPARES: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>='])
 const BETWEEN = 'one of several numbers is asked for with `in`: `x in 1..3`'
 
 /** How values are compared. */
-function hintOfComparison({ found, previous, following, before, expected }: Mismatch): string | null {
+function hintOfComparison({ found, previous, following, before }: Mismatch): string | null {
   const line = [...before, found, following]
   const than = line.findIndex(({ image }, i) => image === 'than' && i >= before.length - 1)
   const [said, no] = [line[than - 1]?.image ?? '', line[than - 2]?.image ?? '']
@@ -122,7 +123,7 @@ function hintOfComparison({ found, previous, following, before, expected }: Mism
   if (previous.image === '=' && found.image === '<') return 'write `<=` for "at most"'
   if (previous.image === '<' && found.image === '>') return 'write `!=` for "is not equal"'
   if (previous.image === 'between') return BETWEEN
-  if (found.tokenType === Equals && expected === NL.LABEL && before[0]?.tokenType === If)
+  if (found.tokenType === Equals && before[0]?.tokenType === If && before.some(({ image }) => COMPARES.has(image)))
     return 'two values are compared at a time: `a = b and b = c`'
   if (previous.tokenType === Not && found.image === 'empty') return '`is` stands before it: `… is not empty`'
   return null
