@@ -1,4 +1,4 @@
-import { HOLDER } from '../program/holder.ts'
+import { HOLDER } from '../game/holder.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { bodyChanges, citationChange, differs, type Surroundings } from './compare-sentences.ts'

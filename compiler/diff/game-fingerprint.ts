@@ -37,7 +37,7 @@ export function gameFingerprint(resolution: Resolution): string {
 }
 
 /** What holds always, and how a game looks and is told: records know nothing of it. */
-const DECIDE_NOTHING: ReadonlySet<Sentence['kind']> = new Set(['always', 'board', 'telling', 'audience'])
+const DECIDE_NOTHING: ReadonlySet<Sentence['kind']> = new Set(['always', 'board', 'telling'])
 
 const byName = ([a = '']: readonly string[], [b = '']: readonly string[]): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,4 +1,4 @@
-import { holderFact } from '../program/holder.ts'
+import { holderFact } from '../game/holder.ts'
 import type { TExcept, TFact, TSentence } from '../program/declarations.ts'
 import { type Machine, Given, Stopped, allHold, value } from './machine.ts'
 import { effectsOf, holdsFor, selvesOf } from './standing.ts'

@@ -39,6 +39,11 @@ export class TextsKept extends Keeper<TextsStore> {
     return this.waiting.size > 0
   }
 
+  /** What was written and is not kept yet. */
+  get unkept(): readonly TextChange[] {
+    return [...this.waiting.values()]
+  }
+
   /**
    * A text as this page has it: its files were written on the revision that it names, or are as they were and only the
    * game went on.

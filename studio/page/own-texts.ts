@@ -1,5 +1,6 @@
 import { seatName } from '../../runtime/engine.ts'
 import type { KeepTrouble } from '../kept/not-kept.ts'
+import { layAside, takeAside } from '../kept/kept-aside.ts'
 import { forgetKeptBefore, keptBefore } from '../kept/kept-before.ts'
 import { otherPages } from '../kept/other-pages.ts'
 import { AS_IT_SHIPS, type OwnText, areSameFiles } from '../kept/own-text.ts'
@@ -67,10 +68,15 @@ export class OwnTexts {
       { others: otherPages('houserules-texts'), newId },
     )
     addEventListener('visibilitychange', () => void this.kept.keepNow())
+    addEventListener('pagehide', () => layAside(this.kept.unkept))
+    // A page that comes back as it was has all of it still, and goes on from there.
+    addEventListener('pageshow', ({ persisted }) => void (persisted && takeAside()))
   }
 
   /** Looks for what is kept, and takes over what earlier pages kept. */
   async begin(): Promise<void> {
+    await this.kept.keepNow()
+    for (const { text, on } of takeAside()) this.kept.change({ ...text, revision: on ?? text.revision }, on !== null)
     await this.kept.keepNow()
     const before = keptBefore()
     if (before === null) return

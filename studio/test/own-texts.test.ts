@@ -217,8 +217,7 @@ describe('a text of one’s own', () => {
     const page = await visit({ link: linkOf({ entry: 'theirs.rules', files, course: null, version: '' }) })
     await untilPlayable(page)
     await write(page, RULE)
-    // What is typed in the very moment in which a page goes may not be kept yet.
-    await page.waitForTimeout(800)
+    // In the very moment: no page that goes waits for its database.
     await page.reload()
     await page.getByRole('button', { name: words.start.kept }).click()
     await untilItSays(page, RULE)

@@ -1,6 +1,6 @@
 import type { BuiltinName } from '../../program/builtin.ts'
 import type { Declarations } from '../../program/declarations.ts'
-import { holderFact } from '../../program/holder.ts'
+import { holderFact } from '../../game/holder.ts'
 import { ANY_ZONE, DEFINITION, OWNER, type Region, fact } from '../region.ts'
 import { type Word, none } from '../row.ts'
 import { effectZones } from '../statements/pending.ts'

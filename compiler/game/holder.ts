@@ -1,4 +1,4 @@
-import type { FactSymbol, Game } from '../game/model.ts'
+import type { FactSymbol, Game } from './model.ts'
 
 /** A fact of this name, of a card, says who holds it where the zone does not; the `you` of its text is that player. */
 export const HOLDER = 'holder'
