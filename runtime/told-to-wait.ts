@@ -1,3 +1,4 @@
+import { isAstray } from './astray.ts'
 import { sees } from './describe.ts'
 import { type BaseState, type Memory, NONE, type Seat, type ZoneInfo } from './engine.ts'
 import type { Parts } from './parts.ts'
@@ -18,7 +19,10 @@ export function toldToWait<S extends BaseState>(
   if (info.name !== 'waiting' || viewer === undefined) return effects
   const isTold = (id: number): boolean => {
     const { controller = NONE, source = NONE } = s.effects[id] ?? {}
-    if (controller === viewer || source === NONE || s.place[source] === NONE) return true
+    if (controller === viewer || source === NONE) return true
+    // It was mixed with others since, so that whoever sees it does not see that it is the one.
+    if (isAstray(s, 'effects', id, source)) return false
+    if (s.place[source] === NONE) return true
     return sees(parts, s, source, viewer) || ((memory?.seen[source] ?? 0) & (1 << viewer)) !== 0
   }
   return effects.every(isTold) ? effects : effects.filter(isTold)
