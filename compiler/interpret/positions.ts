@@ -85,7 +85,7 @@ function layDown(laying: Laying, given: TGiven): void {
     case 'mark':
       return inTurn(laying, { said: [given.of, ...present(given.there)], given: adjective(given.adjective) }, () => {
         if (given.there === null || value(m, given.there, env) === true)
-          m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true)
+          m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), given.value)
       })
     case 'deck':
       return keep(m, given.place, given.definitions, env)

@@ -144,6 +144,6 @@ test('Duema Party against Duel Masters', () => {
   expect(told('deck-size')).toEqual(['measure-changed 101.1'])
   expect(told('usual-copies')).toEqual(['limit-tightened 101.1b'])
   expect(told('partner-zone')).toEqual(['zone-added 200.1'])
-  expect(told('homecoming')).toEqual(['reaction-added 201.4'])
+  expect(told('homecoming')).toEqual(['reaction-added 201.4,gap.one-way-home'])
   expect(told('opponent')).toEqual([expect.stringMatching(/^reading-changed /)])
 })
