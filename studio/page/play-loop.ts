@@ -21,6 +21,8 @@ export class PlayLoop {
   private readonly think: Think
   private turn = 0
   private lastAsked: Seat = 0
+  /** An answer on its way, and that the page learns what has been played by then. */
+  private going: Promise<unknown> = Promise.resolve()
 
   constructor(store: Store, calls: Remote<PlayCalls>, think: Think) {
     this.store = store
@@ -90,7 +92,9 @@ export class PlayLoop {
     const { table } = this.store.model
     if (table?.question == null) return
     const viewer = this.viewer()
-    await this.tried(async () => this.shown(await this.calls.answer({ step: table.step, place, viewer })))
+    const answer = this.tried(async () => this.shown(await this.calls.answer({ step: table.step, place, viewer })))
+    this.going = answer
+    await answer
   }
 
   /** Lets bots play on for everybody, at once. */
@@ -159,6 +163,14 @@ export class PlayLoop {
     return this.calls.landings({ card, viewer: this.viewer() }).catch(() => [])
   }
 
+  /** Once the page knows of all that was answered: rules that were written meanwhile go on with that as well. */
+  async settled(): Promise<void> {
+    for (let last: Promise<unknown> | null = null; last !== this.going;) {
+      last = this.going
+      await last
+    }
+  }
+
   /** Goes on where a bot is asked. */
   goOn(): void {
     const { table } = this.store.model
@@ -179,7 +191,7 @@ export class PlayLoop {
     // Another person's eyes are asked for before anything is drawn: nothing is seen in between.
     const seen = table.viewer === viewer ? table : await this.calls.show({ viewer })
     this.store.set({ table: seen, rests: !botsPlay })
-    void this.calls.played(null).then((course) => this.store.set({ course }), ignored)
+    this.going = this.calls.played(null).then((course) => this.store.set({ course }), ignored)
     if (player === 'person') return
     if (!botsPlay || player === null) return
     setTimeout(() => {

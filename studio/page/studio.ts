@@ -99,6 +99,7 @@ export class Studio extends Playing {
 
   /** After a build: the game goes on where it was, or begins. */
   private async goOn(): Promise<void> {
+    await this.play.settled()
     const { wanted, course, built } = this.model
     if (built === null) return
     const whole = wanted ?? course
