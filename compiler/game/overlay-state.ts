@@ -57,13 +57,15 @@ export interface OverlayState {
 
 /** What there is nothing of: in the base, or in a game, which has none, among what stands above. */
 export function lacking(state: OverlayState, module: string, what: string): string {
-  const isBuilt = (state.below.get(module)?.size ?? 0) > 0
-  return isBuilt ? `the base has no ${what}` : `above this line the game has no ${what}`
+  return isBuilt(state, module) ? `the base has no ${what}` : `above this line the game has no ${what}`
 }
 
-/** A finding that names what there is instead. */
+const isBuilt = (state: OverlayState, module: string): boolean => (state.below.get(module)?.size ?? 0) > 0
+
+/** A finding that names what there is instead; a variant is not told of what it says itself. */
 export function unknownHandle(state: OverlayState, { module, name }: Touched, what: string): void {
-  const known = state.entries.flatMap((e) => [...handlesOf(e.decl), e.called])
+  const others = isBuilt(state, module) ? state.entries.filter((e) => e.module !== module) : state.entries
+  const known = others.flatMap((e) => [...handlesOf(e.decl), e.called])
   state.report(
     error(
       'HR0401',

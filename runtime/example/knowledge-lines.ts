@@ -28,10 +28,10 @@ export function told<S extends BaseState>(
 
 function notAmong(seat: Seat, line: string, all: readonly string[], from: number): string {
   const who = seatName(seat)
-  if (all.includes(line)) return `${who} is told ${quoted(line)} earlier, and not after that; ${inAll(who, all)}`
+  if (all.includes(line)) return `${who} is told ${quoted(line)} earlier, and not after that; ${inAll(who, all, line)}`
   const near = nearestName(line, all.slice(from))
   const meant = near === null ? '' : ` (did you mean ${quoted(near)}?)`
-  return `${who} is not told ${quoted(line)}${meant}; ${inAll(who, all)}`
+  return `${who} is not told ${quoted(line)}${meant}; ${inAll(who, all, line)}`
 }
 
 /** `A is not told "…" {, "…"}`: none of them, each of which there is to tell. */
@@ -51,14 +51,19 @@ export function notTold<S extends BaseState>(
   if (empty === undefined) return null
   const near = nearestName(empty, anybody)
   const meant = near === null ? '' : ` (did you mean ${quoted(near)}?)`
-  return `nobody is told ${quoted(empty)}${meant}, so this says nothing; ${inAll('who sees everything', anybody)}`
+  return `nobody is told ${quoted(empty)}${meant}, so this says nothing; ${inAll('who sees everything', anybody, empty)}`
 }
 
-function inAll(who: string, all: readonly string[]): string {
+/** What is told, in its order; of much what has most words of the line that was looked for, and what came last. */
+function inAll(who: string, all: readonly string[], wanted: string): string {
   if (all.length === 0) return `${who} is told nothing`
-  const last = all.slice(-MOST_TOLD)
-  const earlier = all.length - last.length
-  return `${who} is told ${earlier === 0 ? '' : `${earlier} more, and then `}${last.map(quoted).join(', ')}`
+  const words = new Set(wanted.split(' '))
+  const shared = (line: string): number => line.split(' ').filter((word) => words.has(word)).length
+  const nearest = [...all.keys()].sort((a, b) => shared(all[b] ?? '') - shared(all[a] ?? '') || b - a)
+  const told = new Set(nearest.slice(0, MOST_TOLD))
+  const others = all.length - told.size
+  const said = all.filter((_, i) => told.has(i)).map(quoted)
+  return `${who} is told ${others === 0 ? '' : `${others} more, and `}${said.join(', ')}`
 }
 
 const quoted = (line: string): string => JSON.stringify(line)

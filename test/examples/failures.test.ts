@@ -161,7 +161,7 @@ const cases: Readonly<Record<string, Case>> = {
     says: [
       'B is told "A: offer 8♣"; on the way B declined `answers`',
       'nobody is told "A: offer 3♣" (did you mean "A: offer 8♣"?), so this says nothing; who sees everything is told ' +
-        '2 more, and then "move 8♣ from hand of A to stall of A", "earn A with 8", "earn A with 1", "answers B", ' +
+        '2 more, and "A: offer 8♣", "earn A with 8", "earn A with 1", "answers B", ' +
         '"B: pass", "chance: 2♣", "move 2♣ from deck to hand of A", "move a card from deck to hand of A"',
     ],
   },

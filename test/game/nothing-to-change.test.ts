@@ -54,3 +54,14 @@ test.each([
   const variant = { Base: game(''), 'library.rules': LIBRARY, House: `variant House of Base\n${line}\n` }
   expect(found(variant, 'House')).toEqual([inVariant])
 })
+
+test('a variant that misses a name of its base is not told of one of its own', () => {
+  const texts: Readonly<Record<string, string>> = {
+    Base: `${game('')}tell finish-all by player p as "{p} is done"\nto finish-all by player p\n  finish\n`,
+    'library.rules': LIBRARY,
+    House: 'variant House of Base\ntell finish-all by player p as "the end"\nremove tell-finish-all-3\n',
+  }
+  const host: RulesHost = { read: (file) => texts[file] ?? null, find: (name) => name }
+  const [wrong] = checkGame('House', host).diagnostics.filter(({ code }) => code === 'HR0401')
+  expect(wrong?.hint).toBe('did you mean `tell-finish-all` or `finish-all`?')
+})

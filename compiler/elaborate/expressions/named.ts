@@ -127,6 +127,9 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, w
   const signs = isOneSign(x.name) ? signsInScope(scope, wanted) : []
   e.report(
     error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, {
+      ...(x.name === 'otherwise'
+        ? { hint: 'it stands only in the value of `except FACT = …`, where the fact is one of the game' }
+        : {}),
       ...(wanted?.base === 'zone' ? { hint: `a zone is declared: \`zone ${x.name} seen by nobody\`` } : {}),
       ...valueHint(e, x.name, wanted),
       ...meant(x.name, known, NAMES, signs),

@@ -366,8 +366,14 @@ export const rules: Cases = [
   ['size: number = 3\nexcept size += 1 if rounds > 2', null],
   ['size: number = 3\nexcept size of player p += 1', 'HR0204 `size` belongs to nobody: write it without `of`'],
   ['except double = 4', 'HR0204 `double` needs 1, and there are 0'],
-  ['except double of player p += otherwise', 'HR0101 nothing here is called `otherwise`'],
-  ['except viewers of card c = otherwise + first of players', 'HR0101 nothing here is called `otherwise`'],
+  [
+    'except double of player p += otherwise',
+    'HR0101 nothing here is called `otherwise` | it stands only in the value of `except FACT = …`, where the fact is one of the game',
+  ],
+  [
+    'except viewers of card c = otherwise + first of players',
+    'HR0101 nothing here is called `otherwise` | it stands only in the value of `except FACT = …`, where the fact is one of the game',
+  ],
   [
     'except double of player p = otherwise is high',
     'HR0201 this is a number; a card is needed && HR0201 this is a truth; a number is needed',
