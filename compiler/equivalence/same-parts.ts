@@ -219,7 +219,7 @@ const isVariable = (x: object): x is { readonly id: number } =>
   'id' in x && 'name' in x && 'type' in x && !('kind' in x)
 type Asked = AskedRule & Partial<Pick<OfferRule, 'args'>>
 
-const isAsked = (x: object): x is Asked => 'asker' in x && 'at' in x
+const isAsked = (x: object): x is Asked => 'asker' in x && 'selfTests' in x
 
 const testsOf = ({ args = [], selfTests, cond }: Asked): readonly TExpr[] => [
   ...args.flatMap((arg) => (arg.kind === 'domain' ? arg.domain.tests : [])),

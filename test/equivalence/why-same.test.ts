@@ -380,3 +380,13 @@ test.each([
   const once = `${piles}${rule}`
   expect(whySame(compiledGame(once), compiledGame(`${once}${rule}`))).toBe(reason)
 })
+
+test('a question that only some are told of is compared as what it is', () => {
+  const secret = (readers: string, more: string): Program =>
+    compiledGame(`${piles}${more}tell choose picked at peek by player q only to ${readers}
+to peek by player q
+  choose card c in hand of q as picked by q
+`)
+  expect(whySame(secret('q', upright), secret('q', upright + upright))).toBe(REPEATED)
+  expect(whySame(secret('q', upright), secret('(q, first of players)', upright + upright))).toBeNull()
+})
