@@ -46,7 +46,8 @@ describe('who lays out a position', () => {
   it('sees the table as it was beside a sentence of what happened, and as it is again', async () => {
     const page = await visit({ reducedMotion: 'reduce' })
     await openGame(page, 'KuhnPoker')
-    await page.locator('.choices button').first().click()
+    // Whoever plays the others has answered by then: what is told moves no more.
+    await takeChoice(page, 0)
     const told = page.locator('.why .told')
     await told.last().waitFor()
     const note = page.locator('.glimpse span')
