@@ -1,13 +1,7 @@
 import { tokenMatcher } from './chevrotain.ts'
+import type { Equation } from './fault.ts'
 import type { Mismatch } from './mismatch.ts'
 import { Cite, Colon, Equals, MinusEquals, Name, PlusEquals } from './tokens.ts'
-
-/** A line that sets a fact as an equation does, with no word that says whether it declares or changes it. */
-export interface Equation {
-  readonly fact: string
-  /** Where the name of the fact begins in the file. */
-  readonly at: number
-}
 
 const SETTING: ReadonlySet<unknown> = new Set([Equals, PlusEquals, MinusEquals])
 

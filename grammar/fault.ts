@@ -1,5 +1,3 @@
-import type { Equation } from './equations.ts'
-
 const SYNTAX_CODES = ['HR0001', 'HR0002', 'HR0003', 'HR0004', 'HR0005', 'HR0006'] as const
 
 export type SyntaxCode = (typeof SYNTAX_CODES)[number]
@@ -13,6 +11,13 @@ export interface Repair {
   readonly start: number
   readonly end: number
   readonly replacement: string
+}
+
+/** A line that sets a fact as an equation does, with no word that says whether it declares or changes it. */
+export interface Equation {
+  readonly fact: string
+  /** Where the name of the fact begins in the file. */
+  readonly at: number
 }
 
 /** One mistake of layout, lexing or parsing, before it is tied to a file. Offsets count from 0, `end` is exclusive. */

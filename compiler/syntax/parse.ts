@@ -1,7 +1,6 @@
 import { layOut } from '../../grammar/layout.ts'
 import { parseTokens } from '../../grammar/parser.ts'
-import type { Equation } from '../../grammar/equations.ts'
-import type { Fault, Repair } from '../../grammar/fault.ts'
+import type { Equation, Fault, Repair } from '../../grammar/fault.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import { lex } from '../../grammar/tokens.ts'
 import { withReadableRepairs } from './readable-repairs.ts'
