@@ -17,6 +17,10 @@ export interface Memory {
   decisions: readonly PastDecision[] | null
 }
 
+/** Whether a seat has seen the card and could follow it since; nothing is known where nothing is remembered. */
+export const isKnown = (memory: Memory | undefined, card: CardId, seat: Seat): boolean =>
+  ((memory?.seen[card] ?? 0) & (1 << seat)) !== 0
+
 /** The cards of a zone when some seats could tell them apart for the last time. */
 export interface Pile {
   readonly cards: readonly CardId[]

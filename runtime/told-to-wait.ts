@@ -2,6 +2,7 @@ import { isAstray } from './astray.ts'
 import { sees } from './describe.ts'
 import { type BaseState, type Memory, NONE, type Seat, type ZoneInfo } from './engine.ts'
 import type { Parts } from './parts.ts'
+import { isKnown } from './remembering.ts'
 
 /**
  * The effects in a zone of effects, as far as a seat may know of them. That something waits which a card has set off
@@ -23,7 +24,7 @@ export function toldToWait<S extends BaseState>(
     // It was mixed with others since, so that whoever sees it does not see that it is the one.
     if (isAstray(s, 'effects', id, source)) return false
     if (s.place[source] === NONE) return true
-    return sees(parts, s, source, viewer) || ((memory?.seen[source] ?? 0) & (1 << viewer)) !== 0
+    return sees(parts, s, source, viewer) || isKnown(memory, source, viewer)
   }
   return effects.every(isTold) ? effects : effects.filter(isTold)
 }

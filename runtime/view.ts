@@ -5,6 +5,7 @@ import { type BaseState, type Memory, NONE, type Observation, type SeenCard, typ
 import { factWord } from './fact-words.ts'
 import { memberType } from './member-type.ts'
 import type { FactInfo, Parts } from './parts.ts'
+import { isKnown } from './remembering.ts'
 import { sameList } from './same-list.ts'
 import { type Still, nothingYet } from './still.ts'
 
@@ -140,7 +141,7 @@ function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place,
   const before = view.looks[card]
   const isShown = ((s.shown[card] as number) & (1 << viewer)) !== 0
   const isSeen = isShown || (place.open ?? sees(parts, s, card, viewer))
-  const isRemembered = !isSeen && ((memory?.seen[card] ?? 0) & (1 << viewer)) !== 0
+  const isRemembered = !isSeen && isKnown(memory, card, viewer)
   if (
     before !== undefined &&
     before.place === place.zone.place &&

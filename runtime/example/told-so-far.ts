@@ -2,7 +2,8 @@ import { endsStep } from '../apply.ts'
 import type { BaseState, CardId, Engine, Memory, Seat } from '../engine.ts'
 import { closeStep } from '../log.ts'
 import { linesOf } from '../match/lines.ts'
-import { isKnown, rememberStep } from '../match/memory.ts'
+import { rememberStep } from '../match/memory.ts'
+import { isKnown } from '../remembering.ts'
 import type { FullEngine } from '../parts.ts'
 
 /**

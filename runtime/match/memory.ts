@@ -14,7 +14,7 @@ import {
 import { mixedBy, sightOf, takenBy } from '../log.ts'
 import { isHeld } from '../describe.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import type { Pile } from '../remembering.ts'
+import { type Pile, isKnown } from '../remembering.ts'
 import { lessCopies } from '../sets.ts'
 import { StepPlaces } from './step-places.ts'
 import { pastDecision } from './past-decision.ts'
@@ -159,11 +159,6 @@ export function pilesFor({ shuffles }: Memory, seat: Seat): Memory['shuffles'] {
   const known = pilesOf.get(shuffles) ?? []
   pilesOf.set(shuffles, known)
   return (known[seat] ??= shuffles.filter(({ mixedFor }) => mixedFor === undefined || (mixedFor & (1 << seat)) !== 0))
-}
-
-/** Whether a seat has seen the card and could follow it since. */
-export function isKnown(memory: Memory, card: CardId, seat: Seat): boolean {
-  return ((memory.seen[card] ?? 0) & (1 << seat)) !== 0
 }
 
 /** The pile that each card was in last, as an index of these; -1 for cards that never were in one. */

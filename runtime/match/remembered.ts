@@ -3,7 +3,8 @@ import { isHeld, nameOfCard, sees, zoneWord } from '../describe.ts'
 import type { FullEngine } from '../parts.ts'
 import { checkSeat } from '../seats-problem.ts'
 import { lessCopies } from '../sets.ts'
-import { isKnown, lastPiles, pilesFor } from './memory.ts'
+import { lastPiles, pilesFor } from './memory.ts'
+import { isKnown } from '../remembering.ts'
 
 /** What a seat may remember of cards that it does not see now. */
 export interface Remembered {

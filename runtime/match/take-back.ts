@@ -12,7 +12,7 @@ import {
   openCourse,
 } from './course.ts'
 import { keptSecrets } from './kept-secrets.ts'
-import { isKnown } from './memory.ts'
+import { isKnown } from '../remembering.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
 import { takeAnswer, takeOwnBack } from './take-answer.ts'
