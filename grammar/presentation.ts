@@ -154,7 +154,7 @@ export abstract class PresentationParser extends LastingParser {
     return { event, parts, span: this.spanFrom(first) }
   })
 
-  /** `card c`, `hand of player p`, `trick` or `3` */
+  /** `card c`, `hand of player p`, `pile` or `3` */
   private readonly toldPart: Production<ToldPart> = this.rule('toldPart', () => {
     const first = this.LA(1)
     return this.OR<ToldPart>({

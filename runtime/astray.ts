@@ -32,8 +32,8 @@ export function loseSight(s: BaseState, told: readonly number[], holders: Holder
 
 /**
  * Before a fact holds cards anew: where they lie is known, also of one that it held when that was shuffled. Only what it
- * has from elsewhere is no better known than there: from facts, by their columns, or variables (`frames.c`), from the effect that is carried out (`effects`), or from a
- * text that may have mixed it itself (`mixed`). Returns what is held.
+ * has from elsewhere is no better known than there: from facts, by their columns, or variables (`frames.c`), from the
+ * effect that is carried out (`effects`), or from a text that may have mixed it itself (`mixed`). Returns what is held.
  */
 export function heldAnew<Held extends CardId | readonly CardId[]>(
   s: BaseState,

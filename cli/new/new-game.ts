@@ -1,10 +1,10 @@
-import { shellWord } from '../output/shell-word.ts'
 import { shownPath } from '../files/paths.ts'
 import { writeFile } from '../files/write-file.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say } from '../io.ts'
 import { gameKinds, gameOfKind } from './game-template.ts'
+import { shellWord } from '../output/shell-word.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkName, placeFor } from './names.ts'
 

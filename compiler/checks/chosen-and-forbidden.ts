@@ -20,8 +20,9 @@ type Part = { readonly kind: 'chosen' } | { readonly kind: 'zone'; readonly zone
 
 /**
  * HR0583: what is chosen goes into an event that a rule of a variant, or of one joined beside it, forbids for some of
- * what may be chosen: nothing happens with these, and the choice is spent. Within an announcement such a choice is not offered. What is done
- * elsewhere as well, or by players, is forbidden for these places too, and the choice may be meant to be spent.
+ * what may be chosen: nothing happens with these, and the choice is spent. Within an announcement such a choice is not
+ * offered. What is done elsewhere as well, or by players, is forbidden for these places too, and the choice may be meant
+ * to be spent.
  */
 export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
   const variants = new JoinedVariants(resolution.modules)
@@ -45,7 +46,9 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
           `some of what is chosen for \`${use.event}\` is forbidden by this, and whoever chooses such has chosen in vain`,
           {
             secondary: [{ span: choose.span, text: 'chosen here, from whatever there is' }],
-            hint: 'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both below `announce`',
+            hint:
+              'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both ' +
+              'below `announce`',
             clauses: [...new Set([...choose.cites, ...rule.cites])],
           },
         ),

@@ -34,7 +34,9 @@ export const factDefinedByItself: Check = ({ program }, report) => {
             secondary: [...said.slice(-1), ...said.slice(0, -1)]
               .slice(0, 4)
               .map((w) => ({ span: w.span, text: `\`${w.label}\` is said here` })),
-            hint: 'facts do not go back to themselves: go through it with `each` or `while` in a block that gives, or keep one of them in a fact that `starts` with something',
+            hint:
+              'facts do not go back to themselves: go through it with `each` or `while` in a block that gives, or keep ' +
+              'one of them in a fact that `starts` with something',
           },
         ),
       )

@@ -115,7 +115,7 @@ export function deedOf(decl: Decl): string | null {
     case 'board':
       return `board-${decl.verb.replace(' ', '-')}`
     case 'tell':
-      return `tell-${howTold(decl)}${decl.question === null ? (decl.patterns[0]?.event.text ?? 'rule') : `${decl.question.asks}-at-${decl.question.at.text}`}`
+      return `tell-${howTold(decl)}${toldOf(decl)}`
     case 'refuse':
       return 'refuse-deck'
     case 'adjective':
@@ -196,6 +196,9 @@ export function handlesOf(decl: Decl): string[] {
 }
 
 /** A line that says who is told may stand beside one that says how. */
+const toldOf = ({ question, patterns }: TellDecl): string =>
+  question === null ? (patterns[0]?.event.text ?? 'rule') : `${question.asks}-at-${question.at.text}`
+
 function howTold({ only, words }: TellDecl): string {
   if (only !== null) return 'only-'
   return words === null ? 'nothing-of-' : ''

@@ -170,7 +170,7 @@ export type ToldPart =
   | { readonly kind: 'bind'; readonly type: Name; readonly name: Name | null; readonly span: Span }
   /** `hand of player p`: a zone of that family, and whose it is. */
   | { readonly kind: 'whose'; readonly zone: Name; readonly type: Name; readonly name: Name; readonly span: Span }
-  /** `trick`, `3`, `♠` */
+  /** `pile`, `3`, `♠` */
   | { readonly kind: 'said'; readonly name: Name; readonly span: Span }
 
 /** `zone monsters of player p at most 3 seen by everyone`; `zone chain of effects seen by everyone`. */

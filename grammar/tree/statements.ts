@@ -83,7 +83,7 @@ export type Stmt = StmtBase &
         readonly kind: 'each'
         readonly phrase: Phrase
         readonly from: Expr | null
-        /** `each creature c at the same time` */
+        /** `each guest c at the same time` */
         readonly sameTime: boolean
         readonly body: readonly Stmt[]
       }

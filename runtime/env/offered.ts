@@ -58,8 +58,8 @@ export function nextPart(paths: readonly Path[], depth: number): number {
 
 /**
  * The ids offered at a part of the paths, each with the paths that it leaves. What has no id of its own is a further
- * choice, by its place, and cards that others hold in an order that says nothing; where there are more of these than ids, several that follow each other share one, and the same
- * part is asked again.
+ * choice, by its place, and cards that others hold in an order that says nothing; where there are more of these than
+ * ids, several that follow each other share one, and the same part is asked again.
  */
 export function idsAt<S extends BaseState>(
   parts: Parts<S>,

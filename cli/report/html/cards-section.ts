@@ -91,7 +91,9 @@ function blankedCards(rows: readonly BlankRow[]): Element[] {
       axis: isAlone ? 'result of A, more or less' : 'points of the share of the wins of A, more or less',
       times: isAlone ? 1 : 100,
       label: `What the rules of a card are worth, from ${drawn[0]?.name ?? ''} to ${drawn.at(-1)?.name ?? ''}`,
-      caption: `How much more ${isAlone ? 'A comes to' : 'often A wins'} with a card of its deck than with copies of it that have no rules, in the same games.`,
+      caption:
+        `How much more ${isAlone ? 'A comes to' : 'often A wins'} with a card of its deck than with copies of it that ` +
+        'have no rules, in the same games.',
     }),
     folded(
       'Cards without their rules, in figures',

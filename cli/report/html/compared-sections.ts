@@ -21,7 +21,7 @@ function comparison(
           rows: shares.map(({ name, difference }) => ({ name, figure: difference })),
           beside: 0,
           ...scaleOf(shares[0]?.measure ?? ''),
-          label: `${caption}: ${shares.map(({ name, measure, difference: figure }) => `${name} ${difference(measure, figure.value)}`).join(', ')}`,
+          label: `${caption}: ${shares.map((each) => `${each.name} ${difference(each.measure, each.difference.value)}`).join(', ')}`,
           caption,
         })
       : paragraph(`${caption}: nothing.`),
