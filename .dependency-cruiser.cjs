@@ -106,6 +106,13 @@ module.exports = {
       to: { path: '^(grammar|compiler|cli|generated)/' },
     },
     {
+      name: 'what-engines-stand-on-knows-no-hosts',
+      comment: 'Rules are carried out, told and explained without a match, a record or an example around them.',
+      severity: 'error',
+      from: { path: '^runtime/(kernel|rounds|trials|told|secrets|words|reasons)/' },
+      to: { path: '^runtime/(records|match|example|queries|bots|simulate|report|env|diff)/' },
+    },
+    {
       name: 'language-service-is-pure',
       severity: 'error',
       from: { path: '^language/', pathNot: '^language/server/' },

@@ -1,8 +1,8 @@
 import { compileFunction } from 'node:vm'
 import type { Script } from '../compiler/target/script.ts'
 import type { BaseState } from '../runtime/engine.ts'
-import type { PositionKit } from '../runtime/example-positions.ts'
-import type { CompiledExample } from '../runtime/examples.ts'
+import type { PositionKit } from '../runtime/example/example-positions.ts'
+import type { CompiledExample } from '../runtime/example/examples.ts'
 import type { FullEngine } from '../runtime/parts.ts'
 import { runtimeModules } from '../library/runtime-modules.ts'
 

@@ -115,11 +115,11 @@ export const realToolchain: Toolchain = {
     }
   },
   async runExample(engine, example, setup) {
-    const { runExample } = await import('../runtime/examples.ts')
+    const { runExample } = await import('../runtime/example/examples.ts')
     return runExample(engine, example, { ...setup, asksWhy: true })
   },
   async traceExample(engine, example) {
-    const { traceExample } = await import('../runtime/examples.ts')
+    const { traceExample } = await import('../runtime/example/examples.ts')
     return traceExample(engine, example)
   },
 }

@@ -10,7 +10,7 @@ import type {
 } from '../compiler/compile.ts'
 import type { WrittenGame } from '../compiler/link/written-game.ts'
 import type { Engine, SetupConfig } from '../runtime/engine.ts'
-import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/examples.ts'
+import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/example/examples.ts'
 
 export type { CompiledExample, CompiledGame, WrittenGame, ExampleResult, RulesHost, TraceEntry }
 

@@ -8,7 +8,7 @@ import { type CompileResult, type CheckResult, checkGame, compileGame, compileSc
 import { type JsonDiagnostic, renderJson } from '../compiler/diagnostics/render-json.ts'
 import type { RulesHost } from '../compiler/game/load.ts'
 import type { Engine } from '../runtime/engine.ts'
-import type { CompiledExample } from '../runtime/examples.ts'
+import type { CompiledExample } from '../runtime/example/examples.ts'
 import { liveEngine } from './live-engine.ts'
 import { type RulesTexts, memoryHost } from './memory-host.ts'
 
@@ -16,7 +16,7 @@ export type { JsonDiagnostic as Finding, JsonLabel as FindingPlace } from '../co
 export type { RulesHost, RulesTexts }
 export type { Severity } from '../compiler/diagnostics/diagnostic.ts'
 export type { LineColumn } from '../grammar/source-file.ts'
-export type { CompiledExample } from '../runtime/examples.ts'
+export type { CompiledExample } from '../runtime/example/examples.ts'
 
 /** Where rules are read from: texts by path, or what finds them. */
 export type Rules = RulesTexts | RulesHost

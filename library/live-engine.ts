@@ -1,6 +1,6 @@
 import type { Script } from '../compiler/target/script.ts'
 import type { BaseState } from '../runtime/engine.ts'
-import type { CompiledExample } from '../runtime/examples.ts'
+import type { CompiledExample } from '../runtime/example/examples.ts'
 import type { FullEngine } from '../runtime/parts.ts'
 import { runtimeModules } from './runtime-modules.ts'
 

@@ -1,6 +1,6 @@
-import type { Happening } from './happening.ts'
+import type { Happening } from './told/happening.ts'
 import type { CardId, Choice, Seat } from './ids.ts'
-import type { Shared } from './shared.ts'
+import type { Shared } from './kernel/shared.ts'
 
 /** What texts are looked up in. */
 export type TextState = Pick<BaseState, 'texts'>

@@ -4,10 +4,10 @@
  */
 
 import type { BaseState } from './base-state.ts'
-import type { Happening } from './happening.ts'
+import type { Happening } from './told/happening.ts'
 import type { Choice, Seat } from './ids.ts'
 import type { GameTypes } from './match/game-types.ts'
-import type { Memory } from './remembering.ts'
+import type { Memory } from './told/remembering.ts'
 
 export type {
   Astray,
@@ -20,10 +20,10 @@ export type {
   Withheld,
   WithheldAnswer,
 } from './base-state.ts'
-export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
+export type { AnswerHappening, EventHappening, Glimpse, Happening } from './told/happening.ts'
 export type { CardId, Choice, Handle, Seat } from './ids.ts'
-export type { Memory, PastDecision, Pile } from './remembering.ts'
-export type { Shared } from './shared.ts'
+export type { Memory, PastDecision, Pile } from './told/remembering.ts'
+export type { Shared } from './kernel/shared.ts'
 
 /**
  * The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside.

@@ -2,13 +2,13 @@
  * What compiled engines call, part of `houserules/runtime`. It goes with the release that compiled them and may change
  * with every release: no place for programs of people. `compiler/target/vocabulary.ts` lists the same names.
  */
-export { beginsFor, bitOf, bitsOf, endsAllBut, endsFor } from './audience.ts'
-export { type Holders, heldAnew, heldByEffect, loseSight } from './astray.ts'
-export { copyLimits, refillFrames, refilled } from './copies.ts'
-export { whyNot } from './dry-run.ts'
+export { beginsFor, bitOf, bitsOf, endsAllBut, endsFor } from './told/audience.ts'
+export { type Holders, heldAnew, heldByEffect, loseSight } from './secrets/astray.ts'
+export { copyLimits, refillFrames, refilled } from './kernel/copies.ts'
+export { whyNot } from './trials/dry-run.ts'
 export { CHANCE, DECLINE, NONE } from './engine.ts'
-export { plainRecord } from './plain-record.ts'
-export { fillable, nextMembers } from './fillable.ts'
+export { plainRecord } from './kernel/plain-record.ts'
+export { fillable, nextMembers } from './trials/fillable.ts'
 export {
   type Settled,
   addEffect,
@@ -44,9 +44,9 @@ export {
   shuffle,
   suspended,
   takeEffect,
-} from './kernel.ts'
-export { owned, sharing } from './lending.ts'
-export type { Shared } from './shared.ts'
+} from './kernel/kernel.ts'
+export { owned, sharing } from './kernel/lending.ts'
+export type { Shared } from './kernel/shared.ts'
 export {
   copyLog,
   happens,
@@ -57,15 +57,23 @@ export {
   noteMove,
   noteShow,
   noteShuffle,
-} from './log.ts'
+} from './told/log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
-export type { PickedSoFar } from './picked-so-far.ts'
-export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, through } from './rounds.ts'
-export { keeps } from './room.ts'
-export { Constants } from './constants.ts'
-export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
+export type { PickedSoFar } from './trials/picked-so-far.ts'
+export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, through } from './rounds/rounds.ts'
+export { keeps } from './rounds/room.ts'
+export { Constants } from './kernel/constants.ts'
+export {
+  type LineState,
+  asItStands,
+  asJudged,
+  lookingBack,
+  putsOff,
+  putsOffEffect,
+  takePutOff,
+} from './kernel/same-time.ts'
 export {
   alike,
   allCards,
@@ -104,7 +112,7 @@ export {
   union,
   within,
   without,
-} from './sets.ts'
+} from './kernel/sets.ts'
 export {
   type EngineParts,
   type GameTables,
@@ -115,10 +123,10 @@ export {
   namesIn,
   numbersIn,
   placed,
-} from './tables.ts'
-export { Texts } from './texts.ts'
-export { tied } from './tied.ts'
-export { isPresetNext } from './preset-members.ts'
-export { askInTrial, comeTo, completable, prune } from './trials.ts'
+} from './kernel/tables.ts'
+export { Texts } from './kernel/texts.ts'
+export { tied } from './kernel/tied.ts'
+export { isPresetNext } from './trials/preset-members.ts'
+export { askInTrial, comeTo, completable, prune } from './trials/trials.ts'
 export type { Withheld } from './base-state.ts'
-export { NOTHING_WITHHELD, tellWithheld, withhold } from './withheld.ts'
+export { NOTHING_WITHHELD, tellWithheld, withhold } from './told/withheld.ts'

@@ -8,15 +8,15 @@
 // For who embeds an engine.
 export * from './engine.ts'
 export { type CoreEngine, coreEngine } from './core-engine.ts'
-export { arrangedBoard } from './arranged-board.ts'
-export { choicesInWords } from './choices-in-words.ts'
-export { type InnerRounds, RoundLimitError, type WhatWentOn, isRoundLimitError } from './round-limit-error.ts'
-export { type RulesLimitError, isRulesLimitError } from './rules-limit-error.ts'
+export { arrangedBoard } from './words/arranged-board.ts'
+export { choicesInWords } from './words/choices-in-words.ts'
+export { type InnerRounds, RoundLimitError, type WhatWentOn, isRoundLimitError } from './rounds/round-limit-error.ts'
+export { type RulesLimitError, isRulesLimitError } from './rounds/rules-limit-error.ts'
 export { DeckError, readDeck } from './decks/read-deck.ts'
 export { type StatePacker, statePacker } from './packed/state-packer.ts'
 
 // Records and saves.
-export type { Recorded } from './records.ts'
+export type { Recorded } from './records/records.ts'
 export {
   type GameRecord,
   type RecordedChoice,
@@ -33,8 +33,15 @@ export {
   replay,
   restore,
   savedGame,
-} from './replay.ts'
-export { type Played, type ReplayedUnder, type Unlike, type Watch, replayUnder, unlikeText } from './replay-under.ts'
+} from './records/replay.ts'
+export {
+  type Played,
+  type ReplayedUnder,
+  type Unlike,
+  type Watch,
+  replayUnder,
+  unlikeText,
+} from './records/replay-under.ts'
 
 // A game among people who may not see each other's cards.
 export { Match } from './match/match.ts'

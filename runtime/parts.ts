@@ -1,11 +1,11 @@
-import type { Holders } from './astray.ts'
+import type { Holders } from './secrets/astray.ts'
 import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
 import type { Program } from './program.ts'
-import type { PickedSoFar } from './picked-so-far.ts'
+import type { PickedSoFar } from './trials/picked-so-far.ts'
 import type { GameTypes } from './match/game-types.ts'
 import type { TraceNotes } from './example/trace-notes.ts'
 import type { QueryParts } from './queries/query-parts.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from './kernel/texts.ts'
 
 /** A place where the game asks. */
 export interface SiteInfo {

@@ -1,5 +1,5 @@
 import type { BaseState, Frame } from './engine.ts'
-import type { PickedSoFar } from './picked-so-far.ts'
+import type { PickedSoFar } from './trials/picked-so-far.ts'
 
 /** What the runtime asks of a generated engine to run it. */
 export interface Program<S extends BaseState> {

@@ -41,3 +41,9 @@ it.each(rooms)('the room %s is seen', (room) => {
   expect(own.length).toBeGreaterThan(5)
   expect(own.some((m) => m.dependencies.length > 1)).toBe(true)
 })
+
+it('on the ground of the runtime lies what is exported and what an engine is, the rest in rooms', () => {
+  const loose = report.modules.filter((m) => /^runtime\/[^/]+\.ts$/.test(m.source)).map((m) => m.source)
+  expect(loose.length).toBeGreaterThan(5)
+  expect(loose.length, loose.join(' ')).toBeLessThanOrEqual(15)
+})

@@ -3,7 +3,7 @@ import type { Caches } from '../../compiler/caches.ts'
 import type { RulesHost } from '../../cli/toolchain.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { Engine } from '../../runtime/engine.ts'
-import { type CompiledExample, runExample } from '../../runtime/examples.ts'
+import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
 
 /** Two house rules at one table. */
 export type Pair = readonly [string, string]

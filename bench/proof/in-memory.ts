@@ -4,7 +4,7 @@ import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { RulesHost } from '../../cli/toolchain.ts'
 import type { Engine } from '../../runtime/engine.ts'
-import type { CompiledExample } from '../../runtime/examples.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 
 /** A game that was compiled for a moment, with some of its examples. */
 export interface Compiled {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
 import { seatName } from '../../runtime/engine.ts'
-import { parseSave, restore } from '../../runtime/replay.ts'
+import { parseSave, restore } from '../../runtime/records/replay.ts'
 import { clauseSummaries, readClauses } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -20,7 +20,7 @@ import { textsWithout } from '../rules/rule-left-out.ts'
 import { findRules, storyText, topics } from '../../language/explain-rule.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
-import { indexOfName } from '../../runtime/same-name.ts'
+import { indexOfName } from '../../runtime/words/same-name.ts'
 
 export interface ExplainOptions {
   readonly save?: string

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { adopted, parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.ts'
+import { adopted, parseRecord, parseSave, type RecordSetup } from '../../runtime/records/replay.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
@@ -22,7 +22,7 @@ import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../files/read-record.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../files/write-file.ts'
-import { optionIndexes } from '../../runtime/set-up.ts'
+import { optionIndexes } from '../../runtime/kernel/set-up.ts'
 
 export interface PlayOptions {
   readonly seats: readonly string[]

@@ -1,7 +1,7 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
-import { indexOfName } from '../../runtime/same-name.ts'
+import { indexOfName } from '../../runtime/words/same-name.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
 import { type ShowOptions, exampleOf } from '../diff/witness/show-rule.ts'

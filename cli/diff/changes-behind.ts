@@ -1,7 +1,7 @@
 import type { Change } from '../../compiler/diff/change.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { replayUnder, type Played, type Unlike } from '../../runtime/replay-under.ts'
+import { replayUnder, type Played, type Unlike } from '../../runtime/records/replay-under.ts'
 import type { Context } from '../context.ts'
 import { loadGame } from '../load-game.ts'
 import { placeOf } from '../../language/rule-entry.ts'

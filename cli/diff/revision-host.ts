@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { nameForm } from '../../runtime/same-name.ts'
+import { nameForm } from '../../runtime/words/same-name.ts'
 import { programRoot, shownPath } from '../files/paths.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { rulesHost, sharedPlaces } from '../files/rules-host.ts'

@@ -1,6 +1,6 @@
 import { ActionError } from '../../runtime/env/table.ts'
-import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
-import { isRulesLimitError } from '../../runtime/rules-limit-error.ts'
+import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
+import { isRulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
 
 /** Why something was not done, for programs and for people. */
 export interface Refused {

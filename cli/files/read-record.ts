@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { RecordError } from '../../runtime/replay.ts'
+import { RecordError } from '../../runtime/records/replay.ts'
 import type { Io } from '../io.ts'
 import { readText } from './read-text.ts'
 import { UsageError } from '../usage-error.ts'

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
-import { nameForm } from '../../runtime/same-name.ts'
+import { nameForm } from '../../runtime/words/same-name.ts'
 import { programRoot, shownPath } from './paths.ts'
 import { ProjectFolders } from './project-folders.ts'
 import { realPathAround } from './real-path.ts'

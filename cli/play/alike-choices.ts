@@ -1,8 +1,8 @@
 import { columnsOf } from '../../runtime/columns.ts'
 import { type BaseState, type CardId, type Choice, type Engine, NONE, type Seat } from '../../runtime/engine.ts'
-import { isHeld, sees } from '../../runtime/describe.ts'
+import { isHeld, sees } from '../../runtime/words/describe.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { cardsOf } from '../../runtime/tell.ts'
+import { cardsOf } from '../../runtime/words/tell.ts'
 
 interface Offered {
   readonly words: string

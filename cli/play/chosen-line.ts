@@ -1,6 +1,6 @@
 import type { Choice } from '../../runtime/engine.ts'
-import { withoutChoose } from '../../runtime/explain-choice.ts'
-import { nameForm } from '../../runtime/same-name.ts'
+import { withoutChoose } from '../../runtime/reasons/explain-choice.ts'
+import { nameForm } from '../../runtime/words/same-name.ts'
 import { lineWords, type OfferedLine } from './offered-lines.ts'
 
 /** One of the choices that are offered. */

@@ -1,7 +1,7 @@
 import type { Happening, Observation, Seat } from '../../runtime/engine.ts'
-import { arrangedBoard } from '../../runtime/arranged-board.ts'
+import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
-import { numberChanges } from '../../runtime/number-changes.ts'
+import { numberChanges } from '../../runtime/words/number-changes.ts'
 import { person, type Session } from './session.ts'
 import { wrapped } from './wrapped.ts'
 

@@ -1,9 +1,9 @@
 import type { BaseState, Choice, Engine, Seat } from '../../runtime/engine.ts'
-import { choicesInWords } from '../../runtime/choices-in-words.ts'
+import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { cardOrder, compared } from '../../runtime/arranged-board.ts'
-import { numberedBy, rangeFrom } from '../../runtime/numbered-choices.ts'
-import { cardsOf } from '../../runtime/tell.ts'
+import { cardOrder, compared } from '../../runtime/words/arranged-board.ts'
+import { numberedBy, rangeFrom } from '../../runtime/words/numbered-choices.ts'
+import { cardsOf } from '../../runtime/words/tell.ts'
 import { alikeIn } from './alike-choices.ts'
 import { cellWidth } from '../../compiler/diagnostics/cell-width.ts'
 

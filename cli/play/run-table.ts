@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
-import { brokenText } from '../../runtime/broken.ts'
+import { brokenText } from '../../runtime/kernel/broken.ts'
 import { DECLINE, seatName, type Choice } from '../../runtime/engine.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import { note, say, widthOf, type Io } from '../io.ts'

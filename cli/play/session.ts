@@ -8,8 +8,8 @@ import {
   type Memory,
   type SetupConfig,
 } from '../../runtime/engine.ts'
-import { type CompiledExample, gameFrom } from '../../runtime/examples.ts'
-import { inGame } from '../../runtime/game-fault.ts'
+import { type CompiledExample, gameFrom } from '../../runtime/example/examples.ts'
+import { inGame } from '../../runtime/records/game-fault.ts'
 import {
   beginMemory,
   canRemember,
@@ -32,7 +32,7 @@ import {
   type RecordedChoice,
   type RecordSetup,
   type SavedGame,
-} from '../../runtime/replay.ts'
+} from '../../runtime/records/replay.ts'
 
 /** Who sits where: `person`, or the name of a bot. */
 export const person = 'person'

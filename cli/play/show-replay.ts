@@ -1,6 +1,6 @@
 import type { Engine, SetupConfig } from '../../runtime/engine.ts'
 import { takeLog } from '../../runtime/match/memory.ts'
-import { replay, type GameRecord } from '../../runtime/replay.ts'
+import { replay, type GameRecord } from '../../runtime/records/replay.ts'
 import { say, type Io } from '../io.ts'
 import { narrator } from './narrator.ts'
 import { resultText } from './result-text.ts'

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { RulesLimitError } from '../../runtime/rules-limit-error.ts'
+import { RulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
 
 /** What a worker answers to a task. */
 export type Answer<Result> =

@@ -1,5 +1,5 @@
 import type { Standing, Summary } from '../../runtime/simulate/summarise.ts'
-import { brokenText } from '../../runtime/broken.ts'
+import { brokenText } from '../../runtime/kernel/broken.ts'
 import { tableText } from '../output/table-text.ts'
 
 /** A summary for people. */

@@ -9,7 +9,7 @@ import type { Local, Proc, TStmt } from '../program/ir.ts'
 import { MOST_CARDS } from '../program/number-ranges.ts'
 import type { Program } from '../program/program.ts'
 
-/** So many steps of its own the kernel may take between two answers (`runtime/rounds.ts`). */
+/** So many steps of its own the kernel may take between two answers (`runtime/rounds/rounds.ts`). */
 export const MOST_STEPS = 20_000_000
 
 /** Steps of what is told, and of a card in it; the same for each card of a zone that is mixed, with one more. */

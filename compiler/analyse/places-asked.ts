@@ -10,7 +10,7 @@ import { statementsIn } from './walk.ts'
 /**
  * Which places in a set that is chosen one by one rules can ask for: none, as where they only count or add; the first,
  * the last, or both ends; or all, so that each order may be another set. What engines call so is in
- * `runtime/places-asked.ts`.
+ * `runtime/trials/places-asked.ts`.
  */
 export type PlacesAsked = 'none' | 'first' | 'last' | 'ends' | 'all'
 

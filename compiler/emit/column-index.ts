@@ -43,7 +43,7 @@ export function isLazy(params: readonly { readonly type: Type }[]): boolean {
   return first !== undefined && (second !== undefined || !['card', 'player', 'enum'].includes(first.type.base))
 }
 
-/** A state has room for so many pairs, and no more (`runtime/state-size.ts`). */
+/** A state has room for so many pairs, and no more (`runtime/rounds/state-size.ts`). */
 const MOST_KEPT = 250_000
 
 /** Whether there may be more of these things, or pairs of them, than anything can be kept of. */

@@ -3,9 +3,9 @@
  * saved, games that the page has begun are played again under the new ones, choice by choice, as far as these offer them.
  */
 import type { BaseState, Choice, Engine, SetupConfig } from '../../runtime/engine.ts'
-import { recordedChoice } from '../../runtime/replay.ts'
-import type { RecordedChoice } from '../../runtime/records.ts'
-import { replayUnder, unlikeText } from '../../runtime/replay-under.ts'
+import { recordedChoice } from '../../runtime/records/replay.ts'
+import type { RecordedChoice } from '../../runtime/records/records.ts'
+import { replayUnder, unlikeText } from '../../runtime/records/replay-under.ts'
 
 /** What became of the games of a page; dispatched to its window as the event `houserules:rules`. */
 export interface RulesChanged {

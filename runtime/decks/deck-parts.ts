@@ -1,7 +1,7 @@
 import { columnsOf } from '../columns.ts'
 import { type BaseState, type DeckList, type DeckProblem, NONE, type Seat } from '../engine.ts'
 import type { Parts } from '../parts.ts'
-import { valueWord } from '../describe.ts'
+import { valueWord } from '../words/describe.ts'
 
 /** Names that a deck may not hold, in words; empty when every list and card is known. */
 export function unknownIn(

@@ -1,6 +1,6 @@
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
 import { isDeck } from '../schema/validators.js'
-import { indexOfName } from '../same-name.ts'
+import { indexOfName } from '../words/same-name.ts'
 
 /**
  * A deck file that cannot be read; the message says what is wrong and where.

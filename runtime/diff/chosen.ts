@@ -1,6 +1,6 @@
 import type { BaseState, Choice } from '../engine.ts'
 import { type RandomSource, below } from '../bots/random-source.ts'
-import { moveOf } from '../move-code.ts'
+import { moveOf } from '../kernel/move-code.ts'
 import type { Version } from './version.ts'
 
 /**

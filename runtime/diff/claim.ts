@@ -1,6 +1,6 @@
 import { type BaseState, NONE, type Seat } from '../engine.ts'
-import type { Held } from '../example-positions.ts'
-import type { CompiledStep } from '../examples.ts'
+import type { Held } from '../example/example-positions.ts'
+import type { CompiledStep } from '../example/examples.ts'
 import { columnsOf } from '../columns.ts'
 import { matchedAct, matcher } from './lay-down.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './scenario.ts'
 import { namedCard } from './spoken-step.ts'
 import { type Version, known, spokenValue, valueIn, zoneInstance } from './version.ts'
-import { memberType } from '../member-type.ts'
+import { memberType } from '../words/member-type.ts'
 
 /** What a text says, where names are words of the rules. */
 interface SpokenText {

@@ -1,5 +1,5 @@
 import { type BaseState, NONE } from '../engine.ts'
-import { eventsOf } from '../log.ts'
+import { eventsOf } from '../told/log.ts'
 import type { Claim } from './claim.ts'
 import { type SpokenAct, Unspeakable } from './scenario.ts'
 import { spokenAct } from './spoken-step.ts'

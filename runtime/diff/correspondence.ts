@@ -1,8 +1,8 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
-import { SEATS } from '../kernel.ts'
+import { SEATS } from '../kernel/kernel.ts'
 import type { FullEngine } from '../parts.ts'
-import { choiceOf, moveOf } from '../move-code.ts'
-import { memberType } from '../member-type.ts'
+import { choiceOf, moveOf } from '../kernel/move-code.ts'
+import { memberType } from '../words/member-type.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { Version } from './version.ts'
 

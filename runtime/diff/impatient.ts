@@ -1,6 +1,6 @@
 import type { BaseState } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
-import { GivenUp, tryingAtMost } from '../rounds.ts'
+import { GivenUp, tryingAtMost } from '../rounds/rounds.ts'
 import { Unspeakable } from './scenario.ts'
 
 /** They take a tenth of a second. Nearly all steps of the games in `rules/` try fewer than a thousand. */

@@ -1,5 +1,5 @@
 import type { BaseState, Choice, Move } from '../engine.ts'
-import { choiceOf, moveOf } from '../move-code.ts'
+import { choiceOf, moveOf } from '../kernel/move-code.ts'
 import { follow, quietly } from './follow.ts'
 import { type HeldCall, cardsOnTable, readScenario } from './read-scenario.ts'
 import type { Scenario } from './scenario.ts'

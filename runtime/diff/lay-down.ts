@@ -2,10 +2,10 @@ import { columnsOf } from '../columns.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
 import { carryOut } from '../example/carry-out.ts'
-import { enter } from '../example-kit.ts'
-import type { Held } from '../example-positions.ts'
-import type { CompiledExample, CompiledStep, Matcher } from '../examples.ts'
-import { run, seedRandom } from '../kernel.ts'
+import { enter } from '../example/example-kit.ts'
+import type { Held } from '../example/example-positions.ts'
+import type { CompiledExample, CompiledStep, Matcher } from '../example/examples.ts'
+import { run, seedRandom } from '../kernel/kernel.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
 import {
   type Named,
@@ -20,7 +20,7 @@ import {
 } from './scenario.ts'
 import { type Version, known, newState, valueIn, zoneInstance } from './version.ts'
 import { ownEntry } from '../own-entry.ts'
-import { memberType } from '../member-type.ts'
+import { memberType } from '../words/member-type.ts'
 
 /**
  * The scenario as an example of one version, with whatever is to be checked at its end.

@@ -1,5 +1,5 @@
 import type { BaseState } from '../engine.ts'
-import type { CompiledExample } from '../examples.ts'
+import type { CompiledExample } from '../example/examples.ts'
 import { asExample } from './lay-down.ts'
 import { type Proof, SETTLED, afterIfKnown, tells } from './proof.ts'
 import type { Pair } from './twin-table.ts'

@@ -1,11 +1,11 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
-import { instancesOf } from '../describe.ts'
+import { instancesOf } from '../words/describe.ts'
 import type { Claim } from './claim.ts'
 import { type Correspondence, sameChoice, translated } from './correspondence.ts'
 import { columnsOf } from '../columns.ts'
-import { memberType } from '../member-type.ts'
+import { memberType } from '../words/member-type.ts'
 import type { Spoken } from './scenario.ts'
-import { sameList } from '../same-list.ts'
+import { sameList } from '../told/same-list.ts'
 
 /** How two states of the same position differ. */
 export type Parting =

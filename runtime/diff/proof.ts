@@ -1,5 +1,5 @@
 import { type BaseState, CHANCE } from '../engine.ts'
-import { type CompiledExample, stateAfter } from '../examples.ts'
+import { type CompiledExample, stateAfter } from '../example/examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
 import {
   type Spoke,

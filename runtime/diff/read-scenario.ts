@@ -1,6 +1,6 @@
 import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
-import type { Held } from '../example-positions.ts'
+import type { Held } from '../example/example-positions.ts'
 import type { FactInfo } from '../parts.ts'
 import { columnsOf } from '../columns.ts'
 import { layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
@@ -14,7 +14,7 @@ import {
   Unspeakable,
 } from './scenario.ts'
 import { type Version, known, newState, spokenValue, spokenZone } from './version.ts'
-import { memberType } from '../member-type.ts'
+import { memberType } from '../words/member-type.ts'
 import { ownEntry } from '../own-entry.ts'
 
 /** An event with its arguments, as an engine holds them. */

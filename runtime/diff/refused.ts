@@ -1,6 +1,6 @@
 import { type BaseState, type CardId, NONE, type Seat } from '../engine.ts'
-import type { CompiledExample, Matcher } from '../examples.ts'
-import { explainMove } from '../explain.ts'
+import type { CompiledExample, Matcher } from '../example/examples.ts'
+import { explainMove } from '../reasons/explain.ts'
 import { type Claim, argument } from './claim.ts'
 import { heldValue } from './lay-down.ts'
 import { type Named, type Spoken, type SpokenAct, Unspeakable } from './scenario.ts'

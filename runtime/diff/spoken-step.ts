@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, NONE, type Seat } from '../engine.ts'
-import { moveOf } from '../move-code.ts'
+import { moveOf } from '../kernel/move-code.ts'
 import type { SiteInfo } from '../parts.ts'
 import { type Named, type NamedCard, type SpokenAct, type SpokenStep, Unspeakable } from './scenario.ts'
 import { type Version, spokenValue } from './version.ts'

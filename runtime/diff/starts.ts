@@ -1,12 +1,12 @@
 import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, CHANCE, type CardId, type Choice } from '../engine.ts'
 import type { AnswerListener } from '../example/example-table.ts'
-import { type CompiledExample, runExample } from '../examples.ts'
+import { type CompiledExample, runExample } from '../example/examples.ts'
 import { asExample } from './lay-down.ts'
 import { type AskedAct, refusalsOf } from './refused.ts'
 import { cardsOnTable, readScenario } from './read-scenario.ts'
 import { type Scenario, Unspeakable } from './scenario.ts'
-import { isLimitError } from '../round-limit-error.ts'
+import { isLimitError } from '../rounds/round-limit-error.ts'
 import { type Version, newState } from './version.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { boardOf } from '../board.ts'
+import { boardOf } from '../told/board.ts'
 import { type BaseState, type GameInfo, seatName } from '../engine.ts'
-import { nameOfCard } from '../describe.ts'
+import { nameOfCard } from '../words/describe.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { Parts } from '../parts.ts'
 

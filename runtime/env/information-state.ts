@@ -1,4 +1,4 @@
-import { choicesInWords } from '../choices-in-words.ts'
+import { choicesInWords } from '../words/choices-in-words.ts'
 import type { BaseState, Choice, Seat, SetupConfig } from '../engine.ts'
 import { exactLinesOf } from '../match/lines.ts'
 import { takeLog } from '../match/memory.ts'

@@ -1,4 +1,4 @@
-import { type BoardZone, boardOf } from '../board.ts'
+import { type BoardZone, boardOf } from '../told/board.ts'
 import { type BaseState, seatName } from '../engine.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { FactInfo, Parts } from '../parts.ts'

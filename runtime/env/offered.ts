@@ -1,8 +1,8 @@
-import { isHeld, sees } from '../describe.ts'
-import { boardOf } from '../board.ts'
+import { isHeld, sees } from '../words/describe.ts'
+import { boardOf } from '../told/board.ts'
 import { type BaseState, CHANCE, type Choice, type Move, NONE, type Seat } from '../engine.ts'
-import { inHiddenOrder } from '../hidden-order.ts'
-import { moveOf } from '../move-code.ts'
+import { inHiddenOrder } from '../told/hidden-order.ts'
+import { moveOf } from '../kernel/move-code.ts'
 import type { Parts } from '../parts.ts'
 import { AGREES, type ActionBlock, type ActionSpace, DECLINES } from './action-space.ts'
 

@@ -1,5 +1,5 @@
 import { type BaseState, CHANCE, DECLINE, type Engine, seatName } from '../engine.ts'
-import { run } from '../kernel.ts'
+import { run } from '../kernel/kernel.ts'
 import type { FullEngine } from '../parts.ts'
 import type { ToldSoFar } from './told-so-far.ts'
 

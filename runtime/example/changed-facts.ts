@@ -1,6 +1,6 @@
 import { type BaseState, NONE, type Observation, seatName } from '../engine.ts'
-import { cardWord } from '../describe.ts'
-import { factWord, inZones, keptFacts } from '../fact-words.ts'
+import { cardWord } from '../words/describe.ts'
+import { factWord, inZones, keptFacts } from '../words/fact-words.ts'
 import type { FullEngine } from '../parts.ts'
 
 /** What is kept, in words; of a card that lies where the fact is not kept it is not told. */

@@ -1,6 +1,6 @@
 import { type BaseState, CHANCE, type Choice, type Seat, seatName } from '../engine.ts'
-import { readReason } from '../kernel.ts'
-import { refusing, sayable } from '../pending-question.ts'
+import { readReason } from '../kernel/kernel.ts'
+import { refusing, sayable } from '../trials/pending-question.ts'
 import { notAmong } from './because.ts'
 import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'

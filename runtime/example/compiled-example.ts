@@ -1,5 +1,5 @@
 import type { BaseState, CardId, Seat } from '../engine.ts'
-import type { Held } from '../example-positions.ts'
+import type { Held } from './example-positions.ts'
 
 /** A value worked out where an example stands; `laid` are the cards that its position gives a name of their own. */
 export type Worked<S> = (s: S, laid: readonly CardId[]) => Held

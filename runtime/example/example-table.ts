@@ -8,12 +8,12 @@ import {
   type Seat,
   seatName,
 } from '../engine.ts'
-import { randomBelow } from '../kernel.ts'
+import { randomBelow } from '../kernel/kernel.ts'
 import { dueAnswer, questionTo } from '../match/asked-together.ts'
 import type { GivenAnswer } from '../match/course.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
-import { RoundLimitError } from '../round-limit-error.ts'
-import { ROUND_LIMIT } from '../rounds.ts'
+import { RoundLimitError } from '../rounds/round-limit-error.ts'
+import { ROUND_LIMIT } from '../rounds/rounds.ts'
 import { shortened } from './shortened.ts'
 import type { Standing } from './standing.ts'
 import type { ToldSoFar } from './told-so-far.ts'

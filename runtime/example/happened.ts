@@ -1,5 +1,5 @@
 import type { BaseState, EventHappening } from '../engine.ts'
-import { eventsOf } from '../log.ts'
+import { eventsOf } from '../told/log.ts'
 
 /** What happened since the position was laid, oldest first. */
 export function happenedIn(s: BaseState): readonly EventHappening[] {

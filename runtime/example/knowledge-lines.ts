@@ -1,6 +1,6 @@
-import { nameOfCard, sees, zoneWord } from '../describe.ts'
+import { nameOfCard, sees, zoneWord } from '../words/describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
-import { nearestName } from '../nearest-name.ts'
+import { nearestName } from '../words/nearest-name.ts'
 import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { copiesOf } from './matching.ts'

@@ -1,5 +1,5 @@
 import type { BaseState } from '../engine.ts'
-import { NotThere } from '../example-kit.ts'
+import { NotThere } from './example-kit.ts'
 import { choosable, chooses, drawn, notChoosable } from './choice-lines.ts'
 import type { CompiledStep } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'

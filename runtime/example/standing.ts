@@ -1,4 +1,4 @@
-import { brokenIn, brokenText } from '../broken.ts'
+import { brokenIn, brokenText } from '../kernel/broken.ts'
 import type { BaseState, RuleInfo } from '../engine.ts'
 import type { Parts } from '../parts.ts'
 

@@ -1,9 +1,9 @@
-import { endsStep } from '../apply.ts'
+import { endsStep } from '../kernel/apply.ts'
 import type { BaseState, CardId, Engine, Memory, Seat } from '../engine.ts'
-import { closeStep } from '../log.ts'
+import { closeStep } from '../told/log.ts'
 import { linesOf } from '../match/lines.ts'
 import { rememberStep } from '../match/memory.ts'
-import { isKnown } from '../remembering.ts'
+import { isKnown } from '../told/remembering.ts'
 import type { FullEngine } from '../parts.ts'
 
 /**

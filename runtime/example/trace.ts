@@ -1,11 +1,11 @@
 import { type BaseState, type Choice, type Seat, seatName } from '../engine.ts'
-import type { EventHappening } from '../happening.ts'
+import type { EventHappening } from '../told/happening.ts'
 import type { FullEngine } from '../parts.ts'
 import type { AnsweredBy, ExampleTable } from './example-table.ts'
 import { type ChangedFact, ChangedFacts } from './changed-facts.ts'
 import { happenedIn } from './happened.ts'
 import { depthIn } from './trace-notes.ts'
-import { sentenceOf, toldAs } from '../sentence.ts'
+import { sentenceOf, toldAs } from '../words/sentence.ts'
 
 /** The rule or instruction whose text carried an event out. */
 export interface TraceRule {

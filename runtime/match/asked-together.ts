@@ -1,7 +1,7 @@
-import { applied } from '../apply.ts'
+import { applied } from '../kernel/apply.ts'
 import { type BaseState, CHANCE, type Choice, DECLINE, type Engine, type Seat } from '../engine.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { LineOver } from '../withheld.ts'
+import { LineOver } from '../told/withheld.ts'
 import type { GivenAnswer } from './course.ts'
 
 /**

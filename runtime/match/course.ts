@@ -11,7 +11,7 @@ import type { FullEngine, Parts } from '../parts.ts'
 import type { GameTypes } from './game-types.ts'
 import { type Handles, followStep, noHandles } from './handles.ts'
 import type { RecordSoFar } from './record-so-far.ts'
-import { RulesLimitError } from '../rules-limit-error.ts'
+import { RulesLimitError } from '../rounds/rules-limit-error.ts'
 import { beginMemory, takeStep } from './memory.ts'
 
 /** How a match is set up. Chance is drawn from the seed, and the log is kept by the match. */

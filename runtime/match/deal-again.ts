@@ -1,8 +1,8 @@
 import { type BaseState, type CardId, type Memory, NONE, type Seat } from '../engine.ts'
-import { isHeld, sees } from '../describe.ts'
+import { isHeld, sees } from '../words/describe.ts'
 import type { Parts } from '../parts.ts'
 import { lastPiles, pilesFor } from './memory.ts'
-import { isKnown } from '../remembering.ts'
+import { isKnown } from '../told/remembering.ts'
 
 /**
  * The cards that a seat cannot tell apart: it sees none of them, and has not seen them since they could last change

@@ -1,4 +1,4 @@
-import { describeChoice, sees } from '../describe.ts'
+import { describeChoice, sees } from '../words/describe.ts'
 import {
   type BaseState,
   type Choice,
@@ -9,12 +9,12 @@ import {
   type Reason,
   seatName,
 } from '../engine.ts'
-import { explainMoveTo, whyUntold } from '../explain.ts'
-import { nearestName } from '../nearest-name.ts'
+import { explainMoveTo, whyUntold } from '../reasons/explain.ts'
+import { nearestName } from '../words/nearest-name.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { FullEngine } from '../parts.ts'
-import { cardsOf } from '../tell.ts'
-import { whyBound } from '../why-bound.ts'
+import { cardsOf } from '../words/tell.ts'
+import { whyBound } from '../reasons/why-bound.ts'
 import type { PlainMove, ViewValue } from './game-types.ts'
 import { cardOf } from './handles.ts'
 import type { Look } from './look.ts'

@@ -1,4 +1,4 @@
-import { isHeld, seatOrValue, sees } from '../describe.ts'
+import { isHeld, seatOrValue, sees } from '../words/describe.ts'
 import {
   type BaseState,
   type CardId,
@@ -9,8 +9,8 @@ import {
   type Seat,
   seatName,
 } from '../engine.ts'
-import { inHiddenOrder } from '../hidden-order.ts'
-import { mixedBy, takenBy } from '../log.ts'
+import { inHiddenOrder } from '../told/hidden-order.ts'
+import { mixedBy, takenBy } from '../told/log.ts'
 import type { Parts } from '../parts.ts'
 
 /**

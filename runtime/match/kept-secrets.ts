@@ -1,9 +1,9 @@
-import { applied } from '../apply.ts'
+import { applied } from '../kernel/apply.ts'
 import { type BaseState, type CardId, type Choice, type Engine, type Frame, NONE, type Seat } from '../engine.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { watchEffects, watchSecrets } from '../secret-reads.ts'
-import { setUp } from '../set-up.ts'
-import { watchedWhile } from '../watched.ts'
+import { watchEffects, watchSecrets } from '../secrets/secret-reads.ts'
+import { setUp } from '../kernel/set-up.ts'
+import { watchedWhile } from '../secrets/watched.ts'
 import { type GivenAnswer, type MatchSetup, openCourse, setupIn } from './course.ts'
 import { takeAnswer } from './take-answer.ts'
 

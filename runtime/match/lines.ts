@@ -1,11 +1,11 @@
-import { isMeantFor } from '../audience.ts'
-import { askedWords } from '../asked-words.ts'
-import { zoneWord } from '../describe.ts'
+import { isMeantFor } from '../told/audience.ts'
+import { askedWords } from '../words/asked-words.ts'
+import { zoneWord } from '../words/describe.ts'
 import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
 import { NONE } from '../engine.ts'
 import type { FullEngine, ToldInfo } from '../parts.ts'
-import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../sentence.ts'
-import { answerAsSeen, isTold } from '../tell.ts'
+import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
+import { answerAsSeen, isTold } from '../words/tell.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
 export interface Line {

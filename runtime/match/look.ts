@@ -1,11 +1,11 @@
-import { isAstray } from '../astray.ts'
-import { type Holder, valueWord } from '../describe.ts'
+import { isAstray } from '../secrets/astray.ts'
+import { type Holder, valueWord } from '../words/describe.ts'
 import { type BaseState, type CardId, type Memory, NONE, type Seat, seatName } from '../engine.ts'
-import { memberType } from '../member-type.ts'
+import { memberType } from '../words/member-type.ts'
 import type { Parts } from '../parts.ts'
 import type { ViewValue } from './game-types.ts'
 import type { Handle } from '../ids.ts'
-import { saysNumbers } from '../said.ts'
+import { saysNumbers } from '../rounds/said.ts'
 import { type Handles, LOST, handleOf } from './handles.ts'
 
 /** A seat that looks at a position. */

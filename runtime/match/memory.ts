@@ -11,11 +11,11 @@ import {
   type PastDecision,
   type Seat,
 } from '../engine.ts'
-import { mixedBy, sightOf, takenBy } from '../log.ts'
-import { isHeld } from '../describe.ts'
+import { mixedBy, sightOf, takenBy } from '../told/log.ts'
+import { isHeld } from '../words/describe.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { type Pile, isKnown } from '../remembering.ts'
-import { lessCopies } from '../sets.ts'
+import { type Pile, isKnown } from '../told/remembering.ts'
+import { lessCopies } from '../kernel/sets.ts'
 import { StepPlaces } from './step-places.ts'
 import { pastDecision } from './past-decision.ts'
 

@@ -1,8 +1,8 @@
-import { trade, mayTrade } from '../determinize.ts'
+import { trade, mayTrade } from '../secrets/determinize.ts'
 import type { BaseState, CardId, PastDecision } from '../engine.ts'
 import type { Parts } from '../parts.ts'
-import { moveAt } from '../move-code.ts'
-import { cardsOf } from '../tell.ts'
+import { moveAt } from '../kernel/move-code.ts'
+import { cardsOf } from '../words/tell.ts'
 import type { Unknown } from './deal-again.ts'
 import { offeredThen } from './past-decision.ts'
 

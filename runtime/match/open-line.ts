@@ -1,5 +1,5 @@
 import type { BaseState, Seat } from '../engine.ts'
-import { isToldWhoIsAsked } from '../audience-of.ts'
+import { isToldWhoIsAsked } from '../told/audience-of.ts'
 import { askedTogether, isAskedTogether, questionTo } from './asked-together.ts'
 import type { FullEngine } from '../parts.ts'
 import { type Course, type GivenAnswer, stepOf } from './course.ts'

@@ -1,9 +1,9 @@
 import type { BaseState, CardId, Choice, Engine, PastDecision } from '../engine.ts'
-import { heardBy } from '../audience.ts'
-import { toldOfAnswer } from '../audience-of.ts'
+import { heardBy } from '../told/audience.ts'
+import { toldOfAnswer } from '../told/audience-of.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { isLimitError } from '../round-limit-error.ts'
-import { cardsAskedAbout, offeredAnew } from '../pending-question.ts'
+import { isLimitError } from '../rounds/round-limit-error.ts'
+import { cardsAskedAbout, offeredAnew } from '../trials/pending-question.ts'
 
 /**
  * An answer that is about to be given, with the cards that were looked at to say what may be answered. Null where it

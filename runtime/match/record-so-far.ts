@@ -1,5 +1,5 @@
 import type { BaseState, Choice, Engine } from '../engine.ts'
-import { type RecordedChoice, recordedChoice } from '../replay.ts'
+import { type RecordedChoice, recordedChoice } from '../records/replay.ts'
 
 /** The first answers of a match in words, and the state that they lead to. */
 export interface RecordSoFar {

@@ -1,6 +1,6 @@
-import { choicesInWords } from '../choices-in-words.ts'
+import { choicesInWords } from '../words/choices-in-words.ts'
 import { seatName } from '../engine.ts'
-import { RecordError, type RecordedChoice, recordedChoice } from '../replay.ts'
+import { RecordError, type RecordedChoice, recordedChoice } from '../records/replay.ts'
 import type { Course, OpenLine } from './course.ts'
 import { answeredBy, isOpen, questionIn } from './open-line.ts'
 import { takeAnswer } from './take-answer.ts'

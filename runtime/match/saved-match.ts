@@ -1,5 +1,14 @@
 import type { BaseState, Engine } from '../engine.ts'
-import { adopted, RecordError, type SavedGame, newRecord, parseSave, restore, savedGame, setupOf } from '../replay.ts'
+import {
+  adopted,
+  RecordError,
+  type SavedGame,
+  newRecord,
+  parseSave,
+  restore,
+  savedGame,
+  setupOf,
+} from '../records/replay.ts'
 import { recordedUpTo } from './record-so-far.ts'
 import { type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
 import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'

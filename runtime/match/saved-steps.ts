@@ -1,6 +1,6 @@
 import { type Seat, seatName } from '../engine.ts'
-import { seatOfLetter } from '../seat-of-letter.ts'
-import { RecordError } from '../replay.ts'
+import { seatOfLetter } from '../words/seat-of-letter.ts'
+import { RecordError } from '../records/replay.ts'
 import { type Course, type CourseStep, addStep, stepOf } from './course.ts'
 
 /** How many steps were taken, so that what was meant for a step before a save is still late afterwards. */

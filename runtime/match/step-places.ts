@@ -1,5 +1,5 @@
 import { type BaseState, type CardId, type Glimpse, type Happening, NONE } from '../engine.ts'
-import { takenBy } from '../log.ts'
+import { takenBy } from '../told/log.ts'
 import type { Parts } from '../parts.ts'
 
 /** A card that a happening took from one zone to another; NONE for nowhere. */

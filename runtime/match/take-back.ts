@@ -1,7 +1,7 @@
 import { NONE, type BaseState, type CardId, type Engine, type Seat, seatName } from '../engine.ts'
-import { isMeantFor } from '../audience.ts'
+import { isMeantFor } from '../told/audience.ts'
 import type { FullEngine } from '../parts.ts'
-import { watchEffects, watchSecrets } from '../secret-reads.ts'
+import { watchEffects, watchSecrets } from '../secrets/secret-reads.ts'
 import {
   type Course,
   type CourseStep,
@@ -12,7 +12,7 @@ import {
   openCourse,
 } from './course.ts'
 import { keptSecrets } from './kept-secrets.ts'
-import { isKnown } from '../remembering.ts'
+import { isKnown } from '../told/remembering.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
 import { takeAnswer, takeOwnBack } from './take-answer.ts'

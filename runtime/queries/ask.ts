@@ -1,9 +1,9 @@
 import { columnsOf } from '../columns.ts'
 import { type BaseState, type Captured, NONE } from '../engine.ts'
 import type { Parts } from '../parts.ts'
-import { bounded } from '../bounded.ts'
-import { optionIndexes } from '../set-up.ts'
-import { valueWord } from '../describe.ts'
+import { bounded } from '../rounds/bounded.ts'
+import { optionIndexes } from '../kernel/set-up.ts'
+import { valueWord } from '../words/describe.ts'
 import { bare, elementOf } from './add-cards.ts'
 import type { QueryInfo } from './query-parts.ts'
 

@@ -1,7 +1,7 @@
 import { botByName } from '../bots/bot-by-name.ts'
 import type { Bot } from '../bots/bot.ts'
 import type { BaseState } from '../engine.ts'
-import { GameFault } from '../game-fault.ts'
+import { GameFault } from '../records/game-fault.ts'
 import type { FullEngine } from '../parts.ts'
 import { type GamePlan, playGame } from '../simulate/play-game.ts'
 import { seatedBots } from '../simulate/simulate.ts'

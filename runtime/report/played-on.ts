@@ -1,5 +1,5 @@
 import { type RandomSource, below } from '../bots/random-source.ts'
-import { reseed } from '../determinize.ts'
+import { reseed } from '../secrets/determinize.ts'
 import type { BaseState, Choice } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { sharesOf } from './shares.ts'

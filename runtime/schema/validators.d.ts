@@ -1,5 +1,5 @@
 import type { DeckList } from '../engine.ts'
-import type { GameRecord, SavedGame } from '../records.ts'
+import type { GameRecord, SavedGame } from '../records/records.ts'
 
 /** What a schema does not allow, as Ajv says it. */
 export interface SchemaError {

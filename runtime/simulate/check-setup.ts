@@ -1,7 +1,7 @@
 import { unknownIn } from '../decks/deck-parts.ts'
 import type { DeckList, GameInfo } from '../engine.ts'
-import { indexOfName } from '../same-name.ts'
-import { seatsProblem } from '../seats-problem.ts'
+import { indexOfName } from '../words/same-name.ts'
+import { seatsProblem } from '../kernel/seats-problem.ts'
 
 export interface WantedSetup {
   readonly players?: number

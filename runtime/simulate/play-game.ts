@@ -1,10 +1,10 @@
 import type { Bot } from '../bots/bot.ts'
 import { randomSource, type RandomSource } from '../bots/random-source.ts'
 import type { BaseState, Choice, Engine, SetupConfig } from '../engine.ts'
-import { GameFault } from '../game-fault.ts'
+import { GameFault } from '../records/game-fault.ts'
 import { beginMemory, canRemember, takeStep } from '../match/memory.ts'
-import { isRoundLimitError } from '../round-limit-error.ts'
-import { isRulesLimitError } from '../rules-limit-error.ts'
+import { isRoundLimitError } from '../rounds/round-limit-error.ts'
+import { isRulesLimitError } from '../rounds/rules-limit-error.ts'
 
 export interface GamePlan extends SetupConfig {
   /** One bot for each seat. */

@@ -1,5 +1,5 @@
 import type { Explanation } from '../../runtime/engine.ts'
-import type { TraceEntry } from '../../runtime/examples.ts'
+import type { TraceEntry } from '../../runtime/example/examples.ts'
 import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
 import type { IndexedClause, NamedHere, Place as TextPosition, TextPlace } from '../protocol/name-calls.ts'

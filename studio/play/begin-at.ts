@@ -1,5 +1,5 @@
 import type { BaseState } from '../../runtime/engine.ts'
-import type { CompiledExample } from '../../runtime/examples.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import type { Beginning } from '../protocol/play-calls.ts'

@@ -1,4 +1,4 @@
-import { zoneWord } from '../../runtime/describe.ts'
+import { zoneWord } from '../../runtime/words/describe.ts'
 import type { EventHappening } from '../../runtime/engine.ts'
 import type { Course } from './course.ts'
 import type { Table, TableCard, TableZone } from './table.ts'

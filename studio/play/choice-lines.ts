@@ -1,4 +1,4 @@
-import { type NumberRange, rangeFrom } from '../../runtime/numbered-choices.ts'
+import { type NumberRange, rangeFrom } from '../../runtime/words/numbered-choices.ts'
 import type { TableChoice } from './table.ts'
 
 /** A line of what may be chosen: one choice, or one for each of many numbers that follow each other. */

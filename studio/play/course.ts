@@ -1,7 +1,7 @@
 import { type BaseState, type Choice, type Happening, type Memory, seatName } from '../../runtime/engine.ts'
 import { beginMemory, copyMemory, takeStep } from '../../runtime/match/memory.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { recordedChoice } from '../../runtime/replay.ts'
+import { recordedChoice } from '../../runtime/records/replay.ts'
 import type { PlayedChoice } from './played-choice.ts'
 import { toldTo } from './told-to.ts'
 

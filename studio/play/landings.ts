@@ -1,4 +1,4 @@
-import { zoneWord } from '../../runtime/describe.ts'
+import { zoneWord } from '../../runtime/words/describe.ts'
 import type { BaseState, CardId, Choice } from '../../runtime/engine.ts'
 import type { Course } from './course.ts'
 import { imaginedBy, orNull } from './imagined.ts'

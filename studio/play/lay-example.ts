@@ -1,6 +1,6 @@
 import type { BaseState } from '../../runtime/engine.ts'
 import { playLine } from '../../runtime/example/play-line.ts'
-import { type CompiledExample, tableFor } from '../../runtime/examples.ts'
+import { type CompiledExample, tableFor } from '../../runtime/example/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 
 /** An example as it lies on the table: where the game stands, and which of its lines did not hold. */

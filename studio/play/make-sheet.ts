@@ -1,6 +1,6 @@
-import { valueWord } from '../../runtime/describe.ts'
+import { valueWord } from '../../runtime/words/describe.ts'
 import { type BaseState, NONE } from '../../runtime/engine.ts'
-import { memberType } from '../../runtime/member-type.ts'
+import { memberType } from '../../runtime/words/member-type.ts'
 import type { FullEngine, Parts } from '../../runtime/parts.ts'
 import { stateToAsk } from '../../runtime/queries/ask.ts'
 import { deckText } from './read-decks.ts'

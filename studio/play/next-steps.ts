@@ -1,6 +1,6 @@
-import { sees } from '../../runtime/describe.ts'
+import { sees } from '../../runtime/words/describe.ts'
 import { type BaseState, CHANCE, type CardId, type Choice } from '../../runtime/engine.ts'
-import { pickedNow } from '../../runtime/picked-now.ts'
+import { pickedNow } from '../../runtime/trials/picked-now.ts'
 import { aboutIn } from './about-move.ts'
 import type { Course } from './course.ts'
 import { imaginedBy, orNull } from './imagined.ts'

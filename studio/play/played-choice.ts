@@ -1,4 +1,4 @@
-import type { RecordedChoice } from '../../runtime/replay.ts'
+import type { RecordedChoice } from '../../runtime/records/replay.ts'
 
 /** A choice as it was made, in words. */
 export interface PlayedChoice extends RecordedChoice {

@@ -1,4 +1,4 @@
-import type { Numbered } from '../../runtime/numbered-choices.ts'
+import type { Numbered } from '../../runtime/words/numbered-choices.ts'
 import type { Seat } from '../../runtime/engine.ts'
 import type { SeenBy } from './game-sheet.ts'
 

@@ -1,6 +1,6 @@
-import { cardWord, sees } from '../../runtime/describe.ts'
+import { cardWord, sees } from '../../runtime/words/describe.ts'
 import type { BaseState, CardId, Explanation, Seat } from '../../runtime/engine.ts'
-import { explainMoveTo } from '../../runtime/explain.ts'
+import { explainMoveTo } from '../../runtime/reasons/explain.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 
 type Engine = FullEngine<BaseState>

@@ -1,4 +1,4 @@
-import type { CompiledExample } from '../../runtime/examples.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 
 /** The lines of an example after its position, as they stand in its text, which may lie anywhere in a file. */
 export function writtenLines(text: string, { place, steps }: CompiledExample): string[] {

@@ -1,5 +1,5 @@
 import type { Explanation } from '../../runtime/engine.ts'
-import type { Unlike } from '../../runtime/replay-under.ts'
+import type { Unlike } from '../../runtime/records/replay-under.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { PlayedChoice } from '../play/played-choice.ts'
 import type { DeckTexts } from '../play/read-decks.ts'

@@ -1,4 +1,4 @@
-import type { TraceEntry } from '../../runtime/examples.ts'
+import type { TraceEntry } from '../../runtime/example/examples.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ChangeCalls } from './change-calls.ts'
 import type { Coloured } from './colours.ts'

@@ -1,5 +1,5 @@
 import type { BaseState } from '../../runtime/engine.ts'
-import { choiceUnder } from '../../runtime/replay-under.ts'
+import { choiceUnder } from '../../runtime/records/replay-under.ts'
 import type { Beginning, Parted } from '../protocol/play-calls.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { HeldPlays, PlaysToHold } from '../protocol/skein-calls.ts'

@@ -9,7 +9,7 @@ import type { Script } from '../../compiler/target/script.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { placedAt } from '../../runtime/example/placed-at.ts'
-import type { CompiledExample } from '../../runtime/examples.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 
 /** An example that is bound to an engine, in the line where it stood when the text was built. */
 interface Bound {

@@ -1,4 +1,4 @@
-import { type CompiledExample, runExample } from '../../runtime/examples.ts'
+import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { ExampleRef, Light } from '../protocol/write-calls.ts'

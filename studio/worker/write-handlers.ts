@@ -1,5 +1,5 @@
 import { meantNames } from '../../cli/output/meant-names.ts'
-import { traceExample } from '../../runtime/examples.ts'
+import { traceExample } from '../../runtime/example/examples.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { WriteCalls } from '../protocol/write-calls.ts'

@@ -2,7 +2,7 @@ import { camel, pascal } from '../../compiler/emit/names.ts'
 import { isRestricted } from '../../compiler/analyse/event-text.ts'
 import type { TEvent } from '../../compiler/program/declarations.ts'
 import { type BaseState, DECLINE } from '../../runtime/engine.ts'
-import { answer } from '../../runtime/kernel.ts'
+import { answer } from '../../runtime/kernel/kernel.ts'
 import type { LoadedGame, State } from './loaded-game.ts'
 
 type Pick = (below: number) => number

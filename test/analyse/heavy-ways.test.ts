@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_STEPS, TOLD, heavyWays } from '../../compiler/analyse/heavy-ways.ts'
 import { MOST_CARDS } from '../../compiler/program/number-ranges.ts'
-import * as rounds from '../../runtime/rounds.ts'
+import * as rounds from '../../runtime/rounds/rounds.ts'
 import { checkGame } from '../../compiler/compile.ts'
 
 const CARDS = `game Heap for 2 players

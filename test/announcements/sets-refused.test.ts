@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reason } from '../../runtime/engine.ts'
-import { stateAfter } from '../../runtime/examples.ts'
+import { stateAfter } from '../../runtime/example/examples.ts'
 import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 import { failuresOf } from '../kit/specimen.ts'
 

@@ -8,7 +8,7 @@ import {
   type Happening,
   type Seat,
 } from '../../runtime/engine.ts'
-import { randomBelow, seedRandom } from '../../runtime/kernel.ts'
+import { randomBelow, seedRandom } from '../../runtime/kernel/kernel.ts'
 
 /**
  * A betting game written by hand, so that tests of bots, records and commands do not lean on the compiler. Each player

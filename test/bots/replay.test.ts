@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../runtime/bots/random-bot.ts'
 import type { BaseState, Engine } from '../../runtime/engine.ts'
 import { playGame } from '../../runtime/simulate/play-game.ts'
-import { choicesInWords } from '../../runtime/choices-in-words.ts'
+import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
 import {
   adopted,
   newRecord,
@@ -15,7 +15,7 @@ import {
   savedGame,
   type GameRecord,
   type SavedGame,
-} from '../../runtime/replay.ts'
+} from '../../runtime/records/replay.ts'
 import { numberDuel } from './number-duel.ts'
 
 const setup = { seed: 5, players: 3, options: { rounds: 'three' } }

@@ -3,7 +3,7 @@ import { compileGame } from '../../compiler/compile.ts'
 import type { Captured } from '../../runtime/engine.ts'
 import { addCards } from '../../runtime/queries/add-cards.ts'
 import { answerWords, ask, queriesOf, stateToAsk, suppose } from '../../runtime/queries/ask.ts'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { specimen } from '../kit/specimen.ts'
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { shareOut } from '../../cli/simulate/crew.ts'
 import { runPool } from '../../cli/simulate/pool.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../cli/files/temporary-folder.ts'
-import { isRulesLimitError } from '../../runtime/rules-limit-error.ts'
+import { isRulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
 import { folderWith } from './kit.ts'
 
 const plan = { games: 4, seed: 1, rotate: false, maxDecisions: 10, players: 2, options: {}, bots: ['random', 'random'] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correspondence } from '../../runtime/diff/correspondence.ts'
 import { type Version, versionOf } from '../../runtime/diff/version.ts'
-import type { PositionKit } from '../../runtime/example-positions.ts'
+import type { PositionKit } from '../../runtime/example/example-positions.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 /** A game with a type of its own that has a word of the language in its name, and its values in this order. */

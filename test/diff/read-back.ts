@@ -7,7 +7,7 @@ import { pastEmptyWindows } from '../../runtime/diff/empty-windows.ts'
 import { startOf } from '../../runtime/diff/starts.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { ExampleTable } from '../../runtime/example/example-table.ts'
-import { stateAfter } from '../../runtime/examples.ts'
+import { stateAfter } from '../../runtime/example/examples.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

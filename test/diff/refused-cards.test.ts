@@ -3,7 +3,7 @@ import { loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { refusedBy, refusing } from '../../runtime/diff/claims.ts'
 import { spokenAct } from '../../runtime/diff/spoken-step.ts'
-import { moveOf } from '../../runtime/move-code.ts'
+import { moveOf } from '../../runtime/kernel/move-code.ts'
 
 const SHOP = `game Shop for 2 players
 type suit: ♣

@@ -6,9 +6,9 @@ import type { RulesHost } from '../../compiler/compile.ts'
 import { summaryOf } from '../../compiler/diff/summary.ts'
 import { below, randomSource } from '../../runtime/bots/random-source.ts'
 import type { Engine } from '../../runtime/engine.ts'
-import { newRecord, type RecordedChoice, recordedChoice } from '../../runtime/replay.ts'
-import { beside } from '../../runtime/replay-beside.ts'
-import { replayUnder, unlikeText } from '../../runtime/replay-under.ts'
+import { newRecord, type RecordedChoice, recordedChoice } from '../../runtime/records/replay.ts'
+import { beside } from '../../runtime/records/replay-beside.ts'
+import { replayUnder, unlikeText } from '../../runtime/records/replay-under.ts'
 import { changesOf } from './kit.ts'
 
 // Plays random games by the old side of each case of which it is said that old games replay, and replays them by the

@@ -3,7 +3,7 @@ import { loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { tellGame } from '../../cli/diff/witness/tell-witness.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { pairOf, tableOf } from '../../runtime/diff/twin-table.ts'
-import { replayUnder } from '../../runtime/replay-under.ts'
+import { replayUnder } from '../../runtime/records/replay-under.ts'
 
 /** Everybody has two cards; who holds one card only is not asked which. */
 const rules = (reward: number): string => `game Odds for 2 players

@@ -3,7 +3,7 @@ import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { changesBetween } from '../../compiler/changes-between.ts'
 import { type RulesHost, checkGame, compileScript } from '../../compiler/compile.ts'
 import type { FoundWitness, Witness } from '../../compiler/diff/change.ts'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { evaluated, liveEngine } from '../../cli/live-engine.ts'
 
 /** Each side by file name; the first file is the game. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
 // Few kinds of moves and no numbers: such games have moves of at most 31 bits, which are read by shifts and masks.

@@ -1,7 +1,7 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { Script } from '../../compiler/compile.ts'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 

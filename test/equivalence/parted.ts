@@ -1,5 +1,5 @@
 import type { TwinTable } from '../../runtime/diff/twin-table.ts'
-import { isEnded } from '../../runtime/kernel.ts'
+import { isEnded } from '../../runtime/kernel/kernel.ts'
 
 /** How two tables differ; a game that is ended is as much over as one that has come to its end. */
 export function partedOn(table: TwinTable): string | null {

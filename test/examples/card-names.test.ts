@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestName } from '../../runtime/nearest-name.ts'
+import { nearestName } from '../../runtime/words/nearest-name.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
 test('a card that nobody knows is said to be so, with the one that was perhaps meant', async () => {

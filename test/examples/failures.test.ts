@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { byDay } from '../kit/effort.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { failuresOf, specimen } from '../kit/specimen.ts'
 
 /** What there is in the position of an example: what its lines lay down, in whatever words, and nothing else. */

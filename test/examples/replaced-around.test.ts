@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 const GAME = `game Doors for 2 players "who is locked out does nothing"

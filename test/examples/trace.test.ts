@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traceExample } from '../../runtime/examples.ts'
+import { traceExample } from '../../runtime/example/examples.ts'
 import { traceText } from '../../cli/output/trace-text.ts'
 import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 

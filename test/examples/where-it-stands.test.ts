@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 // What stood in the way of a move is told of the place at which the report says that the game stands.

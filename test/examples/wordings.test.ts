@@ -6,7 +6,7 @@ import { type CheckResult, type RulesHost, compileScript } from '../../compiler/
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import type { ExampleDecl, Given, GivenItem } from '../../grammar/tree/examples.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import { type CompiledExample, tableFor } from '../../runtime/examples.ts'
+import { type CompiledExample, tableFor } from '../../runtime/example/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { repositoryRules } from '../checks/kit.ts'
 import { times } from '../kit/effort.ts'

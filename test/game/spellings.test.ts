@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
 import { readDeck } from '../../runtime/decks/read-deck.ts'
-import { optionIndexes } from '../../runtime/set-up.ts'
+import { optionIndexes } from '../../runtime/kernel/set-up.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { failuresOf, specimen } from '../kit/specimen.ts'
 

@@ -7,7 +7,7 @@ import { begin } from '../../compiler/interpret/positions.ts'
 import { bringDecks } from '../../runtime/decks/deck-parts.ts'
 import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import { carryOut } from '../../runtime/example/carry-out.ts'
-import { type CompiledExample, runExample } from '../../runtime/examples.ts'
+import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
 import { type Side, choiceOf } from './side.ts'
 import { differences } from './lock-step.ts'
 

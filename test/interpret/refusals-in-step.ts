@@ -1,8 +1,8 @@
 import type { Game } from '../../compiler/interpret/interpret.ts'
 import type { Choice } from '../../compiler/interpret/machine.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import { bindingRows } from '../../runtime/binding-rows.ts'
-import { readReason } from '../../runtime/kernel.ts'
+import { bindingRows } from '../../runtime/trials/binding-rows.ts'
+import { readReason } from '../../runtime/kernel/kernel.ts'
 import { byDay } from '../kit/effort.ts'
 import { type Side, choiceOf } from './side.ts'
 

@@ -1,6 +1,6 @@
 import { type RulesHost, type ScriptOptions, checkGame, scriptOfChecked } from '../../compiler/compile.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
-import type { CompiledExample } from '../../runtime/examples.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 import type { Side } from './side.ts'
 
 export interface Sample extends Side {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type ScriptOptions, compileScript } from '../../compiler/compile.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import type { CompiledExample } from '../../runtime/examples.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -14,7 +14,7 @@ import {
   compileScript,
 } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import type { CompiledExample } from '../../runtime/examples.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { shareScript, sharedScript } from './shared-scripts.ts'
 

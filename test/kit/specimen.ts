@@ -1,7 +1,7 @@
 import { type RulesHost, type ScriptOptions, compileScript } from '../../compiler/compile.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import { type CompiledExample, runExample } from '../../runtime/examples.ts'
+import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 
 export interface Specimen {

@@ -1,6 +1,6 @@
 import { columnsOf } from '../../runtime/columns.ts'
 import type { Astray, BaseState, CardId, Choice, Memory, Seat } from '../../runtime/engine.ts'
-import { seedRandom } from '../../runtime/kernel.ts'
+import { seedRandom } from '../../runtime/kernel/kernel.ts'
 import { type Course, carryOut } from '../../runtime/match/course.ts'
 import { lastPiles } from '../../runtime/match/memory.ts'
 import { viewOf } from '../../runtime/match/view-of.ts'

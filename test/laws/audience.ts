@@ -1,5 +1,5 @@
-import { isToldWhoIsAsked } from '../../runtime/audience-of.ts'
-import { isMeantFor } from '../../runtime/audience.ts'
+import { isToldWhoIsAsked } from '../../runtime/told/audience-of.ts'
+import { isMeantFor } from '../../runtime/told/audience.ts'
 import { type BaseState, type Choice, type Happening, type Seat, seatName } from '../../runtime/engine.ts'
 import type { Course } from '../../runtime/match/course.ts'
 import { exactLinesOf, linesOf } from '../../runtime/match/lines.ts'

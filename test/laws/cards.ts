@@ -1,5 +1,5 @@
 import { type BaseState, NONE } from '../../runtime/engine.ts'
-import { instancesOf } from '../../runtime/describe.ts'
+import { instancesOf } from '../../runtime/words/describe.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { playOut } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'

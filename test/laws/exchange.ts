@@ -1,11 +1,11 @@
 import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
-import { mixedBy } from '../../runtime/log.ts'
+import { mixedBy } from '../../runtime/told/log.ts'
 import type { Course } from '../../runtime/match/course.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
 import type { Handles } from '../../runtime/match/handles.ts'
-import { pairAt } from '../../runtime/pair-facts.ts'
+import { pairAt } from '../../runtime/words/pair-facts.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { relist } from '../../runtime/pending-question.ts'
+import { relist } from '../../runtime/trials/pending-question.ts'
 
 type AnyEngine = FullEngine<BaseState>
 

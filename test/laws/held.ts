@@ -1,4 +1,4 @@
-import { isHeld } from '../../runtime/describe.ts'
+import { isHeld } from '../../runtime/words/describe.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { exactLinesOf } from '../../runtime/match/lines.ts'
 import type { FullEngine } from '../../runtime/parts.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { relist } from '../../runtime/pending-question.ts'
+import { relist } from '../../runtime/trials/pending-question.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
+import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { type CompiledGameModule, compiledFamily } from '../kit/compiled-games.ts'
 import { byDay, times } from '../kit/effort.ts'
 import { type Line, anyTable, recommendedTable } from '../kit/playout.ts'

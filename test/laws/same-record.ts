@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { isToldWhoIsAsked } from '../../runtime/audience-of.ts'
-import { isMeantFor } from '../../runtime/audience.ts'
+import { isToldWhoIsAsked } from '../../runtime/told/audience-of.ts'
+import { isMeantFor } from '../../runtime/told/audience.ts'
 import type { BaseState, CardId, Choice, Happening, Seat } from '../../runtime/engine.ts'
 import { CHANCE, DECLINE, NONE, seatName } from '../../runtime/engine.ts'
 import { type Course, carryOut, openCourse } from '../../runtime/match/course.ts'

@@ -1,5 +1,12 @@
 import type { BaseState } from '../../runtime/engine.ts'
-import { newRecord, parseSave, recordedChoice, type RecordedChoice, restore, savedGame } from '../../runtime/replay.ts'
+import {
+  newRecord,
+  parseSave,
+  recordedChoice,
+  type RecordedChoice,
+  restore,
+  savedGame,
+} from '../../runtime/records/replay.ts'
 import { playOut } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'

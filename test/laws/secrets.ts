@@ -1,5 +1,5 @@
 import { type BaseState, type CardId, NONE, type Seat } from '../../runtime/engine.ts'
-import { mixedBy } from '../../runtime/log.ts'
+import { mixedBy } from '../../runtime/told/log.ts'
 import type { Course } from '../../runtime/match/course.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
 import { imagination } from '../../runtime/match/imagine.ts'

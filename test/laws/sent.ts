@@ -1,4 +1,4 @@
-import { arrangedBoard } from '../../runtime/arranged-board.ts'
+import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
 import type { Course } from '../../runtime/match/course.ts'
 import { findChoice } from '../../runtime/match/find-choice.ts'

@@ -1,6 +1,6 @@
 import type { BaseState, CardId, Happening } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { sightOf } from '../../runtime/log.ts'
+import { sightOf } from '../../runtime/told/log.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 
 type AnyEngine = FullEngine<BaseState>

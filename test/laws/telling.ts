@@ -1,6 +1,6 @@
 import type { Glimpse, Happening } from '../../runtime/engine.ts'
 import { exactLinesOf, linesOf } from '../../runtime/match/lines.ts'
-import { isSeen } from '../../runtime/tell.ts'
+import { isSeen } from '../../runtime/words/tell.ts'
 import { byDay } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { same } from '../kit/same.ts'

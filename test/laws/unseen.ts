@@ -1,6 +1,6 @@
 import type { BaseState, CardId, Happening, Seat } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { mixedBy } from '../../runtime/log.ts'
+import { mixedBy } from '../../runtime/told/log.ts'
 import type { Course } from '../../runtime/match/course.ts'
 import { findChoice } from '../../runtime/match/find-choice.ts'
 import { questionIn } from '../../runtime/match/open-line.ts'

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { isRulesLimitError } from '../../runtime/rules-limit-error.ts'
-import { sizeOfState } from '../../runtime/state-size.ts'
+import { isRulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
+import { sizeOfState } from '../../runtime/rounds/state-size.ts'
 import { specimen } from '../kit/specimen.ts'
 
 /** Rules that keep more with nearly every answer, in each way in which something can be kept. */

@@ -8,7 +8,12 @@ export const ROOMS = {
   lower: ['compiler/lower'],
   simplify: ['compiler/simplify'],
   flow: ['compiler/flow'],
-  kernel: ['runtime/kernel.ts', 'runtime/rounds.ts', 'runtime/sets.ts', 'runtime/trials.ts'],
+  kernel: [
+    'runtime/kernel/kernel.ts',
+    'runtime/rounds/rounds.ts',
+    'runtime/kernel/sets.ts',
+    'runtime/trials/trials.ts',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Room = keyof typeof ROOMS

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
 const { engine, examples } = await compiledSample('test/rounds/rounds.rules')

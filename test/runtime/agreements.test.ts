@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_SEATS } from '../../compiler/game/declare/seats.ts'
 import { nameForm as formInRules } from '../../compiler/game/name-form.ts'
-import { SEATS } from '../../runtime/kernel.ts'
-import { nameForm as formInEngines } from '../../runtime/same-name.ts'
+import { SEATS } from '../../runtime/kernel/kernel.ts'
+import { nameForm as formInEngines } from '../../runtime/words/same-name.ts'
 
 // Neither room imports the other, so that each says for itself what both must know.
 

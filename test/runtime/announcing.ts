@@ -1,9 +1,9 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/engine.ts'
-import { announced, emptied, isTrying, refuse } from '../../runtime/kernel.ts'
-import type { PlacesAsked } from '../../runtime/places-asked.ts'
+import { announced, emptied, isTrying, refuse } from '../../runtime/kernel/kernel.ts'
+import type { PlacesAsked } from '../../runtime/trials/places-asked.ts'
 import type { Program } from '../../runtime/program.ts'
-import { isPresetNext } from '../../runtime/preset-members.ts'
-import { askInTrial, prune } from '../../runtime/trials.ts'
+import { isPresetNext } from '../../runtime/trials/preset-members.ts'
+import { askInTrial, prune } from '../../runtime/trials/trials.ts'
 import { inAllOrders, subsetsOf } from './orders.ts'
 
 /**

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NONE, type BaseState } from '../../runtime/engine.ts'
-import { loseSight } from '../../runtime/astray.ts'
-import { DEEPEST, TooManyRounds, countAfresh, counted, descend, goesRound, inBounds } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/secrets/astray.ts'
+import {
+  DEEPEST,
+  TooManyRounds,
+  countAfresh,
+  counted,
+  descend,
+  goesRound,
+  inBounds,
+} from '../../runtime/rounds/rounds.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 /** Goes round a loop so often, and says whether that was too often. */

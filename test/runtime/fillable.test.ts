@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { type Wanted, fillable, nextMembers } from '../../runtime/fillable.ts'
-import type { PlacesAsked } from '../../runtime/places-asked.ts'
-import { countAfresh } from '../../runtime/rounds.ts'
+import { type Wanted, fillable, nextMembers } from '../../runtime/trials/fillable.ts'
+import type { PlacesAsked } from '../../runtime/trials/places-asked.ts'
+import { countAfresh } from '../../runtime/rounds/rounds.ts'
 import { inAllOrders, subsetsOf } from './orders.ts'
 
 beforeEach(() => countAfresh())

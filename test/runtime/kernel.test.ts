@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BaseState, type Frame, NONE, type PendingEffect } from '../../runtime/engine.ts'
-import { inDryRun } from '../../runtime/dry-run.ts'
-import * as kernel from '../../runtime/kernel.ts'
+import { inDryRun } from '../../runtime/trials/dry-run.ts'
+import * as kernel from '../../runtime/kernel/kernel.ts'
 import type { Program } from '../../runtime/program.ts'
 
 // What the kernel does with the plain data of a state, function by function.

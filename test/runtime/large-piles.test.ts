@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixedBy } from '../../runtime/log.ts'
+import { mixedBy } from '../../runtime/told/log.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 // Cards of a large pile are not looked for one by one; what is noted of each is the same.

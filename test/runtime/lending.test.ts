@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/base-state.ts'
-import * as kernel from '../../runtime/kernel.ts'
-import { sharing } from '../../runtime/lending.ts'
+import * as kernel from '../../runtime/kernel/kernel.ts'
+import { sharing } from '../../runtime/kernel/lending.ts'
 
 // What a copy writes is its own by then: the lists that it has together with another state are frozen here, so that a
 // write to one throws.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { TooManyRounds } from '../../runtime/rounds.ts'
-import { isRulesLimitError } from '../../runtime/rules-limit-error.ts'
-import { range } from '../../runtime/sets.ts'
+import { TooManyRounds } from '../../runtime/rounds/rounds.ts'
+import { isRulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
+import { range } from '../../runtime/kernel/sets.ts'
 import { folderWith, realHouserules } from '../cli/kit.ts'
 
 test('a range is all of its numbers, or an error that names it', () => {

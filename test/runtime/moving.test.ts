@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
-import { moveCard, moveTopCards, moveZone } from '../../runtime/kernel.ts'
-import { top } from '../../runtime/sets.ts'
+import { moveCard, moveTopCards, moveZone } from '../../runtime/kernel/kernel.ts'
+import { top } from '../../runtime/kernel/sets.ts'
 
 type Table = Pick<BaseState, 'zones' | 'place' | 'shown'>
 

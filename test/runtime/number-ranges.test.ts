@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitting, nextCard } from '../../runtime/kernel.ts'
+import { fitting, nextCard } from '../../runtime/kernel/kernel.ts'
 
 it('throws where a number would become another move', () => {
   expect(fitting(2047, -2048, 2047, 'bid')).toBe(2047)

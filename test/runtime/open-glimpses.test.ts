@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { EventHappening, Glimpse } from '../../runtime/happening.ts'
-import { learnt, losesTrack } from '../../runtime/open-glimpses.ts'
+import type { EventHappening, Glimpse } from '../../runtime/told/happening.ts'
+import { learnt, losesTrack } from '../../runtime/told/open-glimpses.ts'
 
 const glimpse = (card: number, seen = 0): Glimpse => ({ card, def: card, place: 0, below: 0, seen, open: true })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Match } from '../../runtime/match/match.ts'
-import { adopted, newRecord, recordedChoice, restore, savedGame } from '../../runtime/replay.ts'
+import { adopted, newRecord, recordedChoice, restore, savedGame } from '../../runtime/records/replay.ts'
 import { specimen } from '../kit/specimen.ts'
 
 const rules = (...more: readonly string[]): string => `game Rows for 2 players

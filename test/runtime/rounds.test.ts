@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as rounds from '../../runtime/rounds.ts'
+import * as rounds from '../../runtime/rounds/rounds.ts'
 
 // How often things may go on, to the last time that is allowed and the first that is not.
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { modulo, nextIn, roundIn } from '../../runtime/sets.ts'
+import { modulo, nextIn, roundIn } from '../../runtime/kernel/sets.ts'
 
 /** A round of some of the seats, either way and beginning anywhere, and the whole table in that order. */
 const table = fc

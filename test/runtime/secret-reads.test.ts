@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { columnsOf } from '../../runtime/columns.ts'
 import type { BaseState, PendingEffect } from '../../runtime/engine.ts'
 import type { FactInfo, Parts } from '../../runtime/parts.ts'
-import { watchEffects, watchSecrets } from '../../runtime/secret-reads.ts'
+import { watchEffects, watchSecrets } from '../../runtime/secrets/secret-reads.ts'
 
 const fact = (column: string, of: string, params: readonly string[] = []): FactInfo => ({
   name: column,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { arrangedBoard } from '../../runtime/arranged-board.ts'
+import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
 import { exactLinesOf, linesOf } from '../../runtime/match/lines.ts'
-import { numberChanges } from '../../runtime/number-changes.ts'
+import { numberChanges } from '../../runtime/words/number-changes.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { specimen } from '../kit/specimen.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BaseState, NONE } from '../../runtime/engine.ts'
-import * as sets from '../../runtime/sets.ts'
+import * as sets from '../../runtime/kernel/sets.ts'
 
 // What engines ask of sets and lists, beside what it means in as few words as possible.
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DECLINE } from '../../runtime/engine.ts'
-import { whyNot } from '../../runtime/dry-run.ts'
-import { answer, run } from '../../runtime/kernel.ts'
-import type { PlacesAsked } from '../../runtime/places-asked.ts'
-import { ROUND_LIMIT, TooManyRounds, countAfresh } from '../../runtime/rounds.ts'
-import { completable } from '../../runtime/trials.ts'
+import { whyNot } from '../../runtime/trials/dry-run.ts'
+import { answer, run } from '../../runtime/kernel/kernel.ts'
+import type { PlacesAsked } from '../../runtime/trials/places-asked.ts'
+import { ROUND_LIMIT, TooManyRounds, countAfresh } from '../../runtime/rounds/rounds.ts'
+import { completable } from '../../runtime/trials/trials.ts'
 import { source } from '../kit/playout.ts'
 import {
   REASON,

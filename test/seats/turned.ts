@@ -7,7 +7,7 @@ import { below } from '../../runtime/bots/random-source.ts'
 import { type BaseState, DECLINE } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
-import { cardsOf } from '../../runtime/tell.ts'
+import { cardsOf } from '../../runtime/words/tell.ts'
 import { type Specimen, specimenOf } from '../kit/specimen.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldAnew } from '../../runtime/astray.ts'
+import { heldAnew } from '../../runtime/secrets/astray.ts'
 import type { Astray, BaseState } from '../../runtime/engine.ts'
 
 /** A state of which only that is asked. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { choicesInWords } from '../../runtime/choices-in-words.ts'
+import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
 import type { BaseState, Choice } from '../../runtime/engine.ts'
 import { actionSpace } from '../../runtime/env/action-space.ts'
 import { idsAt, pathsOf } from '../../runtime/env/offered.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FactInfo, Parts } from '../../runtime/parts.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import { valuesOfPairs } from '../../runtime/pair-facts.ts'
+import { valuesOfPairs } from '../../runtime/words/pair-facts.ts'
 import { anyTable, playOut } from '../kit/playout.ts'
 import { specimen } from '../kit/specimen.ts'
 

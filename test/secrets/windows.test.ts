@@ -5,7 +5,7 @@ import { rulesHost } from '../../cli/files/rules-host.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import { compileScript } from '../../compiler/compile.ts'
 import { type BaseState, type Choice, DECLINE } from '../../runtime/engine.ts'
-import { gameFrom } from '../../runtime/examples.ts'
+import { gameFrom } from '../../runtime/example/examples.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 

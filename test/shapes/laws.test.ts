@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runExample } from '../../runtime/examples.ts'
+import { runExample } from '../../runtime/example/examples.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { laws } from '../laws/all.ts'
 import { keeps } from '../laws/law.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { type RoundLimitError, isRoundLimitError } from '../../runtime/round-limit-error.ts'
+import { type RoundLimitError, isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 // Nothing here goes round a loop that could go on for ever, and nothing leads to itself: it only takes far too long.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
+import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 // Cards that are moved, shuffled and told of without a loop that goes round too often: the engine stops at something

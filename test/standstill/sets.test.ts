@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BaseState, Choice } from '../../runtime/engine.ts'
-import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
+import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
 const { engine } = await compiledSample('test/standstill/sets.rules')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { interpret } from '../../compiler/interpret/interpret.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
-import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
+import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { specimen } from '../kit/specimen.ts'
 
 /** A card whose own text asks, while it is announced, whether it could be. */

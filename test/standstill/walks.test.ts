@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { BaseState, Choice } from '../../runtime/engine.ts'
-import { type RoundLimitError, isRoundLimitError } from '../../runtime/round-limit-error.ts'
+import { type RoundLimitError, isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 
 const file = 'test/standstill/walks.rules'

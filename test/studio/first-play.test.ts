@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { keptFacts } from '../../runtime/fact-words.ts'
+import { keptFacts } from '../../runtime/words/fact-words.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { isMadeReady, makeReady } from '../../studio/build/make-ready.ts'
 import { readShelf } from '../../studio/build/read-shelf.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { randomSource } from '../../runtime/bots/random-source.ts'
-import { sees } from '../../runtime/describe.ts'
+import { sees } from '../../runtime/words/describe.ts'
 import { CHANCE } from '../../runtime/engine.ts'
 import { aboutIn } from '../../studio/play/about-move.ts'
 import { Course } from '../../studio/play/course.ts'

@@ -4,7 +4,7 @@ import { afterIfKnown } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import type { Reason, Seat } from '../../../runtime/engine.ts'
-import { keptFromPassing } from '../../../runtime/why-bound.ts'
+import { keptFromPassing } from '../../../runtime/reasons/why-bound.ts'
 
 /**
  * Why a seat may not pass, at the question that `A must act` comes to, which may be past others where nothing is

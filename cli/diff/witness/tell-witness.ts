@@ -8,7 +8,7 @@ import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { type Seat, seatName } from '../../../runtime/engine.ts'
-import { recordedChoice } from '../../../runtime/replay.ts'
+import { recordedChoice } from '../../../runtime/records/replay.ts'
 import { keptThere } from './kept-there.ts'
 import { claimWords, toldWords } from './print-example.ts'
 

@@ -1,7 +1,7 @@
 import { checkGame } from '../../../compiler/compile.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import { ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
-import { runExample } from '../../../runtime/examples.ts'
+import { runExample } from '../../../runtime/example/examples.ts'
 import type { RulesHost } from '../../toolchain.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { type LoadedVersion, loadExamples } from './load-version.ts'

@@ -1,5 +1,5 @@
 import type { BaseState } from '../../../runtime/engine.ts'
-import { keptFromPassing } from '../../../runtime/why-bound.ts'
+import { keptFromPassing } from '../../../runtime/reasons/why-bound.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import { claimsOfHistory } from '../../../runtime/diff/claims-of-history.ts'
 import { claimsOfOne, claimsOfTable, refusing } from '../../../runtime/diff/claims.ts'
@@ -7,7 +7,7 @@ import { correspondence } from '../../../runtime/diff/correspondence.ts'
 import { type Scenario, Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { spokenAct } from '../../../runtime/diff/spoken-step.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
-import { moveOf } from '../../../runtime/move-code.ts'
+import { moveOf } from '../../../runtime/kernel/move-code.ts'
 import { settled } from './show-claims.ts'
 
 /** So many moves that are refused are said besides those that are offered, and so much of what a step does. */

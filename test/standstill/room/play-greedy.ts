@@ -2,7 +2,7 @@ import { randomSource } from '../../../runtime/bots/random-source.ts'
 import { compileScript } from '../../../compiler/compile.ts'
 import { liveEngine } from '../../../cli/live-engine.ts'
 import { Match } from '../../../runtime/match/match.ts'
-import { isLimitError } from '../../../runtime/round-limit-error.ts'
+import { isLimitError } from '../../../runtime/rounds/round-limit-error.ts'
 import { greedyGame } from '../../kit/greedy-game.ts'
 
 /** Answers that a match is asked for, refused ones included. */

@@ -1,0 +1,67 @@
+import { bounded } from '../rounds/bounded.ts'
+import { bringDecks } from '../decks/deck-parts.ts'
+import type { BaseState, GameInfo, SetupConfig } from '../engine.ts'
+import { run } from './kernel.ts'
+import { endsStep } from './apply.ts'
+import { closeStep } from '../told/log.ts'
+import { allFits } from '../rounds/room.ts'
+import type { Parts } from '../parts.ts'
+import { indexOfName } from '../words/same-name.ts'
+import { checkSeed, seatsProblem } from './seats-problem.ts'
+
+/** Option values by index; unknown names and values are the caller's mistake. */
+export function optionIndexes(
+  info: GameInfo,
+  defaults: readonly number[],
+  chosen: Readonly<Record<string, string>> | undefined,
+): number[] {
+  if (chosen === undefined) return info.options.map((_, i) => defaults[i] ?? 0)
+  const given = new Map<number, string>()
+  for (const [name, value] of Object.entries(chosen)) {
+    const at = indexOfName(
+      info.options.map((o) => o.name),
+      name,
+    )
+    given.set(at, value)
+    if (at < 0)
+      throw new RangeError(
+        `${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`,
+      )
+  }
+  return info.options.map((o, i) => {
+    const value = given.get(i)
+    if (value === undefined) return defaults[i] ?? 0
+    const index = indexOfName(o.values, value)
+    if (index < 0) throw new RangeError(`option ${o.name} is one of ${o.values.join(', ')}, not ${value}`)
+    return index
+  })
+}
+
+/** A new game, run to its first decision. @throws RangeError for a setup that it cannot be played with */
+export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
+  const { info } = parts
+  const players = config.players ?? info.seats.from
+  const { roundLimit, sizeLimit } = config
+  checkSeed(config.seed)
+  const problem = seatsProblem(info, players)
+  if (problem !== null) throw new RangeError(problem)
+  for (const [name, value] of Object.entries({ roundLimit, sizeLimit }))
+    if (value !== undefined && !(Number.isInteger(value) && value > 0))
+      throw new RangeError(`${name} is a whole number of at least 1, not ${value}`)
+  const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options), config.seed)
+  s.askAll = config.askAll ?? false
+  s.openChance = config.openChance ?? false
+  s.log = config.log === true ? [] : null
+  if (roundLimit !== undefined) s.roundLimit = roundLimit
+  if (sizeLimit !== undefined) s.sizeLimit = sizeLimit
+  bringDecks(parts, s, config.decks)
+  const begin = config.draft === true ? parts.draft : parts.start
+  if (begin === undefined) throw new RangeError(`${info.name} has no draft`)
+  bounded(parts, s, () => {
+    begin(s)
+    run(parts.program, s)
+    if (endsStep(parts, s)) closeStep(s, parts.viewers)
+    allFits()
+  })
+  return s
+}

@@ -1,0 +1,30 @@
+import { isAstray } from '../secrets/astray.ts'
+import { sees } from '../words/describe.ts'
+import { type BaseState, type Memory, NONE, type Seat, type ZoneInfo } from '../engine.ts'
+import type { Parts } from '../parts.ts'
+import { isKnown } from './remembering.ts'
+
+/**
+ * The effects in a zone of effects, as far as a seat may know of them. That something waits which a card has set off
+ * tells what the card is: of one that a seat neither sees nor could follow since it saw it, only its controller is
+ * told. What has been put into a zone of the rules has been declared. Without a viewer everything is told.
+ */
+export function toldToWait<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  { info, place }: { readonly info: ZoneInfo; readonly place: number },
+  viewer: Seat | undefined,
+  memory?: Memory,
+): readonly number[] {
+  const effects = s.zones[place] ?? []
+  if (info.name !== 'waiting' || viewer === undefined) return effects
+  const isTold = (id: number): boolean => {
+    const { controller = NONE, source = NONE } = s.effects[id] ?? {}
+    if (controller === viewer || source === NONE) return true
+    // It was mixed with others since, so that whoever sees it does not see that it is the one.
+    if (isAstray(s, 'effects', id, source)) return false
+    if (s.place[source] === NONE) return true
+    return sees(parts, s, source, viewer) || isKnown(memory, source, viewer)
+  }
+  return effects.every(isTold) ? effects : effects.filter(isTold)
+}

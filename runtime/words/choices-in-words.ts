@@ -1,0 +1,78 @@
+import { type BaseState, type Choice, type Engine, type Move, NONE, type Seat } from '../engine.ts'
+import { isHeld, sees } from './describe.ts'
+import { inHiddenOrder } from '../told/hidden-order.ts'
+import type { FullEngine, Parts } from '../parts.ts'
+import { cardsOf } from './tell.ts'
+
+/**
+ * The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed
+ * order; those of cards that others hold and `viewer` does not see stand in an order that says nothing. Other cards that
+ * `viewer` may not see go by their place.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { choicesInWords } from 'houserules/runtime'
+ *
+ * const state = engine.setup({ seed: 7 })
+ * const choice = choicesInWords(engine, state, 0).get('10♠')
+ * console.log(engine.tryApply(state, choice ?? 0)) // true
+ * ```
+ */
+export function choicesInWords(engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> {
+  return inWords(engine, state, viewer, (choices) => inHiddenOrder(state, choices, choices))
+}
+
+/** The same, where choices that read the same for what others hold stand in an order of the caller. */
+export function inWords(
+  engine: Engine,
+  state: BaseState,
+  viewer: Seat | undefined,
+  ordered: (choices: readonly Choice[]) => Choice[],
+): Map<string, Choice> {
+  const byWords = new Map<string, Choice>()
+  const copies = new Map<string, number>()
+  for (const { plain, choice } of listed(engine, state, viewer, ordered)) {
+    let words = plain
+    let copy = copies.get(plain) ?? 1
+    // Words of another choice may end like those of a copy.
+    for (; byWords.has(words); words = `${plain} (${copy})`) copy += 1
+    copies.set(plain, copy)
+    byWords.set(words, choice)
+  }
+  return byWords
+}
+
+interface Listed {
+  readonly plain: string
+  readonly choice: Choice
+}
+
+function listed(
+  engine: Engine,
+  state: BaseState,
+  viewer: Seat | undefined,
+  ordered: (choices: readonly Choice[]) => Choice[],
+): Listed[] {
+  const all = engine.choices(state).map((choice) => ({ plain: engine.describe(state, choice, viewer), choice }))
+  const { parts } = engine as Partial<FullEngine<BaseState>>
+  if (viewer === undefined || parts === undefined || !parts.info.zones.some(({ held }) => held === true)) return all
+  const groups = new Map<string, Choice[]>()
+  const isHeldBack = all.map(({ plain, choice }) => {
+    if (!namesHeld(parts, state, engine.moveOf(state, choice), viewer)) return false
+    const group = groups.get(plain) ?? []
+    if (group.push(choice) === 1) groups.set(plain, group)
+    return true
+  })
+  const left = new Map([...groups].map(([plain, group]) => [plain, ordered(group).values()]))
+  return all.map((each, i) => {
+    const next = isHeldBack[i] === true ? left.get(each.plain)?.next() : undefined
+    return next?.done === false ? { plain: each.plain, choice: next.value } : each
+  })
+}
+
+/** Whether a move names a card that others hold and the viewer does not see. */
+const namesHeld = (parts: Parts<BaseState>, s: BaseState, move: Move, viewer: Seat): boolean =>
+  cardsOf(parts, s, move).some(
+    (card) => s.def[card] !== undefined && isHeld(parts, s.place[card] ?? NONE) && !sees(parts, s, card, viewer),
+  )

@@ -1,0 +1,228 @@
+import { isAstray } from '../secrets/astray.ts'
+import {
+  type BaseState,
+  type Captured,
+  type CardId,
+  type GameInfo,
+  type Move,
+  NONE,
+  type Seat,
+  type ZoneInfo,
+  seatName,
+} from '../engine.ts'
+import { SEATS } from '../kernel/kernel.ts'
+import type { Parts, SiteInfo } from '../parts.ts'
+import { memberType } from './member-type.ts'
+import { ownEntry } from '../own-entry.ts'
+
+/** Whether a viewer sees what a card is; without a viewer everything is seen. */
+export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
+  if (viewer === undefined) return true
+  if (s.place[card] === NONE) return ((s.shown[card] as number) & (1 << viewer)) !== 0
+  return ((s.shown[card] as number) & (1 << viewer)) !== 0 || parts.viewers(s, card).includes(viewer)
+}
+
+/**
+ * What goes on holding a card from one question to the next: the column of a fact or `effects`, and of what it is
+ * said.
+ */
+export interface Holder {
+  readonly by: string
+  readonly of: number | string
+}
+
+/**
+ * A card by name, or by its place when the viewer may not know it. What was shuffled while it was held is only a card:
+ * whoever sees that one again does not see that it is the one that is held.
+ */
+export function cardWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  card: CardId,
+  viewer: Seat | undefined,
+  holder?: Holder,
+): string {
+  if (card === NONE || s.def[card] === undefined) return 'nothing'
+  if (viewer !== undefined && holder !== undefined && isAstray(s, holder.by, holder.of, card)) return 'a card'
+  if (sees(parts, s, card, viewer)) return s.handles?.get(card) ?? nameOfCard(parts.info, s.def[card] as number)
+  const place = s.place[card] as number
+  return placeWord(parts, place, s.zones[place]?.indexOf(card) ?? 0)
+}
+
+export function nameOfCard(info: GameInfo, definition: number): string {
+  return info.cards[definition] ?? '?'
+}
+
+/** A card that is not seen, by its zone and how many cards lie below it, where that tells no more than all could follow. */
+export function placeWord<S extends BaseState>(parts: Parts<S>, place: number, below: number): string {
+  if (place === NONE) return 'a card that is gone'
+  return `${isHeld(parts, place) ? 'a card' : `card ${below + 1}`} of ${zoneWord(parts, place)}`
+}
+
+/** Whether who sees the cards of a zone may lay them in any order. */
+export const isHeld = <S extends BaseState>(parts: Parts<S>, place: number): boolean =>
+  zoneAt(parts, place)?.info.held === true
+
+/** How many numbers a zone family takes. */
+export function instancesOf(zone: ZoneInfo): number {
+  return zone.perSeat ? SEATS : (zone.of?.length ?? 1)
+}
+
+function zoneName(zone: ZoneInfo, index: number): string {
+  const whose = zone.perSeat && index < SEATS ? seatName(index) : zone.of?.[index]
+  return whose === undefined ? zone.name : `${zone.name} of ${whose}`
+}
+
+/** The seat or value whose zone it is; the zone itself where there is one for the whole table. */
+export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number): string {
+  const word = zoneWord(parts, place)
+  const [zone] = parts.info.zones.filter(({ name }) => word.startsWith(`${name} of `))
+  return zone === undefined ? word : word.slice(`${zone.name} of `.length)
+}
+
+export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
+  const zone = zoneAt(parts, place)
+  return zone === null ? 'nowhere' : zoneName(zone.info, zone.index)
+}
+
+/** The family of a zone, and which of it that is. */
+function zoneAt<S extends BaseState>(
+  { zoneBases, info }: Parts<S>,
+  place: number,
+): { readonly info: ZoneInfo; readonly index: number } | null {
+  for (let i = zoneBases.length - 1; i >= 0; i--) {
+    const base = zoneBases[i] as number
+    const zone = info.zones[i]
+    if (place >= base && zone !== undefined) return { info: zone, index: place - base }
+  }
+  return null
+}
+
+/** A value in the words of the rules. */
+export function valueWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  value: number,
+  type: string,
+  viewer?: Seat,
+  holder?: Holder,
+): string {
+  if (value === NONE) return 'none'
+  if (type === 'card') return cardWord(parts, s, value, viewer, holder)
+  if (type === 'player') return seatName(value)
+  if (type === 'definition') return nameOfCard(parts.info, value)
+  if (type === 'text') return parts.texts === undefined ? '?' : `"${parts.texts.word(value, s)}"`
+  if (type === 'zone') return zoneWord(parts, value)
+  if (type === 'truth') return value === 0 ? 'no' : 'yes'
+  if (type === 'effect') return effectWord(parts, s, value, viewer)
+  return ownEntry(parts.enums, type)?.[value] ?? String(value)
+}
+
+function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {
+  const effect = s.effects[id] ?? null
+  if (effect === null) return 'an effect'
+  const lasting = parts.lasting === undefined ? null : lastingWord(parts, s, id, viewer)
+  if (lasting !== null) return lasting
+  if (effect.source === NONE)
+    return effect.controller === NONE ? 'an effect' : `an effect of ${seatName(effect.controller)}`
+  return `the effect of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
+}
+
+/** Puts a value into words. */
+type Word = (value: number, type: string) => string
+
+/** An event with its arguments; the seat that does it is left out unless it is asked for. */
+export function wordsOfEvent(
+  info: GameInfo,
+  event: number,
+  args: readonly number[],
+  word: Word,
+  withDoer = false,
+): string {
+  const found = info.events[event]
+  if (found === undefined) return '?'
+  const words = [found.name]
+  const within = zoneMovedWithin(found, args)
+  for (const [i, p] of found.params.entries()) {
+    if (p.type.startsWith('set of')) continue
+    if (within !== null && (p.role === 'from' || p.role === 'to')) {
+      if (p.role === 'to') words.push(`within ${word(within, p.type)}`)
+      continue
+    }
+    const said = word(args[i] ?? NONE, p.type)
+    if (p.role !== 'by' || withDoer) words.push(p.role === 'main' ? said : `${p.role} ${said}`)
+  }
+  return words.join(' ')
+}
+
+/** The zone in which a card is only laid elsewhere, as on the bottom; null where it comes from another. */
+function zoneMovedWithin({ name, params }: GameInfo['events'][number], args: readonly number[]): number | null {
+  if (name !== 'move') return null
+  const [from, to] = ['from', 'to'].map((role) => args[params.findIndex((p) => p.role === role)])
+  return from === to ? (to ?? null) : null
+}
+
+/** An event with its arguments as they stand now; the seat that does it is left out. */
+export function eventWords<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  event: number,
+  args: readonly number[],
+  viewer?: Seat,
+): string {
+  return wordsOfEvent(parts.info, event, args, (value, type) => valueWord(parts, s, value, type, viewer))
+}
+
+export function describeChoice<S extends BaseState>(parts: Parts<S>, s: S, move: Move, viewer?: Seat): string {
+  return answerWords(parts.info, parts.sites[s.ask - 1], move, (value, type) =>
+    valueWord(parts, s, value, type, viewer),
+  )
+}
+
+/** What is answered at a site. */
+export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Move, word: Word): string {
+  switch (move.kind) {
+    case 'act':
+      return wordsOfEvent(info, move.event, move.args, word)
+    case 'choose':
+      return word(move.value, site?.value ?? '')
+    case 'yes':
+      return 'yes'
+    case 'branch':
+      return site?.branches[move.index] ?? `option ${move.index + 1}`
+    case 'decline':
+      return site?.kind === 'may' ? 'no' : site?.kind === 'act' ? 'pass' : 'done'
+  }
+}
+
+/**
+ * A rule in force for a while: `until turn by p: q cannot offer card c (p A, q B; of 7♣)`. What it keeps is told to
+ * everyone, except what an unseen card is. Null when the effect lays down no rules.
+ */
+function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string | null {
+  const effect = s.effects[id] ?? null
+  const info = effect === null ? undefined : parts.lasting?.find((l) => l.proc === effect.body)
+  if (effect === null || info === undefined) return null
+  const kept = info.kept
+    .map(({ name, type }, i) => `${name} ${keptWord(parts, s, effect.captured[i], type, viewer, id)}`)
+    .join(', ')
+  const source =
+    effect.source === NONE ? '' : `of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
+  const notes = [kept, source].filter((note) => note !== '').join('; ')
+  return `${info.until}: ${info.rules.join('; ')}${notes === '' ? '' : ` (${notes})`}`
+}
+
+function keptWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  value: Captured | undefined,
+  type: string,
+  viewer: Seat | undefined,
+  id: number,
+): string {
+  const word = (each: number): string => valueWord(parts, s, each, memberType(type), viewer, { by: 'effects', of: id })
+  if (value === undefined) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return word(value)
+  return value.length === 0 ? 'none' : value.map(word).join(' and ')
+}
