@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 
 const root = new URL('..', import.meta.url)
 const decisions = readdirSync(new URL('docs/decisions', root)).map((name) => `docs/decisions/${name}`)
+const pagesOfRooms = readdirSync(new URL('compiler', root))
+  .map((room) => `compiler/${room}/README.md`)
+  .filter((page) => existsSync(new URL(page, root)))
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/glossary.md',
   'compiler/README.md',
   'compiler/before-and-after.md',
+  ...pagesOfRooms,
   'runtime/README.md',
   'cli/README.md',
   'rules/README.md',
@@ -28,6 +32,16 @@ test.each(documents)('what %s names is there', (document) => {
     (path) => !existsSync(new URL(path, root)) && !existsSync(new URL(`${folder}${path}`, root)),
   )
   expect(missing).toEqual([])
+})
+
+/** Files that the page of a room names without a folder, since they stand beside it. */
+const besides = (page: string): string[] =>
+  [...readFileSync(new URL(page, root), 'utf8').matchAll(/`([\w-]+\.ts)`/gu)].map((found) => found[1] ?? '')
+
+test.each(pagesOfRooms)('what %s names without a folder stands beside it', (page) => {
+  expect(besides(page).filter((file) => !existsSync(new URL(file, new URL(page, root))))).toEqual([])
+  expect(besides(page).length).toBeGreaterThan(2)
+  expect(readFileSync(new URL(page, root), 'utf8').split('\n').length).toBeLessThan(60)
 })
 
 test('the documents name files of most rooms', () => {
