@@ -2,7 +2,7 @@
 
 /** The rooms of the compiler in the order in which rules go through them: none imports what comes after it. */
 const ROOMS =
-  'syntax game program flow analyse elaborate instrument interpret aim equivalence checks lower simplify target emit link diff'.split(
+  'syntax game program flow analyse elaborate instrument interpret aim equivalence checks lower simplify typescript emit link diff'.split(
     ' ',
   )
 const inOrder = ROOMS.slice(0, -1).map((room, i) => ({
@@ -75,23 +75,23 @@ module.exports = {
       to: { path: '^compiler/(elaborate|checks|instrument|flow)/' },
     },
     {
-      name: 'target-knows-no-rules',
+      name: 'typescript-knows-no-rules',
       severity: 'error',
-      from: { path: '^compiler/target/' },
-      to: { path: '^(compiler|grammar)/', pathNot: '^compiler/target/' },
+      from: { path: '^compiler/typescript/' },
+      to: { path: '^(compiler|grammar)/', pathNot: '^compiler/typescript/' },
     },
     {
       name: 'flow-is-only-a-form',
       comment: 'A graph knows neither what makes it, nor what changes it, nor what is written of it.',
       severity: 'error',
       from: { path: '^compiler/flow/' },
-      to: { path: '^compiler/(lower|simplify|emit|target|interpret)/' },
+      to: { path: '^compiler/(lower|simplify|emit|typescript|interpret)/' },
     },
     {
       name: 'lowering-and-passes-know-only-graphs',
       severity: 'error',
       from: { path: '^compiler/(lower|simplify)/' },
-      to: { path: '^compiler/(emit|target|interpret)/' },
+      to: { path: '^compiler/(emit|typescript|interpret)/' },
     },
     {
       name: 'lowering-and-passes-know-nothing-of-each-other',

@@ -1,5 +1,5 @@
 import { compileFunction } from 'node:vm'
-import type { Script } from '../compiler/target/script.ts'
+import type { Script } from '../compiler/typescript/script.ts'
 import type { BaseState } from '../runtime/engine.ts'
 import type { PositionKit } from '../runtime/example/example-positions.ts'
 import type { CompiledExample } from '../runtime/example/examples.ts'

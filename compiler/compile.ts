@@ -23,8 +23,8 @@ import type { Shortcuts } from './emit/shortcuts.ts'
 import type { KeptFolder } from './link/kept-folder.ts'
 import type { Linked } from './link/link.ts'
 import type { WrittenGame } from './link/written-game.ts'
-import type { RuntimeImport } from './target/imports.ts'
-import type { Script } from './target/script.ts'
+import type { RuntimeImport } from './typescript/imports.ts'
+import type { Script } from './typescript/script.ts'
 
 export type { Script }
 

@@ -1,4 +1,4 @@
-import type { Script } from '../compiler/target/script.ts'
+import type { Script } from '../compiler/typescript/script.ts'
 import type { BaseState } from '../runtime/engine.ts'
 import type { CompiledExample } from '../runtime/example/examples.ts'
 import type { FullEngine } from '../runtime/parts.ts'

@@ -1,4 +1,4 @@
-import type { RuntimeEntry } from '../compiler/target/name.ts'
+import type { RuntimeEntry } from '../compiler/typescript/name.ts'
 import * as forEngines from '../runtime/for-engines.ts'
 import * as examples from '../runtime/worked-examples.ts'
 

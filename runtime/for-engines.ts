@@ -1,6 +1,6 @@
 /**
  * What compiled engines call, part of `houserules/runtime`. It goes with the release that compiled them and may change
- * with every release: no place for programs of people. `compiler/target/vocabulary.ts` lists the same names.
+ * with every release: no place for programs of people. `compiler/typescript/vocabulary.ts` lists the same names.
  */
 export { beginsFor, bitOf, bitsOf, endsAllBut, endsFor } from './told/audience.ts'
 export { type Holders, heldAnew, heldByEffect, loseSight } from './secrets/astray.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import { cacheFolder } from './cache-folder.ts'
 import type { Context } from '../context.ts'
 import { programRoot } from '../files/paths.ts'

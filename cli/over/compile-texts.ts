@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import { toldHost } from '../../compiler/told-host.ts'
 import { realToolchain } from '../real-toolchain.ts'
 import { answered } from '../simulate/crew.ts'

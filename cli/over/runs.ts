@@ -1,5 +1,5 @@
 import { startSearcher } from '../diff/witness/search-threads.ts'
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import { startReporter } from '../report/measure.ts'
 import type { ReportJob } from '../report/report-job.ts'
 import type { Job } from '../simulate/job.ts'

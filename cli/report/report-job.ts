@@ -1,4 +1,4 @@
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import type { GameTexts } from '../over/game-texts.ts'
 import type { ReportPlan } from '../../runtime/report/plan.ts'
 

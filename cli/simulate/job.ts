@@ -1,4 +1,4 @@
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import type { Bot } from '../../runtime/bots/bot.ts'
 import type { SimulationPlan } from '../../runtime/simulate/simulate.ts'

@@ -1,6 +1,6 @@
 import type { TExpr } from '../program/ir.ts'
-import type { Code } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 
 /**
  * Whether the code of a set may give the list of a zone itself, which goes on changing, and not one that was made for

@@ -1,8 +1,8 @@
 import { foldTexts, isAnnounced, ownText } from '../analyse/event-text.ts'
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
-import { all, any } from '../target/build.ts'
-import { type Code, codeOf, FALSE, type Part, TRUE } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { all, any } from '../typescript/build.ts'
+import { type Code, codeOf, FALSE, type Part, TRUE } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { emitExpr } from './expr.ts'
 

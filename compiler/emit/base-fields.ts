@@ -1,7 +1,7 @@
-import { type Code, FALSE, codeOf } from '../target/code.ts'
-import { record } from '../target/data.ts'
-import { type Name, word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, FALSE, codeOf } from '../typescript/code.ts'
+import { record } from '../typescript/data.ts'
+import { type Name, word } from '../typescript/name.ts'
+import { code } from '../typescript/vocabulary.ts'
 
 /** A field of a state, with what stands in it. */
 export type Field = readonly [key: Name, value: Code]

@@ -1,4 +1,4 @@
-import type { Code } from '../target/code.ts'
+import type { Code } from '../typescript/code.ts'
 import type { Emitter, Names } from './emitter.ts'
 
 /** Inside which function statements are emitted. */

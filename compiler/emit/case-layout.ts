@@ -4,9 +4,9 @@ import { type Block, jumps } from '../flow/block.ts'
 import { blockNames } from '../flow/block-names.ts'
 import type { Operation, Suspension } from '../flow/operation.ts'
 import type { TStmt } from '../program/ir.ts'
-import { type Code, NOTHING, lines } from '../target/code.ts'
-import { aside } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, NOTHING, lines } from '../typescript/code.ts'
+import { aside } from '../typescript/literals.ts'
+import { code } from '../typescript/vocabulary.ts'
 
 /**
  * Blocks as cases of a switch over the program counter; one that stands in a branch is written there and has no number.

@@ -1,7 +1,7 @@
 import type { Type } from '../game/type.ts'
 import { MOST_CARDS } from '../program/number-ranges.ts'
-import { type Code, Listed, type Part, codeOf, verbatim } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, Listed, type Part, codeOf, verbatim } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 
 /**
  * Where a column keeps what belongs to one or two things. Seats, cards and values are numbered from 0 without large

@@ -1,6 +1,6 @@
 import { countColumn } from './column-index.ts'
-import type { Code } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
+import type { Code } from '../typescript/code.ts'
+import type { Name } from '../typescript/name.ts'
 import type { Type } from '../game/type.ts'
 
 /** A field of a state that the rules of a game ask for. */

@@ -1,8 +1,8 @@
-import { functionCode } from '../target/build.ts'
-import { list } from '../target/data.ts'
-import { literal } from '../target/literals.ts'
-import { word } from '../target/name.ts'
-import { code, named } from '../target/vocabulary.ts'
+import { functionCode } from '../typescript/build.ts'
+import { list } from '../typescript/data.ts'
+import { literal } from '../typescript/literals.ts'
+import { word } from '../typescript/name.ts'
+import { code, named } from '../typescript/vocabulary.ts'
 import { type Piece, constant } from './piece.ts'
 
 /** What an engine that counts rules adds: the places of rules, and the numbers of those that applied so far. */

@@ -1,6 +1,6 @@
-import { type FunctionParts, functionCode } from '../target/build.ts'
-import { code } from '../target/vocabulary.ts'
-import type { Code } from '../target/code.ts'
+import { type FunctionParts, functionCode } from '../typescript/build.ts'
+import { code } from '../typescript/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
 import type { Emitter } from './emitter.ts'
 import type { Piece } from './piece.ts'
 

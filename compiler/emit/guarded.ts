@@ -1,7 +1,7 @@
-import { all, any } from '../target/build.ts'
-import { type Code, FALSE, type Part, isPath } from '../target/code.ts'
-import { word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { all, any } from '../typescript/build.ts'
+import { type Code, FALSE, type Part, isPath } from '../typescript/code.ts'
+import { word } from '../typescript/name.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { TExpr } from '../program/ir.ts'
 
 /** What a function is applied to, which may be none. */

@@ -1,9 +1,9 @@
 import { STATE as ANYTHING, fact as factRegion } from '../analyse/region.ts'
 import { within } from '../analyse/walk.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
-import type { Code } from '../target/code.ts'
-import { literal } from '../target/literals.ts'
-import { STATE, code } from '../target/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
+import { literal } from '../typescript/literals.ts'
+import { STATE, code } from '../typescript/vocabulary.ts'
 import type { Body } from './body.ts'
 import { factIndex } from './stored.ts'
 

@@ -1,5 +1,5 @@
-import { type Code, Table, commas } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, Table, commas } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 
 /** As many parts as this stand as any other code does. */
 const SHORT = 8

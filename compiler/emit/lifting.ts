@@ -1,6 +1,6 @@
 import type { Local, TExpr } from '../program/ir.ts'
-import { type Code, lines } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, lines } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { emitExpr } from './expr.ts'
 

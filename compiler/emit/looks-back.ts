@@ -1,7 +1,7 @@
 import type { TEvent } from '../program/declarations.ts'
 import type { Local } from '../program/ir.ts'
-import { type Code, type Part, commas } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, type Part, commas } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { Emitter, Names } from './emitter.ts'
 
 /** Whether an event may come in a line at the same time, so that it is judged by how things stood before. */

@@ -1,6 +1,6 @@
 import { byLayer } from '../game/layers.ts'
-import { type Code, Later, NOTHING } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, Later, NOTHING } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import { type LongWays, longWays } from '../analyse/long-ways.ts'
 import type { Local, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'

@@ -1,6 +1,6 @@
 import type { Local } from '../program/ir.ts'
-import type { Part } from '../target/code.ts'
-import { STATE } from '../target/vocabulary.ts'
+import type { Part } from '../typescript/code.ts'
+import { STATE } from '../typescript/vocabulary.ts'
 import type { Names } from './emitter.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Code } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { TExpr } from '../program/ir.ts'
 
 /** A fact that a test around says to be one constant. */

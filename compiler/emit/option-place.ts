@@ -1,5 +1,5 @@
-import type { Code } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 
 /** Where the state keeps the value of an option. */

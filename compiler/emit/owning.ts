@@ -1,6 +1,6 @@
-import type { Code } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
+import type { Name } from '../typescript/name.ts'
+import { code } from '../typescript/vocabulary.ts'
 
 /** Stands before a list of the state is written: copies of a state have its lists until one of them writes them. */
 export const owning = (column: Name): Code =>

@@ -1,7 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
-import { type Code, NOTHING, type Part, Table, verbatim } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
-import { code, named } from '../target/vocabulary.ts'
+import { type Code, NOTHING, type Part, Table, verbatim } from '../typescript/code.ts'
+import type { Name } from '../typescript/name.ts'
+import { code, named } from '../typescript/vocabulary.ts'
 
 /** A piece of a module: a function, type or constant, with its comment. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import type { TStmt } from '../program/ir.ts'
-import type { Code } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { Body } from './body.ts'
 import { denied } from './denied.ts'
 import { writing } from './expr.ts'

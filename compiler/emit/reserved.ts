@@ -1,4 +1,4 @@
-import { fixedNames, stepNames } from '../target/vocabulary.ts'
+import { fixedNames, stepNames } from '../typescript/vocabulary.ts'
 
 /** Fields of every state, and variables that templates declare on their own account. */
 const OF_TEMPLATES =
@@ -12,7 +12,7 @@ const OF_TEMPLATES =
 /**
  * What no name of the rules becomes. That nothing is missing, a test holds: in no piece of an engine do two names have
  * one spelling
- * (`test/target/hygiene.test.ts`).
+ * (`test/typescript/hygiene.test.ts`).
  */
 export const reservedWords: ReadonlySet<string> = new Set([
   ...OF_TEMPLATES.split(' '),

@@ -1,8 +1,8 @@
 import { type Layers, byLayer } from '../game/layers.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { type Code, Later } from '../target/code.ts'
-import { aside } from '../target/literals.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, Later } from '../typescript/code.ts'
+import { aside } from '../typescript/literals.ts'
+import { code } from '../typescript/vocabulary.ts'
 
 /** Every rule that can be named as a reason, in the order of the table that the engine carries. */
 export interface RuleRow {

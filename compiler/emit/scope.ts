@@ -2,7 +2,7 @@ import type { Block } from '../flow/block.ts'
 import type { OperationKind } from '../flow/operation.ts'
 import type { Slot } from '../flow/slot.ts'
 import type { Proc } from '../program/ir.ts'
-import type { Code } from '../target/code.ts'
+import type { Code } from '../typescript/code.ts'
 import type { Emitter } from './emitter.ts'
 import type { Body } from './body.ts'
 

@@ -1,7 +1,7 @@
 import type { Program } from '../program/program.ts'
-import type { Code } from '../target/code.ts'
-import { javaScript } from '../target/print.ts'
-import { type Script, declaredIn, objectOf, scriptOf } from '../target/script.ts'
+import type { Code } from '../typescript/code.ts'
+import { javaScript } from '../typescript/print.ts'
+import { type Script, declaredIn, objectOf, scriptOf } from '../typescript/script.ts'
 import { type EmitOptions, type EmittedEngine, type EngineModule, emittedEngine } from './modules.ts'
 
 const piecesOf = (modules: readonly EngineModule[]): Code[] => modules.flatMap((m) => m.pieces.map((p) => p.code))

@@ -1,6 +1,6 @@
 import type { TExpr } from '../program/ir.ts'
-import type { Code, Part } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code, Part } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import { columnIndex, isLazy } from './column-index.ts'
 import type { Emitter } from './emitter.ts'
 import { guarded, guardedOne, nothing } from './guarded.ts'

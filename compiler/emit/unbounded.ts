@@ -2,8 +2,8 @@ import { MOST_MEMBERS, sizeOfSet, sizeOfType } from '../analyse/sizes.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { FactSymbol } from '../game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import type { Code } from '../target/code.ts'
-import { code } from '../target/vocabulary.ts'
+import type { Code } from '../typescript/code.ts'
+import { code } from '../typescript/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 
 /** What could grow on and on is looked at where it is put together. */

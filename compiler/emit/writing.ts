@@ -1,5 +1,5 @@
 import type { TExpr } from '../program/ir.ts'
-import type { Code } from '../target/code.ts'
+import type { Code } from '../typescript/code.ts'
 import type { Argument } from './guarded.ts'
 import type { Emitter, Names } from './emitter.ts'
 

@@ -1,6 +1,6 @@
-import { entry } from '../target/build.ts'
-import { type Code, type Part } from '../target/code.ts'
-import { ZONE, code } from '../target/vocabulary.ts'
+import { entry } from '../typescript/build.ts'
+import { type Code, type Part } from '../typescript/code.ts'
+import { ZONE, code } from '../typescript/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 
 /** The number of the first instance of a zone family, or of the one zone of that name. */

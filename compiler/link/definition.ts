@@ -1,9 +1,9 @@
 import type { EngineModule } from '../emit/modules.ts'
 import type { Piece } from '../emit/piece.ts'
-import type { Code } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
-import { typeScript } from '../target/print.ts'
-import { usesOf } from '../target/walks.ts'
+import type { Code } from '../typescript/code.ts'
+import type { Name } from '../typescript/name.ts'
+import { typeScript } from '../typescript/print.ts'
+import { usesOf } from '../typescript/walks.ts'
 
 /** A definition of an engine, apart from where it stands. */
 export interface Definition {

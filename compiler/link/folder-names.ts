@@ -1,7 +1,7 @@
 import { camel, pascal } from '../emit/names.ts'
-import type { Imported } from '../target/imports.ts'
-import { type Name, moduleName } from '../target/name.ts'
-import { named } from '../target/vocabulary.ts'
+import type { Imported } from '../typescript/imports.ts'
+import { type Name, moduleName } from '../typescript/name.ts'
+import { named } from '../typescript/vocabulary.ts'
 import type { Linked, Placed } from './link.ts'
 
 interface Place {

@@ -1,7 +1,7 @@
-import { type Code, type Entry, Table } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
-import { typeScript } from '../target/print.ts'
-import { code } from '../target/vocabulary.ts'
+import { type Code, type Entry, Table } from '../typescript/code.ts'
+import type { Name } from '../typescript/name.ts'
+import { typeScript } from '../typescript/print.ts'
+import { code } from '../typescript/vocabulary.ts'
 import { type Definition, entriesOf, said } from './definition.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { StatementStructures } from 'ts-morph'
 import tsMorphPackage from 'ts-morph/package.json' with { type: 'json' }
-import type { Import, Imported } from '../target/imports.ts'
+import type { Import, Imported } from '../typescript/imports.ts'
 import { type FormatCache, formatAll } from './format.ts'
 
 /** What stands above the declarations of a generated module. */

@@ -1,4 +1,4 @@
-import type { Name } from '../target/name.ts'
+import type { Name } from '../typescript/name.ts'
 import { type Definition, isOfOneEngine } from './definition.ts'
 import { hasGrown } from './goes-on.ts'
 

@@ -1,6 +1,6 @@
 import type { EngineModule } from '../emit/modules.ts'
-import type { Code } from '../target/code.ts'
-import type { Name } from '../target/name.ts'
+import type { Code } from '../typescript/code.ts'
+import type { Name } from '../typescript/name.ts'
 import type { Program } from '../program/program.ts'
 import { type Definition, definitionsOf, isOfOneEngine } from './definition.ts'
 import { FolderFiles, type RulesFiles } from './files.ts'

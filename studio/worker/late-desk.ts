@@ -1,5 +1,5 @@
 import type { Evaluate } from '../../cli/live-engine.ts'
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'

@@ -1,4 +1,4 @@
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import type { WrittenSheet } from '../play/game-sheet.ts'
 import type { Checked } from '../protocol/write-calls.ts'
 

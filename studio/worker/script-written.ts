@@ -1,7 +1,7 @@
 import { type CheckResult, scriptOfChecked } from '../../compiler/compile.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
-import type { Script } from '../../compiler/target/script.ts'
+import type { Script } from '../../compiler/typescript/script.ts'
 import type { ReadyGame } from './ready-game.ts'
 import { writtenSheet } from './written-sheet.ts'
 

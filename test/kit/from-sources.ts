@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { RuntimeImport } from '../../compiler/target/imports.ts'
+import type { RuntimeImport } from '../../compiler/typescript/imports.ts'
 
 const files = { runtime: 'index.ts', 'runtime/examples': 'worked-examples.ts' } as const
 

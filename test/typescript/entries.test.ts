@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedNames, stepNames } from '../../compiler/target/vocabulary.ts'
+import { fixedNames, stepNames } from '../../compiler/typescript/vocabulary.ts'
 import { runtimeModules } from '../../library/runtime-modules.ts'
 import * as forEngines from '../../runtime/for-engines.ts'
 import * as runtime from '../../runtime/index.ts'

@@ -6,8 +6,8 @@ import { checkGame, type RulesHost } from '../../compiler/compile.ts'
 import { emittedEngine } from '../../compiler/emit/modules.ts'
 import { reservedWords } from '../../compiler/emit/reserved.ts'
 import { countRules } from '../../compiler/instrument/count-rules.ts'
-import { type Name, word } from '../../compiler/target/name.ts'
-import { usesOf } from '../../compiler/target/walks.ts'
+import { type Name, word } from '../../compiler/typescript/name.ts'
+import { usesOf } from '../../compiler/typescript/walks.ts'
 import { families } from '../kit/compiled-games.ts'
 
 /** Names are what they are by identity; printed, none of the rules must look like one of the engine

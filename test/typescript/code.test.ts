@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { TRUE, commas, isPath, lines, quotation } from '../../compiler/target/code.ts'
-import { localName, moduleName, runtimeName, word } from '../../compiler/target/name.ts'
-import { javaScript, typeScript } from '../../compiler/target/print.ts'
-import { mentions, substituted, usesOf } from '../../compiler/target/walks.ts'
+import { TRUE, commas, isPath, lines, quotation } from '../../compiler/typescript/code.ts'
+import { localName, moduleName, runtimeName, word } from '../../compiler/typescript/name.ts'
+import { javaScript, typeScript } from '../../compiler/typescript/print.ts'
+import { mentions, substituted, usesOf } from '../../compiler/typescript/walks.ts'
 
 const refuse = runtimeName('runtime', 'refuse')
 const state = moduleName('state', 'State', true)

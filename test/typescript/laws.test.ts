@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { all, any } from '../../compiler/target/build.ts'
-import { type Code, quotation, verbatim } from '../../compiler/target/code.ts'
-import { word } from '../../compiler/target/name.ts'
-import { javaScript, typeScript } from '../../compiler/target/print.ts'
-import { mentions, substituted, usesOf } from '../../compiler/target/walks.ts'
+import { all, any } from '../../compiler/typescript/build.ts'
+import { type Code, quotation, verbatim } from '../../compiler/typescript/code.ts'
+import { word } from '../../compiler/typescript/name.ts'
+import { javaScript, typeScript } from '../../compiler/typescript/print.ts'
+import { mentions, substituted, usesOf } from '../../compiler/typescript/walks.ts'
 
 const code = quotation(() => undefined)
 

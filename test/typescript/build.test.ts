@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { all, any, functionCode } from '../../compiler/target/build.ts'
-import { quotation } from '../../compiler/target/code.ts'
-import { data } from '../../compiler/target/data.ts'
-import { word } from '../../compiler/target/name.ts'
-import { javaScript, typeScript } from '../../compiler/target/print.ts'
+import { all, any, functionCode } from '../../compiler/typescript/build.ts'
+import { quotation } from '../../compiler/typescript/code.ts'
+import { data } from '../../compiler/typescript/data.ts'
+import { word } from '../../compiler/typescript/name.ts'
+import { javaScript, typeScript } from '../../compiler/typescript/print.ts'
 
 const code = quotation(() => undefined)
 
