@@ -3,7 +3,7 @@ import { partsOf } from '../analyse/walk.ts'
 import { holderOf } from '../interpret/facts.ts'
 import type { Value } from '../interpret/value.ts'
 import type { TSentence } from '../program/declarations.ts'
-import type { Domain, TExpr } from '../program/ir.ts'
+import type { Domain, ExprIn, TExpr } from '../program/ir.ts'
 import { type Board, type Scope, withLocal } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Want } from './goal.ts'
@@ -87,19 +87,8 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'binary':
       matchRemedies(l, x, scope)
       return each(l, [x.left, x.right], scope)
-    case 'builtin':
-    case 'case':
-    case 'definition':
-    case 'enum':
-    case 'if':
-    case 'list':
-    case 'none':
-    case 'not':
-    case 'number':
-    case 'printed':
-    case 'text':
-    case 'times':
-    case 'truth':
+    default:
+      x satisfies ExprIn<'literals' | 'composed' | 'builtin' | 'not' | 'printed' | 'times'>
       return each(l, partsOf(x), scope)
   }
 }

@@ -1,4 +1,4 @@
-import type { TExpr } from '../program/ir.ts'
+import type { ExprIn, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
 
@@ -33,28 +33,24 @@ export function boundsOf(program: Program, x: TExpr): Bounds {
       return x.name === 'count' ? { from: 0, to: Infinity } : ANY
     case 'binary':
       return combined(x.op, boundsOf(program, x.left), boundsOf(program, x.right))
-    case 'adjective':
-    case 'can':
-    case 'case':
-    case 'definition':
-    case 'enum':
-    case 'if':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'not':
-    case 'option':
-    case 'optionIs':
-    case 'printed':
-    case 'query':
-    case 'relation':
-    case 'stored':
-    case 'text':
-    case 'truth':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<
+        | 'options'
+        | 'columns'
+        | 'sentences'
+        | 'places'
+        | 'ranges'
+        | 'composed'
+        | 'can'
+        | 'definition'
+        | 'enum'
+        | 'local'
+        | 'none'
+        | 'not'
+        | 'text'
+        | 'truth'
+        | 'zone'
+      >
       return ANY
   }
 }

@@ -1,7 +1,7 @@
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
 import type { BuiltinName } from '../program/builtin.ts'
-import type { Domain, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
+import type { Domain, ExprIn, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { keyOf } from '../program/key-of.ts'
 import { Confinement } from './confinement.ts'
@@ -132,28 +132,8 @@ export class Footprints {
         return OF_MEMBERS.has(x.name) && x.args[0] !== undefined ? this.sourceOf(x.args[0], known) : null
       case 'binary':
         return x.op === 'without' ? this.sourceOf(x.left, known) : null
-      case 'adjective':
-      case 'can':
-      case 'case':
-      case 'definition':
-      case 'derived':
-      case 'enum':
-      case 'if':
-      case 'inZone':
-      case 'list':
-      case 'map':
-      case 'none':
-      case 'not':
-      case 'number':
-      case 'option':
-      case 'optionIs':
-      case 'printed':
-      case 'relation':
-      case 'stored':
-      case 'text':
-      case 'times':
-      case 'truth':
-      case 'zoneIs':
+      default:
+        x satisfies ExprIn<'literals' | 'options' | 'words' | 'happenings' | 'places' | 'composed' | 'map' | 'not'>
         return null
     }
   }

@@ -1,4 +1,4 @@
-import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { ExprIn, Local, Proc, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import { callsOf } from './call-graph.ts'
@@ -90,22 +90,8 @@ export class FromChosenSets {
         return this.comes(x.otherwise) || x.arms.some(({ value }) => this.comes(value))
       case 'binary':
         return this.comes(x.left) || this.comes(x.right)
-      case 'adjective':
-      case 'can':
-      case 'definition':
-      case 'enum':
-      case 'inZone':
-      case 'none':
-      case 'not':
-      case 'number':
-      case 'option':
-      case 'optionIs':
-      case 'printed':
-      case 'relation':
-      case 'text':
-      case 'times':
-      case 'truth':
-      case 'zoneIs':
+      default:
+        x satisfies ExprIn<'literals' | 'options' | 'sentences' | 'happenings' | 'places' | 'not' | 'printed'>
         return false
     }
   }
@@ -149,30 +135,24 @@ export class FromChosenSets {
         // Where the other one lies is told only while it is played.
         this.anyZone ||= this.handsOn(s.card) || this.handsOn(s.other)
         return
-      case 'act':
-      case 'announce':
-      case 'call':
-      case 'delete':
-      case 'dismiss':
-      case 'finish':
-      case 'give':
-      case 'hook':
-      case 'if':
-      case 'lasting':
-      case 'later':
-      case 'leave':
-      case 'loop':
-      case 'mark':
-      case 'may':
-      case 'moveEffect':
-      case 'oneOf':
-      case 'onlyIf':
-      case 'piece':
-      case 'proc':
-      case 'resolve':
-      case 'show':
-      case 'shuffle':
-      case 'stop':
+      default:
+        s satisfies StmtIn<
+          | 'calls'
+          | 'effects'
+          | 'exits'
+          | 'act'
+          | 'announce'
+          | 'delete'
+          | 'hook'
+          | 'if'
+          | 'loop'
+          | 'mark'
+          | 'may'
+          | 'oneOf'
+          | 'piece'
+          | 'show'
+          | 'shuffle'
+        >
         return
     }
   }
@@ -227,30 +207,10 @@ export class FromChosenSets {
         return this.giveSentences(this.program.adjectives.get(x.name)?.sentences, [x.of])
       case 'relation':
         return this.giveSentences(this.program.relations.get(x.name)?.sentences, [x.left, x.right])
-      case 'binary':
-      case 'builtin':
-      case 'can':
-      case 'case':
-      case 'definition':
-      case 'enum':
-      case 'if':
-      case 'inZone':
-      case 'list':
-      case 'local':
-      case 'map':
-      case 'none':
-      case 'not':
-      case 'number':
-      case 'option':
-      case 'optionIs':
-      case 'printed':
-      case 'query':
-      case 'stored':
-      case 'text':
-      case 'times':
-      case 'truth':
-      case 'zone':
-      case 'zoneIs':
+      default:
+        x satisfies ExprIn<
+          'leaves' | 'columns' | 'happenings' | 'places' | 'ranges' | 'operators' | 'composed' | 'zone'
+        >
         return
     }
   }

@@ -1,6 +1,6 @@
 import { nonNegative } from './non-negative.ts'
 import type { Env, Text } from './fixed-parts.ts'
-import type { TExpr } from '../program/ir.ts'
+import type { ExprIn, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { TRUTH } from '../game/type.ts'
 
@@ -54,27 +54,8 @@ export class Growth {
         if (fact?.value == null || fact.excepts.length > 0) return null
         return this.lasting(fact.value, holds, this.ground.bound(fact, x.args, env))
       }
-      case 'builtin':
-      case 'can':
-      case 'case':
-      case 'definition':
-      case 'enum':
-      case 'if':
-      case 'inZone':
-      case 'list':
-      case 'local':
-      case 'map':
-      case 'none':
-      case 'number':
-      case 'option':
-      case 'optionIs':
-      case 'printed':
-      case 'stored':
-      case 'text':
-      case 'times':
-      case 'truth':
-      case 'zone':
-      case 'zoneIs':
+      default:
+        x satisfies ExprIn<'leaves' | 'columns' | 'happenings' | 'places' | 'composed' | 'builtin' | 'map' | 'zone'>
         return null
     }
   }
@@ -175,29 +156,10 @@ export class Growth {
         if (fact?.value == null || fact.excepts.length > 0) return null
         return this.growing(fact.value, this.ground.bound(fact, x.args, env))
       }
-      case 'adjective':
-      case 'binary':
-      case 'can':
-      case 'case':
-      case 'definition':
-      case 'enum':
-      case 'if':
-      case 'inZone':
-      case 'list':
-      case 'local':
-      case 'none':
-      case 'not':
-      case 'number':
-      case 'option':
-      case 'optionIs':
-      case 'printed':
-      case 'relation':
-      case 'stored':
-      case 'text':
-      case 'times':
-      case 'truth':
-      case 'zone':
-      case 'zoneIs':
+      default:
+        x satisfies ExprIn<
+          'leaves' | 'columns' | 'sentences' | 'happenings' | 'places' | 'composed' | 'binary' | 'not' | 'zone'
+        >
         return null
     }
   }

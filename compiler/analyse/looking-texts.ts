@@ -1,5 +1,5 @@
 import type { Program } from '../program/program.ts'
-import type { Proc, TExpr } from '../program/ir.ts'
+import type { ExprIn, Proc, TExpr } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { rowOfExpr } from './operations.ts'
 import { expressionsIn } from './walk.ts'
@@ -25,21 +25,6 @@ export function lookingTexts(program: Program): readonly Proc[] {
 /** Whether the expression, apart from its parts, may find out anything of a card but where it lies. */
 function looks(program: Declarations, x: TExpr): boolean {
   switch (x.kind) {
-    case 'number':
-    case 'text':
-    case 'truth':
-    case 'none':
-    case 'enum':
-    case 'option':
-    case 'optionIs':
-    case 'definition':
-    case 'zone':
-    case 'if':
-    case 'case':
-    case 'binary':
-    case 'not':
-    case 'list':
-      return false
     case 'local':
       // It may have been shuffled since.
       return x.type.base === 'card'
@@ -62,5 +47,8 @@ function looks(program: Declarations, x: TExpr): boolean {
     case 'times':
     case 'can':
       return true
+    default:
+      x satisfies ExprIn<'literals' | 'options' | 'composed' | 'binary' | 'not' | 'zone'>
+      return false
   }
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { BuiltinName } from '../program/builtin.ts'
-import type { Domain, TExpr, TStmt } from '../program/ir.ts'
+import type { Domain, ExprIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { Confinement } from './confinement.ts'
 import { partsOfDomain, partsOfSelf } from './domain.ts'
@@ -115,24 +115,8 @@ export class OrderAsked {
         return this.ofBinary(x, inOrder)
       case 'can':
         return [{ zone: '*', span: x.span }, ...all(x.args, true)]
-      case 'adjective':
-      case 'case':
-      case 'definition':
-      case 'derived':
-      case 'enum':
-      case 'list':
-      case 'local':
-      case 'none':
-      case 'not':
-      case 'number':
-      case 'option':
-      case 'optionIs':
-      case 'printed':
-      case 'relation':
-      case 'stored':
-      case 'text':
-      case 'times':
-      case 'truth':
+      default:
+        x satisfies ExprIn<'leaves' | 'words' | 'case' | 'list' | 'not' | 'times'>
         return [...this.ofWords(x), ...all(partsOf(x), true)]
     }
   }

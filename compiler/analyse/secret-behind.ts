@@ -1,4 +1,4 @@
-import type { Local, TExpr } from '../program/ir.ts'
+import type { ExprIn, Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { meaningOf, readExpr, readMeaning } from './reading.ts'
 import type { Region } from './region.ts'
@@ -118,28 +118,10 @@ function cardAskedOf({ game }: Program, x: TExpr): TExpr | null {
       return x.args.find(({ type }) => type.base === 'card') ?? null
     case 'adjective':
       return x.of.type.base === 'card' && game.adjectives.get(x.name)?.stored === true ? x.of : null
-    case 'binary':
-    case 'case':
-    case 'definition':
-    case 'derived':
-    case 'enum':
-    case 'if':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'not':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'query':
-    case 'relation':
-    case 'text':
-    case 'times':
-    case 'truth':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<
+        'leaves' | 'places' | 'ranges' | 'composed' | 'binary' | 'derived' | 'not' | 'relation' | 'times' | 'zone'
+      >
       return null
   }
 }

@@ -1,5 +1,5 @@
 import { boundsOfMembers } from './bounds.ts'
-import type { Domain, TExpr } from '../program/ir.ts'
+import type { Domain, ExprIn, TExpr } from '../program/ir.ts'
 import { MOST_CARDS } from '../program/number-ranges.ts'
 import { MAX_SEATS } from '../game/declare/seats.ts'
 import type { Type } from '../game/type.ts'
@@ -37,28 +37,8 @@ export function sizeOfSet(program: Program, set: TExpr): number {
       const { from, to } = boundsOfMembers(program, set)
       return to - from < SMALL ? Math.max(0, to - from + 1) : MOST_MEMBERS
     }
-    case 'adjective':
-    case 'builtin':
-    case 'can':
-    case 'case':
-    case 'definition':
-    case 'derived':
-    case 'enum':
-    case 'inZone':
-    case 'local':
-    case 'none':
-    case 'not':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'printed':
-    case 'relation':
-    case 'stored':
-    case 'text':
-    case 'times':
-    case 'truth':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      set satisfies ExprIn<'leaves' | 'words' | 'happenings' | 'places' | 'builtin' | 'case' | 'not' | 'zone'>
       return sizeOfType(program, set.type)
   }
 }

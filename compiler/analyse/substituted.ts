@@ -1,4 +1,4 @@
-import type { Local, TExpr } from '../program/ir.ts'
+import type { ExprIn, Local, TExpr } from '../program/ir.ts'
 
 /** The expression with what its variables stand for in their place. */
 export function substituted(x: TExpr, env: ReadonlyMap<Local, TExpr | null>): TExpr {
@@ -42,15 +42,8 @@ export function withParts(x: TExpr, inside: (part: TExpr) => TExpr): TExpr {
       return { ...x, items: x.items.map(inside) }
     case 'times':
       return { ...x, keys: x.keys.map(inside) }
-    case 'local':
-    case 'number':
-    case 'text':
-    case 'truth':
-    case 'none':
-    case 'enum':
-    case 'option':
-    case 'optionIs':
-    case 'definition':
+    default:
+      x satisfies ExprIn<'leaves'>
       return x
   }
 }

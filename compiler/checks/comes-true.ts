@@ -2,7 +2,7 @@ import { boundsOf } from '../analyse/bounds.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { mentions, statementsIn } from '../analyse/walk.ts'
 import type { TSentence } from '../program/declarations.ts'
-import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
+import type { ExprIn, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Program } from '../program/program.ts'
 
@@ -66,27 +66,8 @@ function rises(doing: Doing, x: TExpr, holds: boolean, depth: number): boolean {
         isShared(doing, x.args) &&
         settingOf(doing, x).some(({ op, value }) => op === '=' && value.kind === 'truth' && value.value === holds)
       )
-    case 'builtin':
-    case 'can':
-    case 'case':
-    case 'definition':
-    case 'enum':
-    case 'if':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'printed':
-    case 'query':
-    case 'text':
-    case 'times':
-    case 'truth':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<'leaves' | 'happenings' | 'places' | 'ranges' | 'composed' | 'builtin' | 'printed' | 'zone'>
       return false
   }
 }

@@ -1,5 +1,5 @@
 import { error } from '../diagnostics/make.ts'
-import type { TStmt } from '../program/ir.ts'
+import type { StmtIn, TStmt } from '../program/ir.ts'
 import { blocksOf, statementsIn } from '../analyse/walk.ts'
 import type { Check } from './check.ts'
 import { unitsOf } from './units.ts'
@@ -84,32 +84,10 @@ function faultOf(s: TStmt): Fault | null {
         text: 'this would end the text for all of them',
         hint: 'put what only some of them do under `if`',
       }
-    case 'assign':
-    case 'call':
-    case 'choose':
-    case 'create':
-    case 'delete':
-    case 'dismiss':
-    case 'each':
-    case 'finish':
-    case 'hook':
-    case 'if':
-    case 'lasting':
-    case 'later':
-    case 'mark':
-    case 'may':
-    case 'move':
-    case 'moveEffect':
-    case 'piece':
-    case 'place':
-    case 'exchange':
-    case 'swap':
-    case 'proc':
-    case 'resolve':
-    case 'sameTime':
-    case 'set':
-    case 'show':
-    case 'shuffle':
+    default:
+      s satisfies StmtIn<
+        'changes' | 'inserted' | 'assign' | 'choose' | 'each' | 'finish' | 'if' | 'may' | 'piece' | 'sameTime'
+      >
       return null
   }
 }

@@ -1,4 +1,4 @@
-import type { Local, TExpr } from '../program/ir.ts'
+import type { ExprIn, Local, TExpr } from '../program/ir.ts'
 import type { DefinitionSymbol, PrintedValue } from '../game/model.ts'
 import type { Program } from '../program/program.ts'
 import { compared } from '../analyse/bounds.ts'
@@ -32,28 +32,24 @@ function holds(program: Program, x: TExpr, about: About): boolean | null {
       return x.name === 'isNone' && x.args[0] !== undefined ? missing(x.args[0], about) : null
     case 'binary':
       return binary(program, x, about)
-    case 'can':
-    case 'case':
-    case 'definition':
-    case 'derived':
-    case 'enum':
-    case 'if':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'printed':
-    case 'query':
-    case 'relation':
-    case 'stored':
-    case 'text':
-    case 'times':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<
+        | 'options'
+        | 'columns'
+        | 'happenings'
+        | 'places'
+        | 'ranges'
+        | 'composed'
+        | 'definition'
+        | 'derived'
+        | 'enum'
+        | 'local'
+        | 'none'
+        | 'number'
+        | 'relation'
+        | 'text'
+        | 'zone'
+      >
       return null
   }
 }

@@ -1,4 +1,4 @@
-import type { TExpr, TStmt } from '../program/ir.ts'
+import type { ExprIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import { declaredAdjective, declaredFact } from '../program/declared-name.ts'
 import type { Program } from '../program/program.ts'
@@ -92,25 +92,8 @@ function ofExpr(program: Program, usage: Usage, x: TExpr, unit: Unit | null): vo
     case 'can':
       usage.events.add(x.event)
       return
-    case 'binary':
-    case 'builtin':
-    case 'case':
-    case 'definition':
-    case 'enum':
-    case 'if':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'not':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'text':
-    case 'times':
-    case 'truth':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<'leaves' | 'places' | 'operators' | 'composed' | 'map' | 'times'>
       return
   }
 }

@@ -1,4 +1,4 @@
-import type { Local, TExpr } from '../program/ir.ts'
+import type { ExprIn, Local, TExpr } from '../program/ir.ts'
 import { partsOf } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
 import type { TFact, TSentence } from '../program/declarations.ts'
@@ -88,18 +88,8 @@ export class Constants {
           (x.domain.set === null ? isSteady(x.domain.local) && x.domain.local.type.base !== 'effect' : true) &&
           partsOf(x).every((p) => this.of(p))
         )
-      case 'binary':
-      case 'case':
-      case 'definition':
-      case 'enum':
-      case 'if':
-      case 'list':
-      case 'map':
-      case 'none':
-      case 'not':
-      case 'number':
-      case 'text':
-      case 'truth':
+      default:
+        x satisfies ExprIn<'literals' | 'composed' | 'binary' | 'map' | 'not'>
         return partsOf(x).every((p) => this.of(p))
     }
   }

@@ -1,4 +1,4 @@
-import type { TExpr, TStmt } from '../program/ir.ts'
+import type { ExprIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { NamedWord } from '../analyse/row.ts'
@@ -45,28 +45,8 @@ export class Costs {
       case 'adjective':
       case 'relation':
         return this.ofWord({ kind: x.kind, name: x.name })
-      case 'binary':
-      case 'builtin':
-      case 'can':
-      case 'case':
-      case 'definition':
-      case 'enum':
-      case 'if':
-      case 'inZone':
-      case 'list':
-      case 'local':
-      case 'none':
-      case 'not':
-      case 'number':
-      case 'option':
-      case 'optionIs':
-      case 'printed':
-      case 'stored':
-      case 'text':
-      case 'times':
-      case 'truth':
-      case 'zone':
-      case 'zoneIs':
+      default:
+        x satisfies ExprIn<'leaves' | 'columns' | 'happenings' | 'places' | 'operators' | 'composed' | 'zone'>
         return 0
     }
   }

@@ -1,4 +1,4 @@
-import type { TExpr } from '../program/ir.ts'
+import type { ExprIn, TExpr } from '../program/ir.ts'
 import { all, any } from '../typescript/build.ts'
 import type { Code } from '../typescript/code.ts'
 import { aside } from '../typescript/literals.ts'
@@ -30,26 +30,8 @@ export function denied(w: Writing, x: TExpr): Code {
       return isPlaceOfCard(x) ? code`s.place[${ex(x.of)}] !== ${zoneNumber(w, x.zone)}` : code`!${ex(x)}`
     case 'builtin':
       return builtinDenied(w, x)
-    case 'number':
-    case 'text':
-    case 'truth':
-    case 'none':
-    case 'local':
-    case 'stored':
-    case 'derived':
-    case 'printed':
-    case 'adjective':
-    case 'relation':
-    case 'enum':
-    case 'option':
-    case 'definition':
-    case 'zone':
-    case 'map':
-    case 'if':
-    case 'case':
-    case 'list':
-    case 'times':
-    case 'can':
+    default:
+      x satisfies ExprIn<'literals' | 'words' | 'happenings' | 'composed' | 'local' | 'map' | 'option' | 'zone'>
       return code`!${ex(x)}`
   }
 }

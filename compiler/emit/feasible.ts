@@ -6,7 +6,7 @@ import type { Name } from '../typescript/name.ts'
 import { STATE, code } from '../typescript/vocabulary.ts'
 import { distinct, mentions } from '../typescript/walks.ts'
 import type { TEvent } from '../program/declarations.ts'
-import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { Domain, Proc, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { headConditions, ownText } from '../analyse/event-text.ts'
 import { wantedSet } from './candidates.ts'
@@ -149,24 +149,25 @@ class Walk {
         return next()
       case 'choose':
         return this.choose(s, ahead)
-      case 'act':
-      case 'create':
-      case 'delete':
-      case 'dismiss':
-      case 'each':
-      case 'exchange':
-      case 'finish':
-      case 'give':
-      case 'hook':
-      case 'leave':
-      case 'loop':
-      case 'may':
-      case 'oneOf':
-      case 'place':
-      case 'resolve':
-      case 'sameTime':
-      case 'stop':
-      case 'swap':
+      default:
+        s satisfies StmtIn<
+          | 'inserted'
+          | 'act'
+          | 'create'
+          | 'delete'
+          | 'dismiss'
+          | 'each'
+          | 'finish'
+          | 'give'
+          | 'leave'
+          | 'loop'
+          | 'may'
+          | 'oneOf'
+          | 'resolve'
+          | 'sameTime'
+          | 'stop'
+          | 'swap'
+        >
         return this.passOver(s, ahead)
     }
   }

@@ -1,4 +1,4 @@
-import type { Local, TExpr } from '../program/ir.ts'
+import type { ExprIn, Local, TExpr } from '../program/ir.ts'
 import { type Code, lines } from '../typescript/code.ts'
 import { code } from '../typescript/vocabulary.ts'
 import type { Emitter, Names } from './emitter.ts'
@@ -65,28 +65,19 @@ export class Lifting {
         return ['topOne', 'count', 'owner'].includes(x.name) && x.args.every((arg) => this.hasValue(arg))
       case 'zone':
         return !x.family && (x.key === null || this.isThere(x.key))
-      case 'number':
-      case 'text':
-      case 'truth':
-      case 'none':
-      case 'derived':
-      case 'adjective':
-      case 'relation':
-      case 'enum':
-      case 'option':
-      case 'optionIs':
-      case 'definition':
-      case 'inZone':
-      case 'zoneIs':
-      case 'map':
-      case 'query':
-      case 'if':
-      case 'case':
-      case 'binary':
-      case 'not':
-      case 'list':
-      case 'times':
-      case 'can':
+      default:
+        x satisfies ExprIn<
+          | 'literals'
+          | 'options'
+          | 'sentences'
+          | 'happenings'
+          | 'places'
+          | 'ranges'
+          | 'composed'
+          | 'binary'
+          | 'derived'
+          | 'not'
+        >
         return false
     }
   }

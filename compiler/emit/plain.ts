@@ -1,4 +1,4 @@
-import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import type { Local, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { all, asMentioned, lambda } from '../typescript/build.ts'
 import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../typescript/code.ts'
 import { remark } from '../typescript/literals.ts'
@@ -138,13 +138,8 @@ function bare(b: Body, s: TStmt): Code {
       return emitBlock(b, s.body)
     case 'give':
       return code`return ${snapshot(s.value, ex(s.value))}`
-    case 'act':
-    case 'may':
-    case 'choose':
-    case 'oneOf':
-    case 'announce':
-    case 'leave':
-    case 'sameTime':
+    default:
+      s satisfies StmtIn<'questions' | 'announce' | 'leave' | 'sameTime'>
       throw new Error(`a ${s.kind} statement needs a frame`)
   }
 }

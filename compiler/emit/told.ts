@@ -1,5 +1,5 @@
 import { inOneLine } from '../../grammar/source-file.ts'
-import type { TExpr } from '../program/ir.ts'
+import type { ExprIn, TExpr } from '../program/ir.ts'
 
 /** A part of what is to hold, of which a failure tells the value; of a card that is to lie somewhere, the place. */
 export interface Told {
@@ -24,27 +24,8 @@ export function toldOf(fact: TExpr, whole: boolean): Told[] {
       return fact.name === 'isNone' || fact.name === 'empty' ? values(fact.args) : itself(fact, whole)
     case 'query':
       return fact.domain.set === null ? itself(fact, whole) : values([fact.domain.set])
-    case 'adjective':
-    case 'can':
-    case 'case':
-    case 'definition':
-    case 'derived':
-    case 'enum':
-    case 'if':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'printed':
-    case 'relation':
-    case 'stored':
-    case 'text':
-    case 'times':
-    case 'truth':
-    case 'zone':
+    default:
+      fact satisfies ExprIn<'leaves' | 'words' | 'happenings' | 'composed' | 'map' | 'zone'>
       return itself(fact, whole)
   }
 }
@@ -75,24 +56,10 @@ function isConstant(x: TExpr): boolean {
       return x.op === '..' && isConstant(x.left) && isConstant(x.right)
     case 'builtin':
       return ['theCopy', 'copyOf', 'theCopyThere', 'copyOfThere'].includes(x.name)
-    case 'adjective':
-    case 'can':
-    case 'case':
-    case 'derived':
-    case 'if':
-    case 'inZone':
-    case 'local':
-    case 'map':
-    case 'not':
-    case 'option':
-    case 'optionIs':
-    case 'printed':
-    case 'query':
-    case 'relation':
-    case 'stored':
-    case 'times':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<
+        'options' | 'words' | 'happenings' | 'places' | 'ranges' | 'case' | 'if' | 'local' | 'not' | 'zone'
+      >
       return false
   }
 }

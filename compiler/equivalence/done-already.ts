@@ -1,6 +1,6 @@
 import { Effects } from '../analyse/effects.ts'
 import { exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
-import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, Proc, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
@@ -144,34 +144,20 @@ export class DoneAlready {
         return isFreeOfVariables(s) && all(s.body)
       case 'call':
         return this.onlySaysInCall(s.event, inside)
-      case 'act':
-      case 'announce':
-      case 'choose':
-      case 'create':
-      case 'delete':
-      case 'dismiss':
-      case 'exchange':
-      case 'finish':
-      case 'give':
-      case 'hook':
-      case 'lasting':
-      case 'later':
-      case 'leave':
-      case 'loop':
-      case 'may':
-      case 'move':
-      case 'moveEffect':
-      case 'oneOf':
-      case 'onlyIf':
-      case 'piece':
-      case 'place':
-      case 'proc':
-      case 'resolve':
-      case 'sameTime':
-      case 'show':
-      case 'shuffle':
-      case 'stop':
-      case 'swap':
+      default:
+        s satisfies StmtIn<
+          | 'moves'
+          | 'cards'
+          | 'effects'
+          | 'questions'
+          | 'exits'
+          | 'inserted'
+          | 'announce'
+          | 'loop'
+          | 'piece'
+          | 'proc'
+          | 'sameTime'
+        >
         return false
     }
   }

@@ -1,7 +1,7 @@
 import type { Bounds } from '../analyse/bounds.ts'
 import type { Type } from '../game/type.ts'
 import { conjuncts, mentions } from '../analyse/walk.ts'
-import type { TExpr } from '../program/ir.ts'
+import type { ExprIn, TExpr } from '../program/ir.ts'
 
 /** A sentence as far as it is made of `and`, `or`, `not` and comparisons; whatever else it asks is a letter. */
 export type Formula =
@@ -73,27 +73,23 @@ function formulaOf(x: TExpr, naming: Naming): Formula {
       return ofBinary(x, naming)
     case 'query':
       return ofQuery(x, naming)
-    case 'adjective':
-    case 'can':
-    case 'case':
-    case 'definition':
-    case 'derived':
-    case 'enum':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'printed':
-    case 'relation':
-    case 'stored':
-    case 'text':
-    case 'times':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<
+        | 'options'
+        | 'words'
+        | 'happenings'
+        | 'places'
+        | 'case'
+        | 'definition'
+        | 'enum'
+        | 'list'
+        | 'local'
+        | 'map'
+        | 'none'
+        | 'number'
+        | 'text'
+        | 'zone'
+      >
       return letter(x, naming)
   }
 }

@@ -1,6 +1,6 @@
 import { Effects } from '../analyse/effects.ts'
 import { conjuncts, statementsIn } from '../analyse/walk.ts'
-import type { TExpr, TStmt } from '../program/ir.ts'
+import type { StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
 import type { Between, Guarded } from './same-parts.ts'
@@ -134,34 +134,22 @@ function isIdle(means: Means, s: TStmt, whole: boolean): boolean {
     }
     case 'piece':
       return s.body.every((each) => isIdle(means, each, false))
-    case 'act':
-    case 'announce':
-    case 'call':
-    case 'create':
-    case 'delete':
-    case 'dismiss':
-    case 'exchange':
-    case 'finish':
-    case 'give':
-    case 'hook':
-    case 'lasting':
-    case 'later':
-    case 'leave':
-    case 'loop':
-    case 'mark':
-    case 'may':
-    case 'move':
-    case 'moveEffect':
-    case 'oneOf':
-    case 'onlyIf':
-    case 'place':
-    case 'proc':
-    case 'resolve':
-    case 'sameTime':
-    case 'show':
-    case 'shuffle':
-    case 'stop':
-    case 'swap':
+    default:
+      s satisfies StmtIn<
+        | 'calls'
+        | 'moves'
+        | 'cards'
+        | 'effects'
+        | 'exits'
+        | 'inserted'
+        | 'act'
+        | 'announce'
+        | 'loop'
+        | 'mark'
+        | 'may'
+        | 'oneOf'
+        | 'sameTime'
+      >
       return false
   }
 }

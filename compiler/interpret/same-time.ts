@@ -1,5 +1,5 @@
 import type { TEvent } from '../program/declarations.ts'
-import type { TStmt } from '../program/ir.ts'
+import type { StmtIn, TStmt } from '../program/ir.ts'
 import { MOST_TOGETHER } from '../analyse/sizes.ts'
 import { toldAsTheEvent } from './audience.ts'
 import { branchOf } from './choices.ts'
@@ -83,27 +83,6 @@ function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<
     case 'finish':
       if (members.length > 0) yield* m.means.block(m, [s], members[0] as Env, said)
       return members
-    case 'call':
-    case 'create':
-    case 'delete':
-    case 'dismiss':
-    case 'lasting':
-    case 'later':
-    case 'mark':
-    case 'move':
-    case 'moveEffect':
-    case 'proc':
-    case 'resolve':
-    case 'set':
-    case 'show':
-    case 'shuffle':
-    case 'swap':
-      yield* done(
-        m,
-        members.filter((env) => mayBeDone(m, s, env)),
-        (env) => m.means.block(m, [unasked(s)], env, said),
-      )
-      return members
     case 'act':
     case 'announce':
     case 'each':
@@ -116,6 +95,14 @@ function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<
     case 'place':
     case 'stop':
       throw new Error(`${s.kind} cannot be done at the same time`)
+    default:
+      s satisfies StmtIn<'changes'>
+      yield* done(
+        m,
+        members.filter((env) => mayBeDone(m, s, env)),
+        (env) => m.means.block(m, [unasked(s)], env, said),
+      )
+      return members
   }
 }
 

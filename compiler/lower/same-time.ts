@@ -6,7 +6,7 @@ import type { Members, Of } from '../flow/operation.ts'
 import type { Line, MemberTable } from '../flow/same-time.ts'
 import type { Slot } from '../flow/slot.ts'
 import { TRUTH } from '../game/type.ts'
-import type { Local, TStmt } from '../program/ir.ts'
+import type { Local, StmtIn, TStmt } from '../program/ir.ts'
 import { firstCall } from '../analyse/first-call.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { Lowering } from './lowering.ts'
@@ -111,22 +111,6 @@ function line(at: Lowering, those: Those, s: TStmt): void {
       return forThose(at, those, s, () => at.statements([s]))
     case 'finish':
       return finish(at, those, s)
-    case 'call':
-    case 'create':
-    case 'delete':
-    case 'dismiss':
-    case 'lasting':
-    case 'later':
-    case 'mark':
-    case 'move':
-    case 'moveEffect':
-    case 'proc':
-    case 'resolve':
-    case 'set':
-    case 'show':
-    case 'shuffle':
-    case 'swap':
-      return done(at, judged(at, those, s), s)
     case 'act':
     case 'announce':
     case 'each':
@@ -139,6 +123,9 @@ function line(at: Lowering, those: Those, s: TStmt): void {
     case 'place':
     case 'stop':
       throw new Error(`${s.kind} cannot be done at the same time`)
+    default:
+      s satisfies StmtIn<'changes'>
+      return done(at, judged(at, those, s), s)
   }
 }
 

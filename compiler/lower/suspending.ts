@@ -1,6 +1,6 @@
 import type { Block } from '../flow/block.ts'
 import type { Members, Of } from '../flow/operation.ts'
-import type { Local, TStmt } from '../program/ir.ts'
+import type { Local, StmtIn, TStmt } from '../program/ir.ts'
 import type { Lowering } from './lowering.ts'
 import { sameTime } from './same-time.ts'
 import { act, chooseOne, chooseSet, may, oneOf, someOf } from './questions.ts'
@@ -39,23 +39,22 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
       return at.announce(s.body)
     case 'hook':
       return at.unsure(() => hook(at, s))
-    case 'moveEffect':
-    case 'create':
-    case 'delete':
-    case 'shuffle':
-    case 'show':
-    case 'dismiss':
-    case 'finish':
-    case 'set':
-    case 'mark':
-    case 'assign':
-    case 'later':
-    case 'lasting':
-    case 'onlyIf':
-    case 'stop':
-    case 'place':
-    case 'exchange':
-    case 'give':
+    default:
+      s satisfies StmtIn<
+        | 'cards'
+        | 'facts'
+        | 'assign'
+        | 'dismiss'
+        | 'exchange'
+        | 'finish'
+        | 'give'
+        | 'lasting'
+        | 'later'
+        | 'moveEffect'
+        | 'onlyIf'
+        | 'place'
+        | 'stop'
+      >
       throw new Error(`a ${s.kind} statement cannot be suspended`)
   }
 }

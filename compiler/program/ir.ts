@@ -12,46 +12,77 @@ export interface Local {
 /** Typed expressions: names bound, meanings chosen, nothing left to look up. */
 export type TExpr = { readonly type: Type; readonly span: Span } & TExprKind
 
-type TExprKind =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'text'; readonly value: string; readonly index: number }
-  /** `written`: by the author, where else it stands for a condition that a sentence does not have. */
-  | { readonly kind: 'truth'; readonly value: boolean; readonly written?: true }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'local'; readonly local: Local }
-  | { readonly kind: 'stored'; readonly fact: string; readonly args: readonly TExpr[] }
-  | { readonly kind: 'derived'; readonly fact: string; readonly args: readonly TExpr[] }
-  | {
-      readonly kind: 'printed'
-      readonly name: string
-      readonly of: TExpr
-      /** Asked of what stands on the card, not of what it is now. */ readonly original?: true
-    }
-  | { readonly kind: 'adjective'; readonly name: string; readonly of: TExpr }
-  | { readonly kind: 'relation'; readonly name: string; readonly left: TExpr; readonly right: TExpr }
-  | { readonly kind: 'enum'; readonly enum: string; readonly index: number; readonly value: string }
-  | { readonly kind: 'option'; readonly option: string }
-  | { readonly kind: 'optionIs'; readonly option: string; readonly value: number }
-  | { readonly kind: 'definition'; readonly index: number; readonly name: string }
+/** Kinds of expression by class: what is told apart by kind may name a class instead of all its kinds. */
+interface ExprClasses {
+  /** What stands in the text as it is. */
+  readonly literals:
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'text'; readonly value: string; readonly index: number }
+    /** `written`: by the author, where else it stands for a condition that a sentence does not have. */
+    | { readonly kind: 'truth'; readonly value: boolean; readonly written?: true }
+    | { readonly kind: 'none' }
+    | { readonly kind: 'enum'; readonly enum: string; readonly index: number; readonly value: string }
+    | { readonly kind: 'definition'; readonly index: number; readonly name: string }
+  /** What was agreed upon before the game. */
+  readonly options:
+    | { readonly kind: 'option'; readonly option: string }
+    | { readonly kind: 'optionIs'; readonly option: string; readonly value: number }
+  readonly local: { readonly kind: 'local'; readonly local: Local }
+  /** What has no parts. */
+  readonly leaves: ExprClasses['literals' | 'options' | 'local']
+  /** What is looked up of a thing: kept of it, or printed on it. */
+  readonly columns:
+    | { readonly kind: 'stored'; readonly fact: string; readonly args: readonly TExpr[] }
+    | {
+        readonly kind: 'printed'
+        readonly name: string
+        readonly of: TExpr
+        /** Asked of what stands on the card, not of what it is now. */ readonly original?: true
+      }
+  /** What sentences of the rules say of things. */
+  readonly sentences:
+    | { readonly kind: 'adjective'; readonly name: string; readonly of: TExpr }
+    | { readonly kind: 'relation'; readonly name: string; readonly left: TExpr; readonly right: TExpr }
+  readonly derived: { readonly kind: 'derived'; readonly fact: string; readonly args: readonly TExpr[] }
+  /** All that rules and cards say of things. */
+  readonly words: ExprClasses['columns' | 'sentences' | 'derived']
+  /** What happened, or could. */
+  readonly happenings:
+    | { readonly kind: 'times'; readonly counter: Counter; readonly keys: readonly TExpr[] }
+    | { readonly kind: 'can'; readonly event: string; readonly args: readonly TExpr[] }
   /** One zone (`key` given or not keyed) or, with `key` null on a keyed family, all zones of the family. */
-  | { readonly kind: 'zone'; readonly zone: string; readonly key: TExpr | null; readonly family: boolean }
-  | { readonly kind: 'inZone'; readonly of: TExpr; readonly zone: TExpr }
-  | { readonly kind: 'zoneIs'; readonly of: TExpr; readonly zone: TExpr }
-  | { readonly kind: 'builtin'; readonly name: BuiltinName; readonly args: readonly TExpr[] }
-  | { readonly kind: 'map'; readonly set: TExpr; readonly local: Local; readonly body: TExpr }
-  | { readonly kind: 'query'; readonly quantifier: 'some' | 'no' | 'each' | 'the'; readonly domain: Domain }
-  | { readonly kind: 'if'; readonly cond: TExpr; readonly then: TExpr; readonly otherwise: TExpr }
-  | {
-      readonly kind: 'case'
-      readonly subject: TExpr
-      readonly arms: readonly { readonly when: TExpr; readonly value: TExpr }[]
-      readonly otherwise: TExpr
-    }
-  | { readonly kind: 'binary'; readonly op: string; readonly left: TExpr; readonly right: TExpr }
-  | { readonly kind: 'not'; readonly operand: TExpr }
-  | { readonly kind: 'list'; readonly items: readonly TExpr[] }
-  | { readonly kind: 'times'; readonly counter: Counter; readonly keys: readonly TExpr[] }
-  | { readonly kind: 'can'; readonly event: string; readonly args: readonly TExpr[] }
+  readonly zone: { readonly kind: 'zone'; readonly zone: string; readonly key: TExpr | null; readonly family: boolean }
+  /** Where something lies. */
+  readonly places:
+    | { readonly kind: 'inZone'; readonly of: TExpr; readonly zone: TExpr }
+    | { readonly kind: 'zoneIs'; readonly of: TExpr; readonly zone: TExpr }
+  /** What goes through a set. */
+  readonly ranges:
+    | { readonly kind: 'map'; readonly set: TExpr; readonly local: Local; readonly body: TExpr }
+    | { readonly kind: 'query'; readonly quantifier: 'some' | 'no' | 'each' | 'the'; readonly domain: Domain }
+  /** What is worked out of its parts. */
+  readonly operators:
+    | { readonly kind: 'builtin'; readonly name: BuiltinName; readonly args: readonly TExpr[] }
+    | { readonly kind: 'binary'; readonly op: string; readonly left: TExpr; readonly right: TExpr }
+    | { readonly kind: 'not'; readonly operand: TExpr }
+  /** What is one of its parts, or all of them. */
+  readonly composed:
+    | { readonly kind: 'if'; readonly cond: TExpr; readonly then: TExpr; readonly otherwise: TExpr }
+    | {
+        readonly kind: 'case'
+        readonly subject: TExpr
+        readonly arms: readonly { readonly when: TExpr; readonly value: TExpr }[]
+        readonly otherwise: TExpr
+      }
+    | { readonly kind: 'list'; readonly items: readonly TExpr[] }
+}
+
+type TExprKind = ExprClasses[keyof ExprClasses]
+
+/** Expressions of these classes or kinds. */
+export type ExprIn<C extends keyof ExprClasses | TExprKind['kind']> = C extends keyof ExprClasses
+  ? ExprClasses[C]
+  : Extract<TExprKind, { readonly kind: C }>
 
 /** What a variable ranges over. */
 export interface Domain {
@@ -78,128 +109,162 @@ export interface Counter {
 
 export type TStmt = { readonly span: Span; readonly cites: readonly string[] } & TStmtKind
 
-type TStmtKind =
-  | { readonly kind: 'call'; readonly event: string; readonly args: readonly TExpr[]; readonly forced: boolean }
-  | { readonly kind: 'proc'; readonly proc: Proc; readonly args: readonly TExpr[] }
-  /** `forced`: even where a rule forbids it. */
-  | {
-      readonly kind: 'move'
-      readonly what: TExpr
-      readonly zone: TExpr
-      readonly bottom: boolean
-      readonly forced: boolean
-    }
-  /** Two cards change places, both or neither; `forced`: even where a rule forbids one of the moves. */
-  | { readonly kind: 'swap'; readonly card: TExpr; readonly other: TExpr; readonly forced: boolean }
-  | { readonly kind: 'moveEffect'; readonly what: TExpr; readonly zone: TExpr }
-  | { readonly kind: 'create'; readonly definition: TExpr; readonly zone: TExpr }
-  | { readonly kind: 'delete'; readonly card: TExpr }
-  | { readonly kind: 'shuffle'; readonly zone: TExpr }
-  | { readonly kind: 'show'; readonly card: TExpr; readonly to: TExpr }
-  | { readonly kind: 'resolve'; readonly effect: TExpr }
-  | { readonly kind: 'dismiss'; readonly effect: TExpr }
-  | { readonly kind: 'finish' }
-  | {
-      readonly kind: 'set'
-      readonly fact: string
-      readonly args: readonly TExpr[]
-      readonly op: '=' | '+=' | '-='
-      readonly value: TExpr
-    }
-  | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr; readonly value: boolean }
+/** Kinds of statement by class. */
+interface StmtClasses {
+  /** What runs a text that stands elsewhere. */
+  readonly calls:
+    | { readonly kind: 'call'; readonly event: string; readonly args: readonly TExpr[]; readonly forced: boolean }
+    | { readonly kind: 'proc'; readonly proc: Proc; readonly args: readonly TExpr[] }
+  /** What puts cards elsewhere, and may be forbidden. */
+  readonly moves:
+    /** `forced`: even where a rule forbids it. */
+    | {
+        readonly kind: 'move'
+        readonly what: TExpr
+        readonly zone: TExpr
+        readonly bottom: boolean
+        readonly forced: boolean
+      }
+    /** Two cards change places, both or neither; `forced`: even where a rule forbids one of the moves. */
+    | { readonly kind: 'swap'; readonly card: TExpr; readonly other: TExpr; readonly forced: boolean }
+  /** What the kernel does besides with cards. */
+  readonly cards:
+    | { readonly kind: 'create'; readonly definition: TExpr; readonly zone: TExpr }
+    | { readonly kind: 'delete'; readonly card: TExpr }
+    | { readonly kind: 'shuffle'; readonly zone: TExpr }
+    | { readonly kind: 'show'; readonly card: TExpr; readonly to: TExpr }
+  /** What lays down effects, or takes them up. */
+  readonly effects:
+    | { readonly kind: 'moveEffect'; readonly what: TExpr; readonly zone: TExpr }
+    | { readonly kind: 'resolve'; readonly effect: TExpr }
+    | { readonly kind: 'dismiss'; readonly effect: TExpr }
+    | {
+        readonly kind: 'later'
+        readonly proc: Proc
+        readonly zone: TExpr | null
+        readonly controller: TExpr
+        readonly source: TExpr
+        readonly captured: readonly Local[]
+      }
+    /** Lays down the rules of `proc`, a kind of effect that lies in the zone `lasting` until an event ends it. */
+    | {
+        readonly kind: 'lasting'
+        readonly proc: Proc
+        readonly controller: TExpr | null
+        readonly source: TExpr
+        readonly captured: readonly Local[]
+        readonly during: string | null
+      }
+  /** What is kept of things. */
+  readonly facts:
+    | {
+        readonly kind: 'set'
+        readonly fact: string
+        readonly args: readonly TExpr[]
+        readonly op: '=' | '+=' | '-='
+        readonly value: TExpr
+      }
+    | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr; readonly value: boolean }
+  /** What changes something, as a line of its own. */
+  readonly changes: StmtClasses['calls' | 'moves' | 'cards' | 'effects' | 'facts']
   /** `operand`: a part of the next line that does something, which is worked out for all members before. */
-  | { readonly kind: 'assign'; readonly local: Local; readonly value: TExpr; readonly operand?: true }
-  | { readonly kind: 'if'; readonly cond: TExpr; readonly then: readonly TStmt[]; readonly otherwise: readonly TStmt[] }
-  | { readonly kind: 'each'; readonly domain: Domain; readonly from: TExpr | null; readonly body: readonly TStmt[] }
-  /**
-   * Line by line, each line for all members before the next. `own`: the variables of the block, of which each member
-   * has its own.
-   */
-  | {
-      readonly kind: 'sameTime'
-      readonly domain: Domain
-      readonly from: TExpr | null
-      readonly own: readonly Local[]
-      readonly body: readonly TStmt[]
-    }
-  | {
-      readonly kind: 'loop'
-      readonly while: TExpr | null
-      readonly body: readonly TStmt[]
-      readonly until: TExpr | null
-    }
-  | {
-      readonly kind: 'act'
-      readonly site: Site
-      readonly who: TExpr
-      readonly then: readonly TStmt[]
-      readonly otherwise: readonly TStmt[]
-      readonly loop: boolean
-    }
-  | {
-      readonly kind: 'may'
-      readonly site: Site
-      readonly who: TExpr
-      readonly then: readonly TStmt[]
-      readonly otherwise: readonly TStmt[]
-    }
-  /**
-   * With `reading` it asks what a word means; `askedBefore` where it may have been asked before, whose answer then
-   * stands.
-   */
-  | {
-      readonly kind: 'choose'
-      readonly site: Site
-      readonly who: TExpr | 'chance'
-      readonly domain: Domain
-      readonly result: Local
-      readonly count: { readonly from: TExpr; readonly to: TExpr } | null
-      readonly setTest: TExpr | null
-      readonly reading?: { readonly word: string; readonly askedBefore: boolean }
-    }
-  | {
-      readonly kind: 'oneOf'
-      readonly site: Site
-      readonly who: TExpr | 'chance'
-      readonly branches: readonly (readonly TStmt[])[]
-      readonly several?: Several
-    }
-  | { readonly kind: 'piece'; readonly body: readonly TStmt[] }
-  | {
-      readonly kind: 'later'
-      readonly proc: Proc
-      readonly zone: TExpr | null
-      readonly controller: TExpr
-      readonly source: TExpr
-      readonly captured: readonly Local[]
-    }
-  /** Lays down the rules of `proc`, a kind of effect that lies in the zone `lasting` until an event ends it. */
-  | {
-      readonly kind: 'lasting'
-      readonly proc: Proc
-      readonly controller: TExpr | null
-      readonly source: TExpr
-      readonly captured: readonly Local[]
-      readonly during: string | null
-    }
-  | { readonly kind: 'onlyIf'; readonly cond: TExpr }
-  | { readonly kind: 'announce'; readonly body: readonly TStmt[] }
-  | { readonly kind: 'stop' }
-  /** Ends the innermost running event of that name, with everything that it was in the middle of. */
-  | { readonly kind: 'leave'; readonly event: string }
-  /** What `move` does once its rules have had their say; stands in the procedure of a move that can stop. */
-  | { readonly kind: 'place'; readonly card: TExpr; readonly zone: TExpr; readonly bottom: TExpr }
-  /** What `swap` does then; stands in the procedure of one that can stop. The zones are those that the cards leave. */
-  | {
-      readonly kind: 'exchange'
-      readonly card: TExpr
-      readonly other: TExpr
-      readonly from: TExpr
-      readonly to: TExpr
-    }
-  /** Where hooks of the running event act; put in by emission. */
-  | { readonly kind: 'hook'; readonly rule: HookRule; readonly params: readonly Local[] }
-  | { readonly kind: 'give'; readonly value: TExpr }
+  readonly assign: { readonly kind: 'assign'; readonly local: Local; readonly value: TExpr; readonly operand?: true }
+  /** What holds lines, and asks nobody by itself. */
+  readonly blocks:
+    | {
+        readonly kind: 'if'
+        readonly cond: TExpr
+        readonly then: readonly TStmt[]
+        readonly otherwise: readonly TStmt[]
+      }
+    | { readonly kind: 'each'; readonly domain: Domain; readonly from: TExpr | null; readonly body: readonly TStmt[] }
+    /**
+     * Line by line, each line for all members before the next. `own`: the variables of the block, of which each member
+     * has its own.
+     */
+    | {
+        readonly kind: 'sameTime'
+        readonly domain: Domain
+        readonly from: TExpr | null
+        readonly own: readonly Local[]
+        readonly body: readonly TStmt[]
+      }
+    | {
+        readonly kind: 'loop'
+        readonly while: TExpr | null
+        readonly body: readonly TStmt[]
+        readonly until: TExpr | null
+      }
+    | { readonly kind: 'piece'; readonly body: readonly TStmt[] }
+    | { readonly kind: 'announce'; readonly body: readonly TStmt[] }
+  /** What stops to ask somebody. */
+  readonly questions:
+    | {
+        readonly kind: 'act'
+        readonly site: Site
+        readonly who: TExpr
+        readonly then: readonly TStmt[]
+        readonly otherwise: readonly TStmt[]
+        readonly loop: boolean
+      }
+    | {
+        readonly kind: 'may'
+        readonly site: Site
+        readonly who: TExpr
+        readonly then: readonly TStmt[]
+        readonly otherwise: readonly TStmt[]
+      }
+    /**
+     * With `reading` it asks what a word means; `askedBefore` where it may have been asked before, whose answer then
+     * stands.
+     */
+    | {
+        readonly kind: 'choose'
+        readonly site: Site
+        readonly who: TExpr | 'chance'
+        readonly domain: Domain
+        readonly result: Local
+        readonly count: { readonly from: TExpr; readonly to: TExpr } | null
+        readonly setTest: TExpr | null
+        readonly reading?: { readonly word: string; readonly askedBefore: boolean }
+      }
+    | {
+        readonly kind: 'oneOf'
+        readonly site: Site
+        readonly who: TExpr | 'chance'
+        readonly branches: readonly (readonly TStmt[])[]
+        readonly several?: Several
+      }
+  /** What ends a text, an event or the game, or may. */
+  readonly exits:
+    | { readonly kind: 'finish' }
+    | { readonly kind: 'onlyIf'; readonly cond: TExpr }
+    | { readonly kind: 'stop' }
+    /** Ends the innermost running event of that name, with everything that it was in the middle of. */
+    | { readonly kind: 'leave'; readonly event: string }
+    | { readonly kind: 'give'; readonly value: TExpr }
+  /** What no author writes: it is put in where an event can stop. */
+  readonly inserted:
+    /** What `move` does once its rules have had their say; stands in the procedure of a move that can stop. */
+    | { readonly kind: 'place'; readonly card: TExpr; readonly zone: TExpr; readonly bottom: TExpr }
+    /** What `swap` does then; stands in the procedure of one that can stop. The zones are those that the cards leave. */
+    | {
+        readonly kind: 'exchange'
+        readonly card: TExpr
+        readonly other: TExpr
+        readonly from: TExpr
+        readonly to: TExpr
+      }
+    /** Where hooks of the running event act; put in by emission. */
+    | { readonly kind: 'hook'; readonly rule: HookRule; readonly params: readonly Local[] }
+}
+
+type TStmtKind = StmtClasses[keyof StmtClasses]
+
+/** Statements of these classes or kinds. */
+export type StmtIn<C extends keyof StmtClasses | TStmtKind['kind']> = C extends keyof StmtClasses
+  ? StmtClasses[C]
+  : Extract<TStmtKind, { readonly kind: C }>
 
 /** Several branches are chosen before any is carried out: different ones, or with `again` one several times over. */
 export interface Several {

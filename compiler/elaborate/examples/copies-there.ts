@@ -1,6 +1,6 @@
 import { withParts } from '../../analyse/substituted.ts'
 import type { BuiltinName } from '../../program/builtin.ts'
-import type { TExpr } from '../../program/ir.ts'
+import type { ExprIn, TExpr } from '../../program/ir.ts'
 
 /** What the language itself says of a card, for which the card has to be there. */
 const OF_A_CARD: readonly BuiltinName[] = ['owner', 'holder', 'definition', 'printedDefinition', 'viewers', 'name']
@@ -26,25 +26,8 @@ function asksOfParts(x: TExpr): boolean {
       return true
     case 'builtin':
       return OF_A_CARD.includes(x.name)
-    case 'binary':
-    case 'case':
-    case 'definition':
-    case 'enum':
-    case 'if':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'none':
-    case 'not':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'query':
-    case 'text':
-    case 'times':
-    case 'truth':
-    case 'zone':
-    case 'zoneIs':
+    default:
+      x satisfies ExprIn<'leaves' | 'places' | 'composed' | 'binary' | 'not' | 'query' | 'times' | 'zone'>
       return false
   }
 }

@@ -1,5 +1,5 @@
 import { statementsIn } from '../../analyse/walk.ts'
-import type { Local, TExpr, TStmt } from '../../program/ir.ts'
+import type { Local, StmtIn, TExpr, TStmt } from '../../program/ir.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { type Elaboration, type Scope, newLocal } from '../context.ts'
 
@@ -80,25 +80,8 @@ function withOperands(s: TStmt, kept: (x: TExpr) => TExpr): TStmt {
       }
     case 'lasting':
       return { ...s, controller: s.controller === null ? null : kept(s.controller), source: kept(s.source) }
-    case 'act':
-    case 'announce':
-    case 'assign':
-    case 'choose':
-    case 'each':
-    case 'exchange':
-    case 'finish':
-    case 'give':
-    case 'hook':
-    case 'if':
-    case 'leave':
-    case 'loop':
-    case 'may':
-    case 'oneOf':
-    case 'onlyIf':
-    case 'piece':
-    case 'place':
-    case 'sameTime':
-    case 'stop':
+    default:
+      s satisfies StmtIn<'blocks' | 'questions' | 'exits' | 'inserted' | 'assign'>
       return s
   }
 }
