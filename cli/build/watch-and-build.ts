@@ -6,8 +6,23 @@ import { note } from '../io.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
-import { giveBack } from './give-back.ts'
 import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame, type Compile } from './build-games.ts'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+let collect: (() => void) | undefined
+
+/**
+ * Gives back the memory of what a build has made and nobody needs any more. A process that waits for hours for the next
+ * edit would else take more and more of it, as nothing presses for it.
+ */
+function giveBack(): void {
+  if (collect === undefined) {
+    setFlagsFromString('--expose-gc')
+    collect = runInNewContext('gc') as () => void
+  }
+  collect()
+}
 
 /** Several files saved at once are one change. */
 const settleMs = 20

@@ -1,11 +1,13 @@
-import { join } from 'node:path'
+import { join, basename } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { programRoot } from '../files/paths.ts'
 import { readText } from '../files/read-text.ts'
 import { rulesIn } from '../files/rules-files.ts'
 import { UsageError } from '../usage-error.ts'
-import { kindOf } from './kind-of.ts'
+
+/** The kind of game that a file of the templates is of. */
+const kindOf = (path: string): string => basename(path, '.rules')
 
 /** The texts of small games, one for each kind: games themselves, so that they are checked and played as others are. */
 const folder = join(programRoot, 'templates', 'games')

@@ -3,10 +3,12 @@ import { type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { printable } from '../../compiler/diagnostics/printable.ts'
 import { UsageError } from '../usage-error.ts'
-import { pageIn } from './page-in.ts'
 import { refuse } from './refuse.ts'
 import { saveFile } from './save-file.ts'
 import type { StudioProject } from './studio-project.ts'
+import { createReadStream, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { lookup } from 'mrmime'
 
 /** A studio that is served to the browsers of this machine. */
 export interface ServedStudio {
@@ -107,3 +109,30 @@ const closed = (server: Server): Promise<void> =>
     server.close(() => resolve())
     server.closeAllConnections()
   })
+
+/**
+ * Sends the files of a folder: those that were in it at first and no others, so that no path leads out of it. False
+ * where a path is none of them.
+ */
+function pageIn(folder: string): (response: ServerResponse, path: string) => boolean {
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(folder, file).split(sep).join('/'), file]),
+  )
+  return (response, path) => {
+    const file = files.get(path === '' ? 'index.html' : path)
+    if (file === undefined) return false
+    response.writeHead(200, { 'content-type': typeOf(file), 'cache-control': 'no-cache' })
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response)
+    return true
+  }
+}
+
+function typeOf(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}

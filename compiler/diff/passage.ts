@@ -4,7 +4,6 @@ import type { Decl, FactDecl } from '../../grammar/tree/declarations.ts'
 import type { ExceptDecl, Stmt } from '../../grammar/tree/statements.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Name } from '../../grammar/tree/names.ts'
-import { clausesIn } from './clauses-in.ts'
 import type { Source, Term } from './terms/term.ts'
 
 /** What one version says at one place; `text` is null where it says nothing. */
@@ -138,4 +137,20 @@ function exceptText(decl: ExceptDecl, value: Expr): string {
   const last = decl.args.at(-1)
   const end = last === undefined ? decl.fact.span.end : last.kind === 'bind' ? last.phrase.span.end : last.expr.span.end
   return `${sliceOf(stretched(decl.span, { end }))} ${decl.op} ${sliceOf(value.span)}${decl.cond === null ? '' : ` if ${sliceOf(decl.cond.span)}`}`
+}
+
+/** Clauses that a declaration cites, its single lines included. */
+function clausesIn(decl: Decl): string[] {
+  const found = new Set<string>()
+  clausesBelow(decl, found)
+  return [...found]
+}
+
+function clausesBelow(node: unknown, found: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, child] of Object.entries(node)) {
+    if (key === 'cites' && Array.isArray(child))
+      for (const name of child as readonly { readonly text: string }[]) found.add(name.text)
+    else if (key !== 'span') clausesBelow(child, found)
+  }
 }

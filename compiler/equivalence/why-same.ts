@@ -2,7 +2,7 @@ import { rowOfExpr } from '../analyse/operations.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { within } from '../analyse/walk.ts'
 import type { TSentence } from '../program/declarations.ts'
-import type { TExpr } from '../program/ir.ts'
+import type { TExpr, Local } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
@@ -10,12 +10,22 @@ import { type Naming, alternatives } from './formula.ts'
 import { isIdleBetween } from './idle-between.ts'
 import { knownBounds } from './known-bounds.ts'
 import { knownValues } from './known-values.ts'
-import { knownValue } from './known-value.ts'
 import { Reasons } from './reasons.ts'
 import { SaidInPlace } from './said-in-place.ts'
 import { SameParts } from './same-parts.ts'
 import { areAlike } from './valuations.ts'
 import { WhatIsLeft } from './what-is-left.ts'
+
+/** What a fact of these things is worked out as: it has no exceptions, and the things are there. */
+function knownValue(program: Program, x: TExpr): TExpr | null {
+  const fact = x.kind === 'derived' ? program.facts.get(x.fact) : undefined
+  if (x.kind !== 'derived' || fact === undefined || fact.value === null || fact.excepts.length > 0) return null
+  if (x.args.length !== fact.params.length || x.args.some(({ type }) => type.optional)) return null
+  return substituted(fact.value, new Map<Local, TExpr>(fact.params.flatMap((p, i) => argOf(p, x.args[i]))))
+}
+
+const argOf = (param: Local, arg: TExpr | undefined): readonly (readonly [Local, TExpr])[] =>
+  arg === undefined ? [] : [[param, arg]]
 
 /** What a program says of what happens; what else it holds are tables of what is declared, and for who reads. */
 const SAID = [

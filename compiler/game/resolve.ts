@@ -7,9 +7,9 @@ import { type Loader, type Module, loadModule } from './load.ts'
 import type { Game } from './model.ts'
 import { applyOverlay } from './overlay.ts'
 import type { OverlayState, Taken } from './overlay-state.ts'
-import { severalBases } from './several-bases.ts'
 import { spelledAlike } from './spellings.ts'
 import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 /** The module itself and all that it stands on, base first. */
 export interface Resolution {
@@ -125,4 +125,21 @@ function layer(state: OverlayState, module: Module): void {
       state.entries.push(entry)
     }
   }
+}
+
+/** HR0409: files that declare one name and lie equally near, each of which could be the base that is named. */
+function severalBases({ host, parsed }: Loader, name: Name, paths: readonly string[]): Diagnostic {
+  const headers = paths.flatMap((path) => parsed.parse(path, host.read(path) ?? '').file.header ?? [])
+  const files = paths.map((path) => `\`${path}\``)
+  const listed = `${files.slice(0, -1).join(', ')} and ${files.at(-1) ?? ''}`
+  return error(
+    'HR0409',
+    'which base is meant?',
+    name.span,
+    `${listed} ${files.length === 2 ? 'both' : 'all'} declare \`${name.text}\``,
+    {
+      secondary: headers.map((header) => ({ span: header.name.span, text: 'it may be this one' })),
+      hint: 'rename one of them, or move it to a folder that lies further away',
+    },
+  )
 }

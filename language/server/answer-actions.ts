@@ -1,5 +1,12 @@
-import { CodeActionKind, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
-import type { CodeAction, CodeActionParams, Connection, WorkspaceEdit } from 'vscode-languageserver'
+import {
+  CodeActionKind,
+  LSPErrorCodes,
+  ResponseError,
+  type CodeAction,
+  type CodeActionParams,
+  type Connection,
+  type WorkspaceEdit,
+} from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { CheckResult } from '../../compiler/compile.ts'
 import { citeClause } from '../cite-clause.ts'
@@ -12,9 +19,11 @@ import { aboutNow } from './about-now.ts'
 import { diagnosticOf } from './answer-texts.ts'
 import { rangeOf } from './convert.ts'
 import type { Desk } from './desk.ts'
-import { isOfVariant } from './is-of-variant.ts'
 import { untilCancelled } from './until-cancelled.ts'
 import { fileCreated, withEdits } from './workspace-edit.ts'
+
+/** Whether a game that was checked is a variant. */
+const isOfVariant = ({ resolution }: CheckResult): boolean => (resolution?.modules.at(-1)?.header.base ?? null) !== null
 
 /** What is told apart by when an action is chosen: what it was offered for, and its title. */
 interface Chosen {

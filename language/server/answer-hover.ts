@@ -3,7 +3,20 @@ import { type DeclaringLine, type Hovered, hover } from '../hover.ts'
 import type { ToldRule } from '../told-rules.ts'
 import { rangeOf } from './convert.ts'
 import type { Desk } from './desk.ts'
-import { plain, rulesText } from './markdown.ts'
+
+// What authors write is shown as they wrote it, whatever it would be in Markdown.
+
+/** A text that is read as it stands. */
+const plain = (text: string): string =>
+  text.replaceAll(/[\\`*_[\]<>&|~#]/g, String.raw`\$&`).replaceAll(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, ended)
+
+const ended = (_: string, blanks: string, sign: string): string => `${blanks}${sign.slice(0, -1)}\\${sign.slice(-1)}`
+
+/** Rules, in the colours of their language. */
+function rulesText(text: string): string {
+  const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)))
+  return `${fence}rules\n${text}\n${fence}`
+}
 
 /** Answers what the rules say of the name or sentence at a place. */
 export function answerHover(connection: Connection, desk: Desk): void {

@@ -5,6 +5,7 @@ import {
   type Connection,
   type InitializeParams,
   type InitializeResult,
+  ShowMessageNotification,
 } from 'vscode-languageserver'
 import packageJson from '../../package.json' with { type: 'json' }
 import { answerActions } from './answer-actions.ts'
@@ -23,7 +24,6 @@ import { Desk, type FindWitness } from './desk.ts'
 import type { Files } from './files.ts'
 import { PushedFindings } from './push-findings.ts'
 import type { RanExamples, RunsExamples } from './ran-examples.ts'
-import { showMessage } from './show-message.ts'
 import { findingsToPush } from './told-unasked.ts'
 import { Workspace } from './workspace.ts'
 
@@ -125,4 +125,9 @@ function follow(desk: Desk): void {
   documents.onDidSave(() => {
     if (desk.isOpen) desk.space.reread()
   })
+}
+
+/** Shows a message. What `connection.window` shows is a question: editors keep it open, and some cannot answer it. */
+function showMessage(connection: Connection, type: MessageType, message: string): void {
+  void connection.sendNotification(ShowMessageNotification.type, { type, message })
 }

@@ -1,9 +1,10 @@
-import type { Diagnostic, InitializeParams } from 'vscode-languageserver'
+import { type Diagnostic, type InitializeParams, DiagnosticSeverity } from 'vscode-languageserver'
 import { diagnosticOf } from './answer-texts.ts'
 import type { Desk } from './desk.ts'
-import { exampleDiagnostic } from './example-diagnostic.ts'
 import { pulls, type PushedOptions } from './push-findings.ts'
 import type { RanExamples } from './ran-examples.ts'
+import type { ExampleFinding } from '../example-findings.ts'
+import { locationOf, rangeOf } from './convert.ts'
 
 /**
  * What the editor is told unasked: what examples come to, and all else where it does not ask for that; null where there
@@ -17,4 +18,21 @@ export function findingsToPush(asked: InitializeParams, desk: Desk, ran: RanExam
   if (pulls(asked)) return ran === null ? null : { beside: true, findings: ofExamples }
   const ofRules = (uri: string): Diagnostic[] => desk.findings(uri).map((each) => diagnosticOf(each, desk))
   return { beside: false, findings: (uri) => [...ofRules(uri), ...ofExamples(uri)] }
+}
+
+/** What is wrong with an example as the protocol has it; where `uriOf` gives the addresses of paths, with what it is about. */
+function exampleDiagnostic(
+  { at, severity, message, example }: ExampleFinding,
+  uriOf: ((path: string) => string) | null,
+): Diagnostic {
+  const finding: Diagnostic = {
+    range: rangeOf(at),
+    severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code: 'example',
+    source: 'houserules',
+    message,
+  }
+  return uriOf === null || example === null
+    ? finding
+    : { ...finding, relatedInformation: [{ location: locationOf(example, uriOf), message: 'the example' }] }
 }

@@ -1,4 +1,4 @@
-import { type BaseState, CHANCE, type Seat, type SetupConfig } from '../engine.ts'
+import { type BaseState, CHANCE, type Seat, type SetupConfig, type Engine } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { isRoundLimitError } from '../rounds/round-limit-error.ts'
 import { isRulesLimitError } from '../rounds/rules-limit-error.ts'
@@ -6,8 +6,9 @@ import { Asked, type ChanceOutcome } from './asked.ts'
 import { type PlayedChoice, informationState } from './information-state.ts'
 import { observeNumbers } from './observe-numbers.ts'
 import type { EnvironmentPlan } from './plan.ts'
-import { returnsOf } from './returns.ts'
-import type { Spaces } from './spaces.ts'
+import type { ActionSpace } from './action-space.ts'
+import type { ObservationSpace } from './observation-space.ts'
+import { partOfWin, seatsWithTheBest } from '../simulate/is-won.ts'
 
 /**
  * Nobody is to play: the game is over, or was left.
@@ -212,4 +213,20 @@ export class EnvironmentTable {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.state.players)
       throw new RangeError(`seats are numbered from 0 to ${this.state.players - 1}, not ${seat}`)
   }
+}
+
+/** What is numbered how at one kind of table. */
+interface Spaces {
+  readonly actions: ActionSpace
+  readonly observations: ObservationSpace
+}
+
+/** What a game that is over is worth to each seat; zeros where it is not over. */
+function returnsOf(engine: Engine, s: BaseState, kind: EnvironmentPlan['returns']): number[] {
+  const results = s.ask === 0 ? engine.results(s) : null
+  if (results === null) return Array<number>(s.players).fill(0)
+  if (kind !== 'shares') return results
+  const ended = { results, sides: engine.sides(s) }
+  const best = seatsWithTheBest(ended)
+  return results.map((_, seat) => (best.includes(seat) ? partOfWin(ended) : 0))
 }

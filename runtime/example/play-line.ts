@@ -1,4 +1,4 @@
-import type { BaseState } from '../engine.ts'
+import { type BaseState, type Seat, seatName } from '../engine.ts'
 import { NotThere } from './example-kit.ts'
 import { choosable, chooses, drawn, notChoosable } from './choice-lines.ts'
 import type { CompiledStep } from './compiled-example.ts'
@@ -7,7 +7,6 @@ import { notThere } from './missing-card.ts'
 import { answers, does, exactly, mustAct, nothingOffered, offered, refused } from './move-lines.ts'
 import { doesNotKnow, knows, notTold, told } from './knowledge-lines.ts'
 import { deckIs, happened, holds, notHappened } from './outcome-lines.ts'
-import { asked, nobodyAsked, notAsked } from './question-lines.ts'
 
 /** Plays or checks one line of an example; null when it holds, else what is wrong. */
 export function playLine<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
@@ -66,4 +65,29 @@ function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep
 /** Whether nothing can be said any more once such a line cannot be played. */
 export function isDeed<S>({ kind }: CompiledStep<S>): boolean {
   return kind === 'does' || kind === 'chooses' || kind === 'chance' || kind === 'answers'
+}
+
+/** `A is asked`: whatever it is, others having declined what they may. */
+function asked<S extends BaseState>(table: ExampleTable<S>, seat: Seat): string | null {
+  if (table.ahead(seat)?.asks === true) return null
+  if (!table.goOn(() => table.isAsked(seat))) return `${seatName(seat)} is not asked; ${table.who()}`
+  table.hold()
+  return null
+}
+
+/** `A is not asked`: the next question, for which nobody has declined anything, is another's, or there is none. */
+function notAsked<S extends BaseState>(table: ExampleTable<S>, seat: Seat): string | null {
+  toNextQuestion(table)
+  return table.isAsked(seat) ? table.who() : null
+}
+
+/** `nobody is asked` */
+function nobodyAsked<S extends BaseState>(table: ExampleTable<S>): string | null {
+  toNextQuestion(table)
+  return table.asks ? table.who() : null
+}
+
+function toNextQuestion<S extends BaseState>(table: ExampleTable<S>): void {
+  table.goOn(() => table.asks, false)
+  table.hold()
 }

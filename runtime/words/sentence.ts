@@ -1,4 +1,3 @@
-import { countedNames } from './counted-names.ts'
 import { instancesOf, seatOrValue, valueWord } from './describe.ts'
 import { type BaseState, type EventHappening, type Glimpse, NONE, type Seat } from '../engine.ts'
 import type { Parts, ToldInfo, ToldPiece } from '../parts.ts'
@@ -111,4 +110,11 @@ export function cardsAsSeen<S extends BaseState>(
   const each = seen.map((glimpse) => cardAsSeen(parts, s, glimpse, viewer))
   const names = isCounted ? countedNames(each) : each
   return [...names, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])].join(', ')
+}
+
+/** Names in the order in which each is first met, equal ones counted: `3♠, Copper ×5`. */
+function countedNames(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} ×${count}`))
 }

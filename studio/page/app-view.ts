@@ -7,13 +7,27 @@ import { rulesNote } from './rules-note.ts'
 import { startView } from './start-view.ts'
 import type { Studio } from './studio.ts'
 import { tablePlace } from './table-place.ts'
-import { studioWhyView } from './studio-why-view.ts'
 import { textView } from './text-view.ts'
 import { topBar } from './top-bar.ts'
 import { tourView } from './tour.ts'
-import { whyView } from './why-view.ts'
+import { whyView, type StudioWhy } from './why-view.ts'
+import { exampleView } from './example-view.ts'
 
+const changes = new LatePiece(() => import('./changes-view.ts'))
+const many = new LatePiece(() => import('./many-view.ts'))
 const skein = new LatePiece(() => import('./skein-view.ts'))
+
+/** What only the studio answers. */
+function studioWhyView(studio: Studio, why: StudioWhy): TemplateResult | typeof nothing {
+  switch (why.kind) {
+    case 'example':
+      return exampleView(studio, why)
+    case 'changes':
+      return changes.on(studio)?.changesView(studio, why) ?? nothing
+    case 'many':
+      return many.on(studio)?.manyView(studio, why.many) ?? nothing
+  }
+}
 
 /** The whole page. */
 export function appView(studio: Studio): TemplateResult {

@@ -4,9 +4,10 @@ import { words } from '../words.ts'
 import { holdFocus } from './hold-focus.ts'
 import { LatePiece } from './late-piece.ts'
 import type { Panel } from './model.ts'
-import { oursView } from './ours-view.ts'
 import { setUpView } from './set-up-view.ts'
 import type { Studio } from './studio.ts'
+import { fieldsOf } from './form-fields.ts'
+import { optionFields, optionsSaid } from './option-fields.ts'
 
 const rename = new LatePiece(() => import('./rename-view.ts'))
 
@@ -81,4 +82,25 @@ function shareView(studio: Studio, { link, isCopied }: Panel & { kind: 'share' }
       <button type="button" @click=${() => studio.sharing.saveFolder()}>${words.exportZip}</button>
       <button type="button" @click=${() => studio.sharing.savePage()}>${words.exportPage}</button>
     </p>`
+}
+
+/** A game of one's own on the one at hand: its name, and which options its table plays by. */
+function oursView(studio: Studio, { name, problem }: Panel & { kind: 'ours' }): TemplateResult {
+  const { built, beginning } = studio.model
+  const options = built?.sheet.options ?? []
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const said = fieldsOf(event)
+    void studio.makeOurs(said('name').trim(), optionsSaid(options, said))
+  }
+  return html`<h2>${words.panel.oursTitle}</h2>
+    <form @submit=${submit}>
+      <p>${words.panel.oursText(built?.sheet.name ?? '')}</p>
+      <label
+        >${words.panel.oursName} <input name="name" .value=${name} placeholder="OurTable" autocomplete="off"
+      /></label>
+      ${optionFields(options, beginning?.kind === 'deal' ? beginning.options : {})}
+      ${problem === null ? nothing : html`<p class="bad" role="alert">${problem}</p>`}
+      <p class="ways"><button class="main">${words.panel.oursDo}</button></p>
+    </form>`
 }

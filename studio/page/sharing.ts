@@ -3,7 +3,6 @@ import { linkOf } from '../share/link.ts'
 import { savedPage } from '../share/saved-page.ts'
 import type { Shared } from '../share/shared.ts'
 import type { ProjectDesk } from './project-desk.ts'
-import { saveFile } from './save-file.ts'
 import { VERSION } from './version.ts'
 
 /** What goes out of the page: a link, a folder, a page that plays. */
@@ -51,4 +50,15 @@ export class Sharing {
       saveFile(`${exported.sheet.name}.html`, page, 'text/html')
     })
   }
+}
+
+/** Lets the browser save something as a file. */
+function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -3,7 +3,7 @@ import { beginMemory, copyMemory, takeStep } from '../../runtime/match/memory.ts
 import type { FullEngine } from '../../runtime/parts.ts'
 import { recordedChoice } from '../../runtime/records/replay.ts'
 import type { PlayedChoice } from './played-choice.ts'
-import { toldTo } from './told-to.ts'
+import { seatsOf } from './game-sheet.ts'
 
 /** Every so many answers a copy of the game is kept, from which others are played again. */
 const BETWEEN_COPIES = 8
@@ -109,4 +109,18 @@ export class Course {
     this.given = from
     while (this.given < step) this.carryOut(this.choices[this.given] as Choice)
   }
+}
+
+/**
+ * The seats that were told all of the answer with which a step began, by their letters; while others are still to
+ * answer that is nobody but `own`, who gave it.
+ */
+function toldTo(engine: FullEngine<BaseState>, s: BaseState, happenings: readonly Happening[], own: string): string {
+  const answer = happenings.find(({ kind }) => kind === 'answer')
+  if (answer === undefined) return own
+  const all = engine.tell(s, answer)
+  return seatsOf(s.players)
+    .filter((seat) => seatName(seat) === own || engine.tell(s, answer, seat) === all)
+    .map(seatName)
+    .join('')
 }

@@ -1,5 +1,5 @@
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
-import { type BaseState, type Choice, type Explanation } from '../../runtime/engine.ts'
+import type { BaseState, Choice, Explanation } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
 import type { Meant } from '../../runtime/decks/deck-reasons.ts'
 import { type Unlike, choiceUnder } from '../../runtime/records/replay-under.ts'
@@ -17,7 +17,6 @@ import { takeBack } from './take-back.ts'
 import { viewTable } from './view-table.ts'
 import { isOthers, offeredIn } from './view-question.ts'
 import { whyNotCard } from './why-not.ts'
-import { writtenLines } from './written-lines.ts'
 
 /** What is played: an engine that is compiled to be traced, its sheet, and the examples that can be laid out. */
 export interface Playable {
@@ -206,4 +205,12 @@ function seenBy(course: Course, sheet: GameSheet, viewer: Viewer | 'asked'): Lai
   const { ask, asked, players } = course.state
   const eyes = viewer === 'asked' ? (ask === 0 ? 0 : asked) : viewer
   return viewTable(course, sheet, eyes === 'all' || (eyes >= 0 && eyes < players) ? eyes : 'all')
+}
+
+/** The lines of an example after its position, as they stand in its text, which may lie anywhere in a file. */
+function writtenLines(text: string, { place, steps }: CompiledExample): string[] {
+  const all = text.split('\n')
+  const head = all.findIndex((line) => line.startsWith('example'))
+  const first = Number(place.slice(place.lastIndexOf(':') + 1))
+  return steps.map(({ line }) => all[head + line - first]?.trim() ?? '')
 }

@@ -5,7 +5,17 @@ import type { Context } from '../../context.ts'
 import { rulesHost } from '../../files/rules-host.ts'
 import { blankedCards } from './blanked-cards.ts'
 import { changedNumbers, printedNumbers } from './changed-numbers.ts'
-import { leftOut } from './left-out.ts'
+import type { Entry } from '../../../compiler/game/entry.ts'
+import type { Game } from '../../../compiler/game/model.ts'
+import { isRule, placeOf } from '../../../language/rule-entry.ts'
+import { editWithout } from '../../rules/rule-left-out.ts'
+
+/** The game without each of some rules; what a variant replaces comes back. */
+const leftOut = (entries: readonly Entry[], game: Game): RulesChange[] =>
+  entries.filter(isRule).flatMap((entry) => {
+    const edit = editWithout(entry, game)
+    return edit === null ? [] : [{ kind: 'without', place: placeOf(entry.decl), edits: [edit] }]
+  })
 
 /** What a report may change of a game, those of the file itself before those that it stands on. */
 export interface Changes {

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode'
 import { registerCommands } from './commands.ts'
-import { exampleCommands } from './example-commands.ts'
 import { exampleTests } from './example-tests.ts'
 import { Servers } from './servers.ts'
+import type { Location, Position } from 'vscode-languageclient/node'
 
 let servers: Servers | null = null
 
@@ -36,3 +36,38 @@ export function activate(context: vscode.ExtensionContext): void {
 
 /** Servers say goodbye before the editor goes. */
 export const deactivate = (): Promise<void> | undefined => servers?.endAll()
+
+/** What stands above rules and examples: runs them, and shows where they are. */
+function exampleCommands(servers: Servers): vscode.Disposable[] {
+  return [
+    vscode.commands.registerCommand('houserules.runExamples', async (uri?: string, title?: string) => {
+      const address = uri ?? vscode.window.activeTextEditor?.document.uri.toString()
+      if (address === undefined) return
+      const client = await serverOf(servers, address)
+      // The server shows what came of it.
+      await client?.sendRequest('workspace/executeCommand', {
+        command: 'houserules.runExamples',
+        arguments: title === undefined ? [address] : [address, title],
+      })
+    }),
+    vscode.commands.registerCommand(
+      'houserules.showExamples',
+      async (uri: string, at: Position, examples: readonly Location[]) => {
+        const client = await serverOf(servers, uri)
+        if (client === null) return
+        const { protocol2CodeConverter: made } = client
+        await vscode.commands.executeCommand(
+          'editor.action.showReferences',
+          vscode.Uri.parse(uri),
+          made.asPosition(at),
+          examples.map((each) => made.asLocation(each)),
+        )
+      },
+    ),
+  ]
+}
+
+async function serverOf(servers: Servers, uri: string) {
+  const folder = vscode.workspace.getWorkspaceFolder(vscode.Uri.parse(uri))
+  return folder === undefined ? null : servers.of(folder)
+}

@@ -2,9 +2,10 @@ import { dirname } from 'node:path'
 import * as vscode from 'vscode'
 import { testArgs } from './command-lines.ts'
 import { isOf, resultsIn, type Failure, type Results } from './example-results.ts'
-import { runProgram } from './run-program.ts'
 import type { RulesFile } from './rules-of-folder.ts'
 import { programFor } from './servers.ts'
+import { spawn } from 'node:child_process'
+import type { Program } from './program.ts'
 
 /** Runs examples of one file with the program of its folder, and tells of each what came of it. */
 export async function runExamples(
@@ -55,4 +56,29 @@ const messageAt =
 
 function fail(run: vscode.TestRun, items: readonly vscode.TestItem[], message: string): void {
   for (const item of items) run.errored(item, new vscode.TestMessage(message))
+}
+
+interface Ran {
+  readonly output: string
+  readonly complaints: string
+  /** Null where it was ended before. */
+  readonly code: number | null
+}
+
+/** Runs the program to its end, or until it is to stop. Rejects where it cannot be started. */
+function runProgram(program: Program, args: readonly string[], cwd: string, stop: AbortSignal): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program.command, [...program.args, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const said = { output: '', complaints: '' }
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => (said.output += piece))
+    child.stderr.setEncoding('utf8').on('data', (piece: string) => (said.complaints += piece))
+    const end = (): void => void child.kill()
+    stop.addEventListener('abort', end)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      stop.removeEventListener('abort', end)
+      resolve({ ...said, code })
+    })
+    if (stop.aborted) end()
+  })
 }

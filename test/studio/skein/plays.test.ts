@@ -15,7 +15,7 @@ import {
   pathTo,
   without,
 } from '../../../studio/skein/plays.ts'
-import { FORM, readPlays } from '../../../studio/skein/read-plays.ts'
+import { FORM, readPlays } from '../../../studio/skein/plays-store.ts'
 
 const none: Plays = {
   beginning: { kind: 'deal', seed: 1, players: 2, options: {} },
