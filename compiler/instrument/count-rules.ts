@@ -36,10 +36,7 @@ export function countRules(program: Program): Program {
     ...program,
     events: mapped(program.events, (event) => eventOf(marker, event)),
     offers: program.offers.map((offer) => offerOf(marker, offer)),
-    // In an example everybody is asked everywhere, so that none shows who is always asked.
-    compulsions: program.compulsions.map((rule) =>
-      rule.kind === 'always asked' ? rule : marked(rule, marker(rule.span, rule.self)),
-    ),
+    compulsions: program.compulsions.map((rule) => marked(rule, marker(rule.span, rule.self))),
     facts: mapped(program.facts, (fact) => factOf(marker, fact)),
     adjectives: mapped(program.adjectives, sentences),
     relations: mapped(program.relations, sentences),

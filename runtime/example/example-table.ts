@@ -100,8 +100,14 @@ export class ExampleTable<S extends BaseState> {
     return this.stands && this.s.asked !== CHANCE && !this.isEmpty && !this.isForced
   }
 
+  /** The same, or whether who can only pass is asked all the same, as a rule has it: which no line has to answer. */
+  get asksAnybody(): boolean {
+    const { engine, s } = this
+    return this.asks || (this.isEmpty && engine.parts.attends?.(s, s.ask, s.asked) === true)
+  }
+
   isAsked(seat: Seat): boolean {
-    return this.asks && this.s.asked === seat
+    return (this.held ? this.asksAnybody : this.asks) && this.s.asked === seat
   }
 
   /** Whether a question of this kind stands here for a seat, if only one that nobody is asked in play. */
@@ -243,13 +249,13 @@ export class ExampleTable<S extends BaseState> {
   who(): string {
     if (!this.stands) return 'nothing is asked any more'
     const can = `${this.site?.at ?? ''}: ${this.answers() || 'nothing is possible'}`
-    return `${seatName(this.s.asked)} is ${this.asks ? '' : 'not '}asked (${can})`
+    return `${seatName(this.s.asked)} is ${this.asksAnybody ? '' : 'not '}asked (${can})`
   }
 
   /** What may be answered, cut to a readable number. */
   answers(): string {
     const { s, engine } = this
-    const more = s.optional && !this.isEmpty ? [engine.describe(s, DECLINE)] : []
+    const more = s.optional && this.asksAnybody ? [engine.describe(s, DECLINE)] : []
     return [
       ...shortened(
         s.legal.map((choice) => engine.describe(s, choice)),

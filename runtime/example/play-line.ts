@@ -70,7 +70,7 @@ export function isDeed<S>({ kind }: CompiledStep<S>): boolean {
 /** `A is asked`: whatever it is, others having declined what they may. */
 function asked<S extends BaseState>(table: ExampleTable<S>, seat: Seat): string | null {
   if (table.ahead(seat)?.asks === true) return null
-  if (!table.goOn(() => table.isAsked(seat))) return `${seatName(seat)} is not asked; ${table.who()}`
+  if (!table.goOn(() => asks(table, seat))) return `${seatName(seat)} is not asked; ${table.who()}`
   table.hold()
   return null
 }
@@ -78,16 +78,19 @@ function asked<S extends BaseState>(table: ExampleTable<S>, seat: Seat): string 
 /** `A is not asked`: the next question, for which nobody has declined anything, is another's, or there is none. */
 function notAsked<S extends BaseState>(table: ExampleTable<S>, seat: Seat): string | null {
   toNextQuestion(table)
-  return table.isAsked(seat) ? table.who() : null
+  return asks(table, seat) ? table.who() : null
 }
 
 /** `nobody is asked` */
 function nobodyAsked<S extends BaseState>(table: ExampleTable<S>): string | null {
   toNextQuestion(table)
-  return table.asks ? table.who() : null
+  return table.asksAnybody ? table.who() : null
 }
 
+const asks = <S extends BaseState>(table: ExampleTable<S>, seat: Seat): boolean =>
+  table.asksAnybody && table.s.asked === seat
+
 function toNextQuestion<S extends BaseState>(table: ExampleTable<S>): void {
-  table.goOn(() => table.asks, false)
+  table.goOn(() => table.asksAnybody, false)
   table.hold()
 }
