@@ -11,7 +11,7 @@ import { Script } from 'node:vm'
 import { threadId } from 'node:worker_threads'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** As in `cache-folder.ts`. */
+/** As in `cache/disk-store.ts`. */
 const named = process.env['HOUSERULES_CACHE'] ?? ''
 const folder = named === '' ? join(root, 'node_modules', '.cache', 'houserules') : resolve(named)
 const self = relative(root, fileURLToPath(import.meta.url))

@@ -4,7 +4,7 @@ import type { CompileOptions } from '../compiler/compile.ts'
 import { SharedValues } from '../compiler/shared-values.ts'
 import type { Session } from '../compiler/session.ts'
 import type { ParsedFile } from '../compiler/syntax/parsed-files.ts'
-import { cacheFolder } from './cache/cache-folder.ts'
+import { cacheFolder } from './cache/disk-store.ts'
 import { FormatStore, Remembered } from './cache/format-store.ts'
 import type { CompileResult, RulesHost, Toolchain } from './toolchain.ts'
 

@@ -1,21 +1,19 @@
 import { hash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Script } from '../../compiler/typescript/script.ts'
-import { cacheFolder } from './cache-folder.ts'
+import { cacheFolder, keepOnDisk, keptIn, readKept } from './disk-store.ts'
 import type { Context } from '../context.ts'
 import { programRoot } from '../files/paths.ts'
 import { liveEngine } from '../live-engine.ts'
 import { loadGame } from '../load-game.ts'
-import { makeFolder } from '../files/make-folder.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import type { RulesHost } from '../toolchain.ts'
 
-/** What an engine was made from: everything that the compiler read and looked for, and the compiler itself. */
+/** What an engine was made from: everything that the compiler read and looked for. */
 interface Manifest {
-  readonly compiler: string
   /** Where the paths start. */
   readonly cwd: string
   readonly reads: Readonly<Record<string, string | null>>
@@ -37,9 +35,9 @@ export async function storedEngine(context: Context, file: string): Promise<Stor
   const folder = cacheFolder(context.io.env)
   const compiler = folder === null ? null : compilerStamp()
   if (folder === null || compiler === null) return compiled(context, file)
-  const path = join(folder, `engine-${hash('sha256', file, 'hex').slice(0, 16)}`)
-  const known = readManifest(path)
-  if (known?.compiler === compiler && known.cwd === context.io.cwd && unchanged(context, file, known)) {
+  const path = keptIn(folder, 'engine', file)
+  const known = readKept(path, compiler) as Manifest | null
+  if (known?.cwd === context.io.cwd && unchanged(context, file, known)) {
     const files = Object.keys(known.reads).filter((read) => read.endsWith('.rules'))
     return { engine: liveEngine(known.script, file).engine, files }
   }
@@ -51,7 +49,10 @@ export async function storedEngine(context: Context, file: string): Promise<Stor
     find: (name) => noted(finds, name, host.find(name), (path) => path),
     refuses: (path) => host.refuses?.(path) ?? null,
   })
-  if (made !== null) keep(path, { compiler, cwd: context.io.cwd, reads, finds, script: made.script })
+  if (made !== null) {
+    const manifest: Manifest = { cwd: context.io.cwd, reads, finds, script: made.script }
+    keepOnDisk(path, compiler, manifest)
+  }
   return made
 }
 
@@ -89,28 +90,4 @@ function compilerStamp(): string | null {
   const self = import.meta.filename
   if (self.endsWith('.ts')) return null
   return stampOf(readFileSync(self.endsWith('.cjs') ? self : join(programRoot, 'package.json'), 'utf8'))
-}
-
-/** The file begins with a checksum of the rest: one that is damaged or half written is as good as none. */
-function readManifest(path: string): Manifest | null {
-  try {
-    const text = readFileSync(path, 'utf8')
-    const end = text.indexOf('\n')
-    const body = text.slice(end + 1)
-    return text.slice(0, end) === stampOf(body) ? (JSON.parse(body) as Manifest) : null
-  } catch {
-    return null
-  }
-}
-
-/** A folder that cannot be written keeps nothing. */
-function keep(path: string, made: Manifest): void {
-  try {
-    const body = JSON.stringify(made)
-    makeFolder(dirname(path))
-    writeFileSync(`${path}.${process.pid}.part`, `${stampOf(body)}\n${body}`)
-    renameSync(`${path}.${process.pid}.part`, path)
-  } catch {
-    // The next run compiles again, no more.
-  }
 }

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { FormatCache } from '../../compiler/link/format.ts'
 import { SharedValues } from '../../compiler/shared-values.ts'
-import { makeFolder } from '../files/make-folder.ts'
+import { keepOnDisk, keptIn, readKept } from './disk-store.ts'
 
 interface Formatted {
   readonly key: string
@@ -14,8 +12,7 @@ interface Formatted {
 export class Remembered extends SharedValues<Formatted> {}
 
 /**
- * Formatted text of one game, kept in a file between runs. The file begins with a checksum of the rest: one that is
- * damaged, half written or of another formatter is as good as none.
+ * Formatted text of one game, kept in a file between runs by what the formatter calls itself.
  */
 export class FormatStore implements FormatCache {
   private readonly path: string | null
@@ -31,7 +28,7 @@ export class FormatStore implements FormatCache {
    * nothing outlives the process.
    */
   constructor(folder: string | null, game: string, stamp: string, remembered: Remembered) {
-    this.path = folder === null ? null : join(folder, `formatted-${hashOf(game).slice(0, 16)}`)
+    this.path = folder === null ? null : keptIn(folder, 'formatted', game)
     this.stamp = stamp
     this.game = game
     this.remembered = remembered
@@ -59,7 +56,7 @@ export class FormatStore implements FormatCache {
     const saved = this.load()
     const changed = [...this.used.keys()].some((key) => !saved.has(key))
     if (changed) {
-      this.write(JSON.stringify(Object.fromEntries(this.used)))
+      if (this.path !== null) keepOnDisk(this.path, this.stamp, Object.fromEntries(this.used))
       this.saved = new Map(this.used)
     }
     this.used.clear()
@@ -75,39 +72,9 @@ export class FormatStore implements FormatCache {
   }
 
   private load(): ReadonlyMap<string, string> {
-    this.saved ??= this.read()
+    const kept = this.saved === null && this.path !== null ? readKept(this.path, this.stamp) : null
+    this.saved ??= new Map(Object.entries((kept ?? {}) as Record<string, string>))
     return this.saved
-  }
-
-  private read(): Map<string, string> {
-    if (this.path === null) return new Map()
-    try {
-      const text = readFileSync(this.path, 'utf8')
-      const end = text.indexOf('\n')
-      const body = text.slice(end + 1)
-      return text.slice(0, end) === this.checksum(body)
-        ? new Map(Object.entries(JSON.parse(body) as Record<string, string>))
-        : new Map()
-    } catch {
-      return new Map()
-    }
-  }
-
-  /** Another process may be reading or writing the same file, so that it is replaced whole. */
-  private write(body: string): void {
-    if (this.path === null) return
-    const part = `${this.path}.${process.pid}.part`
-    try {
-      makeFolder(dirname(this.path))
-      writeFileSync(part, `${this.checksum(body)}\n${body}`)
-      renameSync(part, this.path)
-    } catch {
-      // What cannot be kept is made again next time.
-    }
-  }
-
-  private checksum(body: string): string {
-    return hashOf(`${this.stamp}\n${body}`)
   }
 }
 

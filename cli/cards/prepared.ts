@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/parts.ts'
 import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
-import { makeFolder } from '../files/make-folder.ts'
+import { keepOnDisk, keptIn, readKept } from '../cache/disk-store.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Definition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { CardRow, DatabaseHeader } from './card-row.ts'
@@ -34,10 +33,6 @@ export interface Prepared {
   readonly several: readonly (readonly [card: number, names: readonly string[]])[]
 }
 
-interface Stored extends Prepared {
-  readonly stamp: string
-}
-
 /**
  * A card database for a game, as prepared before or now.
  * @param folder where what is prepared is kept between runs; null keeps nothing.
@@ -46,11 +41,11 @@ interface Stored extends Prepared {
 export function prepared(parts: Parts<BaseState>, game: GameCards, path: string, folder: string | null): Prepared {
   if (folder === null) return prepare(parts, game, readDatabase(path), path)
   const stamp = stampOf(parts, game, path)
-  const file = join(folder, `cards-${hash('sha256', `${parts.info.name}\n${path}`, 'hex').slice(0, 16)}`)
-  const kept = stamp === null ? null : read(file, stamp)
-  if (kept !== null) return kept
+  const file = keptIn(folder, 'cards', `${parts.info.name}\n${path}`)
+  const kept = stamp === null ? null : readKept(file, stamp)
+  if (kept !== null) return kept as Prepared
   const made = prepare(parts, game, readDatabase(path), path)
-  if (stamp !== null) write(file, { stamp, ...made })
+  if (stamp !== null) keepOnDisk(file, stamp, made)
   return made
 }
 
@@ -70,33 +65,7 @@ function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, 
 }
 
 /** To be changed with what is kept. */
-const FORMAT = 3
-
-/** The first line is a checksum of the second: a file that is damaged or half written is as good as none. */
-function read(file: string, stamp: string): Prepared | null {
-  try {
-    const text = readFileSync(file, 'utf8')
-    const end = text.indexOf('\n')
-    const body = text.slice(end + 1)
-    if (text.slice(0, end) !== hash('sha256', body, 'base64url')) return null
-    const kept = JSON.parse(body) as Stored
-    return kept.stamp === stamp ? kept : null
-  } catch {
-    return null
-  }
-}
-
-/** A folder that cannot be written keeps nothing. */
-function write(file: string, kept: Stored): void {
-  try {
-    const body = JSON.stringify(kept)
-    makeFolder(dirname(file))
-    writeFileSync(`${file}.${process.pid}.part`, `${hash('sha256', body, 'base64url')}\n${body}`)
-    renameSync(`${file}.${process.pid}.part`, file)
-  } catch {
-    // The next run prepares again, no more.
-  }
-}
+const FORMAT = 4
 
 /** Cards that the rules text has keep what it says of them, and get their other names. */
 function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: CardDatabase, path: string): Prepared {
