@@ -1,8 +1,9 @@
 import { type Block, jumps, resumption, successors } from '../flow/block.ts'
 import type { Operation, OperationKind } from '../flow/operation.ts'
+import { givenToText, operationUses } from '../flow/operation-table.ts'
 import type { Procedure } from '../flow/procedure.ts'
 import type { Slot } from '../flow/slot.ts'
-import { slotUses, slotsAskedAtEnd, slotsAskedInQuestion, variablesOf } from '../flow/slot-uses.ts'
+import { slotsAskedAtEnd, slotsAskedInQuestion } from '../flow/slots-asked.ts'
 import type { Local } from '../program/ir.ts'
 import { leastFixedPoint } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
@@ -36,9 +37,9 @@ function liveThrough(block: Block, liveAt: LiveAt, behind?: (o: Operation, live:
   for (const slot of slotsAskedAtEnd(terminator)) live.add(slot)
   for (const o of operations.toReversed()) {
     behind?.(o, live)
-    const slots = slotUses(o)
-    for (const given of [...surelyGiven(o).map(({ id }) => id), ...slots.given]) live.delete(given)
-    for (const slot of slots.asked) live.add(slot)
+    const { asked = [], given = [] } = operationUses(o)
+    for (const gone of [...surelyGiven(o).map(({ id }) => id), ...given]) live.delete(gone)
+    for (const slot of asked) live.add(slot)
     if (o.kind === 'statement' && o.exit !== null) addAll(live, liveAt(o.exit))
     addLocals(live, variablesUsed(o))
   }
@@ -47,7 +48,7 @@ function liveThrough(block: Block, liveAt: LiveAt, behind?: (o: Operation, live:
 
 /** A statement with others inside may leave its variables as they are. */
 function surelyGiven(o: Operation): readonly Local[] {
-  if (o.kind !== 'statement') return variablesOf(o)
+  if (o.kind !== 'statement') return givenToText(o)
   return o.statement.kind === 'assign' ? [o.statement.local] : []
 }
 
@@ -143,13 +144,13 @@ function mentionedIn({ blocks }: Procedure, liveAt: LiveAt): Mentioned {
 }
 
 function noteMentioned({ given, again, used, inside, asked, idle }: Mentioned, o: Operation, live: Variables): void {
-  for (const slot of slotUses(o).asked) asked.add(slot)
+  for (const slot of operationUses(o).asked ?? []) asked.add(slot)
   // By its place it is known what the one whose turn it is knows.
   if (o.kind === 'turn' && (o.uses.length > 0 || o.table.within !== null)) asked.add(o.table.at)
   addLocals(used, variablesUsed(o))
   addLocals(inside, variablesInside(o))
   if (isIdleIn(o, live)) return void idle.add(o)
-  for (const { id } of [...variablesOf(o), ...givenInside(o)]) {
+  for (const { id } of [...givenToText(o), ...givenInside(o)]) {
     if (given.has(id) || o.kind === 'turn') again.add(id)
     given.add(id)
   }
@@ -157,7 +158,7 @@ function noteMentioned({ given, again, used, inside, asked, idle }: Mentioned, o
 
 /** What was chosen, or is taken from a list, and is not asked for. */
 const isIdleIn = (o: Operation, live: Variables): boolean =>
-  (o.kind === 'no-choice' || o.kind === 'chosen' || o.kind === 'take') && !variablesOf(o).some(({ id }) => live.has(id))
+  (o.kind === 'no-choice' || o.kind === 'chosen' || o.kind === 'take') && !givenToText(o).some(({ id }) => live.has(id))
 
 /** Variables to which statements give a value, but those of loops, which stand inside. */
 function givenInside(o: Operation): readonly Local[] {

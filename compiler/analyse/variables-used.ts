@@ -1,4 +1,5 @@
-import type { Of, Operation, Question, Suspension, Test } from '../flow/operation.ts'
+import type { Operation, Question, Suspension, Test } from '../flow/operation.ts'
+import { operationUses } from '../flow/operation-table.ts'
 import type { Terminator } from '../flow/block.ts'
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import { blocksOf, exprsOf, statementsIn, within } from './walk.ts'
@@ -11,8 +12,8 @@ const ofExpressions = (xs: readonly TExpr[]): Variables =>
   xs.flatMap(within).flatMap((x) => (x.kind === 'local' ? [x.local] : []))
 
 /** What is gone through one by one has a name of its own while its conditions are asked. */
-const ofMembers = (s: Of<'choose' | 'each' | 'sameTime'>): Variables =>
-  ofExpressions(exprsOf(s)).filter((local) => local !== s.domain.local)
+const ofHead = (s: TStmt): Variables =>
+  ofExpressions(exprsOf(s)).filter((local) => !('domain' in s) || local !== s.domain.local)
 
 /** Variables that statements, with those of their blocks, ask for before they give them a value themselves. */
 function ofStatements(body: readonly TStmt[]): Variables {
@@ -40,71 +41,9 @@ export function variablesInside(o: Operation): Variables {
 
 /** Variables of the text that an operation asks for, besides the parameters of its event. */
 export function variablesUsed(o: Operation): Variables {
-  switch (o.kind) {
-    case 'statement':
-      return ofStatements([o.statement])
-    case 'gather':
-      return ofMembers(o.loop)
-    case 'match':
-      return o.hook.params
-    case 'begin-set':
-      return ofMembers(o.choice.choice)
-    case 'add-to-set':
-      return [o.choice.choice.result]
-    case 'check-set':
-      return [o.choice.choice.result, ...ofMembers(o.choice.choice)]
-    case 'begin-branches':
-      return ofExpressions(exprsOf(o.branches.choice))
-    case 'add-members':
-      return ofMembers(o.table.loop)
-    case 'keep':
-      return [o.local]
-    case 'cite':
-    case 'round':
-    case 'take':
-    case 'advance':
-    case 'note':
-    case 'begin-announcement':
-    case 'end-announcement':
-    case 'no-choice':
-    case 'no-branch':
-    case 'chosen':
-    case 'add-branch':
-    case 'order-branches':
-    case 'unless-over':
-    case 'descend':
-    case 'room':
-    case 'places':
-    case 'refuse':
-    case 'end-rules-until':
-    case 'replace':
-    case 'begin-run':
-    case 'log':
-    case 'count':
-    case 'unannounced':
-    case 'notice':
-    case 'lay-noticed':
-    case 'put-off':
-    case 'end-run':
-    case 'tell-moved':
-    case 'end-replacement':
-    case 'place':
-    case 'exchange':
-    case 'begin-members':
-    case 'take-part':
-    case 'begin-turns':
-    case 'turn':
-    case 'nobody-yet':
-    case 'note-turn':
-    case 'go-on':
-    case 'begin-line':
-    case 'begin-turn':
-    case 'end-line':
-    case 'withhold':
-    case 'tell-withheld':
-    case 'take-following':
-      return NONE
-  }
+  if (o.kind === 'statement') return ofStatements([o.statement])
+  const { askedOfText = NONE, worksOut } = operationUses(o)
+  return worksOut === undefined ? askedOfText : [...askedOfText, ...ofHead(worksOut)]
 }
 
 /** Variables that what ends a block asks for. */
@@ -163,10 +102,10 @@ export function variablesUsedInQuestion(question: Question): Variables {
     case 'may':
       return ofExpressions(exprsOf(question.choice))
     case 'choose':
-      return ofMembers(question.choice)
+      return ofHead(question.choice)
     case 'choose-set': {
       const { choice } = question.set
-      return [choice.result, ...ofMembers(choice), ...ofStatements(question.after)]
+      return [choice.result, ...ofHead(choice), ...ofStatements(question.after)]
     }
     case 'one-of':
       return ofStatements([question.choice])

@@ -17,55 +17,37 @@ import { moveNoted, noted } from './noted.ts'
 import { noticed, noticedRules } from './noticed.ts'
 import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
-import type { Scope } from './scope.ts'
+import type { OperationWriters, Scope, WritesOperation } from './scope.ts'
 
-/** The code of a step in the order of an event; nothing where the game has nothing there. */
-export function eventOperationCode(at: Scope, o: EventOperation): Code {
-  const { em, inFrame } = at
-  const { names } = at.body
-  switch (o.kind) {
-    case 'unless-over':
-      return code`if (s.over) return`
-    case 'descend': {
-      const number = em.loops.ofEvent(o.event.name)
-      return number === null ? NOTHING : code`goesRound(${number})`
-    }
-    case 'room':
-      return room(names, o.event)
-    case 'places':
-      return placesNoted(names, o.exchange)
-    case 'refuse':
-      return refused(em, names, o.event)
-    case 'end-rules-until':
-      return endings(em, names, o.event)
-    case 'replace':
-      return replacements(em, names, o.event, o.event.params)
-    case 'begin-run':
-      return lines([beginsRunning(em, o.event), beginsPrivately(em, names, o.event)])
-    case 'log':
-      return logged(em, suspendedNames(at, o.event), o.event, o.suspended)
-    case 'count':
-      return counted(em, suspendedNames(at, o.event), o.event)
-    case 'unannounced':
-      return unannounced(em, names, o.event)
-    case 'notice':
-      return lines(noticed(em, names, o.event, o.first))
-    case 'lay-noticed':
-      return noticedLaid(em, o, inFrame)
-    case 'put-off':
-      return puttingOff(at, o)
-    case 'end-run':
-      return lines([endsRunning(em, o.event), endsPrivately(o.event)])
-    case 'tell-moved':
-      return code`if (s.log !== null) noteDone(s, viewersOf)`
-    case 'end-replacement':
-      return code`removeFrom(s.replacing, f.replaces)`
-    case 'place':
-      return placed(em, names, o.event, o.again)
-    case 'exchange':
-      return exchanged(em, names, o.exchange, o.again)
-  }
+/** The code of steps in the order of an event; nothing where the game has nothing there. */
+export const eventWriters: OperationWriters<EventOperation> = {
+  'unless-over': () => code`if (s.over) return`,
+  descend: ({ em }, o) => {
+    const number = em.loops.ofEvent(o.event.name)
+    return number === null ? NOTHING : code`goesRound(${number})`
+  },
+  room: ({ body: { names } }, o) => room(names, o.event),
+  places: ({ body: { names } }, o) => placesNoted(names, o.exchange),
+  refuse: ({ em, body: { names } }, o) => refused(em, names, o.event),
+  'end-rules-until': ({ em, body: { names } }, o) => endings(em, names, o.event),
+  replace: ({ em, body: { names } }, o) => replacements(em, names, o.event, o.event.params),
+  'begin-run': ({ em, body: { names } }, o) => lines([beginsRunning(em, o.event), beginsPrivately(em, names, o.event)]),
+  log: (at, o) => logged(at.em, suspendedNames(at, o.event), o.event, o.suspended),
+  count: (at, o) => counted(at.em, suspendedNames(at, o.event), o.event),
+  unannounced: ({ em, body: { names } }, o) => unannounced(em, names, o.event),
+  notice: ({ em, body: { names } }, o) => lines(noticed(em, names, o.event, o.first)),
+  'lay-noticed': ({ em, inFrame }, o) => noticedLaid(em, o, inFrame),
+  'put-off': (at, o) => puttingOff(at, o),
+  'end-run': ({ em }, o) => lines([endsRunning(em, o.event), endsPrivately(o.event)]),
+  'tell-moved': () => code`if (s.log !== null) noteDone(s, viewersOf)`,
+  'end-replacement': () => code`removeFrom(s.replacing, f.replaces)`,
+  place: ({ em, body: { names } }, o) => placed(em, names, o.event, o.again),
+  exchange: ({ em, body: { names } }, o) => exchanged(em, names, o.exchange, o.again),
 }
+
+// What stands under a kind writes just that kind.
+export const eventOperationCode: WritesOperation<EventOperation> = (at, o) =>
+  (eventWriters[o.kind] as WritesOperation<never> as WritesOperation<EventOperation>)(at, o)
 
 /**
  * A step that is carried out in a frame is written with the variables of the frame, and with names of its own besides.

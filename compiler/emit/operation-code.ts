@@ -1,4 +1,4 @@
-import type { ChoiceOperation, OperationKind, Selector, Suspension, Test } from '../flow/operation.ts'
+import type { ChoiceOperation, OperationKind, Selector, Suspension, Test, TextOperation } from '../flow/operation.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import { all, any } from '../typescript/build.ts'
@@ -7,7 +7,7 @@ import { remark } from '../typescript/literals.ts'
 import { code, STATE } from '../typescript/vocabulary.ts'
 
 import type { Emitter } from './emitter.ts'
-import { eventOperationCode } from './event-code.ts'
+import { eventWriters } from './event-code.ts'
 import { denied } from './denied.ts'
 import { emitExpr, writing, zoneInstance } from './expr.ts'
 import { bindRule } from './hooks.ts'
@@ -15,85 +15,27 @@ import { matchArgs } from './match-args.ts'
 import { membersThat } from './members.ts'
 import { emitStmt, endsHere, loopList } from './plain.ts'
 import { questionCode } from './question-code.ts'
-import { sameTimeCode } from './same-time-code.ts'
-import type { Scope } from './scope.ts'
+import { lineWriters } from './same-time-code.ts'
+import type { OperationWriters, Scope, WritesOperation } from './scope.ts'
 
-/** The code of an operation; nothing where this game needs none. */
-export function operationCode(at: Scope, o: OperationKind): Code {
-  const { em, body, slot } = at
-  switch (o.kind) {
-    case 'statement': {
-      const leaving = o.exit === null ? {} : at.leaving(o.exit)
-      return lines([emitStmt({ ...body, ...leaving }, o.statement), endsHere(em, o.statement)])
-    }
-    case 'cite':
-      return remark(`[${o.cites.join(', ')}]`)
-    case 'round':
-      return code`goesRound(${em.loops.of(o.loop)})`
-    case 'gather':
-      return gathered(at, o)
-    case 'take': {
-      const [list, next] = [slot(o.members.list), slot(o.members.next)]
-      const taken = at.isIdle(o) ? NOTHING : given(at, o.variable, code`${list}[${next}]!`)
-      return lines([em.loops.round(o.variable), taken, code`${next} += 1`])
-    }
-    case 'match':
-      return matched(at, o)
-    case 'advance':
-      return code`${slot(o.next)} += 1`
-    case 'begin-announcement':
-      return code`s.announcing += 1`
-    case 'end-announcement':
-      return code`if (announced(s)) return`
-    case 'note':
-      return code`${slot(o.slot)} = ${o.value}`
-    case 'no-choice':
-    case 'no-branch':
-    case 'chosen':
-    case 'begin-set':
-    case 'add-to-set':
-    case 'check-set':
-    case 'begin-branches':
-    case 'add-branch':
-    case 'order-branches':
-      return choiceCode(at, o)
-    case 'begin-run':
-    case 'count':
-    case 'descend':
-    case 'end-replacement':
-    case 'end-rules-until':
-    case 'end-run':
-    case 'tell-moved':
-    case 'exchange':
-    case 'lay-noticed':
-    case 'put-off':
-    case 'log':
-    case 'notice':
-    case 'place':
-    case 'places':
-    case 'refuse':
-    case 'replace':
-    case 'room':
-    case 'unannounced':
-    case 'unless-over':
-      return eventOperationCode(at, o)
-    case 'begin-members':
-    case 'add-members':
-    case 'take-part':
-    case 'begin-turns':
-    case 'turn':
-    case 'keep':
-    case 'nobody-yet':
-    case 'note-turn':
-    case 'go-on':
-    case 'begin-line':
-    case 'begin-turn':
-    case 'end-line':
-    case 'withhold':
-    case 'tell-withheld':
-    case 'take-following':
-      return sameTimeCode(at, o)
-  }
+const textWriters: OperationWriters<TextOperation> = {
+  statement: (at, { statement, exit }) => {
+    const leaving = exit === null ? {} : at.leaving(exit)
+    return lines([emitStmt({ ...at.body, ...leaving }, statement), endsHere(at.em, statement)])
+  },
+  cite: (_, o) => remark(`[${o.cites.join(', ')}]`),
+  round: ({ em }, o) => code`goesRound(${em.loops.of(o.loop)})`,
+  gather: gathered,
+  take: (at, o) => {
+    const [list, next] = [at.slot(o.members.list), at.slot(o.members.next)]
+    const taken = at.isIdle(o) ? NOTHING : given(at, o.variable, code`${list}[${next}]!`)
+    return lines([at.em.loops.round(o.variable), taken, code`${next} += 1`])
+  },
+  match: matched,
+  advance: ({ slot }, o) => code`${slot(o.next)} += 1`,
+  'begin-announcement': () => code`s.announcing += 1`,
+  'end-announcement': () => code`if (announced(s)) return`,
+  note: ({ slot }, o) => code`${slot(o.slot)} = ${o.value}`,
 }
 
 /** Gives a variable its value; one that lives in no frame is declared with it. */
@@ -119,48 +61,47 @@ function matched({ em, body: { names }, slot }: Scope, { hook, members }: Operat
   return code`${slot(members.list)} = ${matching}\n${slot(members.next)} = 0`
 }
 
-function choiceCode(at: Scope, o: ChoiceOperation): Code {
-  const { body, slot } = at
-  const ex = (x: TExpr): Code => emitExpr(at.em, body.names, x)
-  const result = (choice: { readonly result: Local }): Part => body.names.of(choice.result)
-  switch (o.kind) {
-    case 'no-choice':
-      return lines([failed(at, o.choice), at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`NONE`)])
-    case 'no-branch':
-      return code`refuse(s)`
-    case 'chosen':
-      return at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`f.answer - ${biasOf(o.choice.result.type)}`)
-    case 'begin-set': {
-      const { choice, atLeast, atMost } = o.choice
-      if (choice.count === null) throw new Error('one thing is no set')
-      const { from, to } = choice.count
-      return code`${result(choice)} = []\n${slot(atLeast)} = ${ex(from)}\n${slot(atMost)} = ${ex(to)}`
-    }
-    case 'add-to-set': {
-      const { choice } = o.choice
-      return code`${result(choice)} = [...${result(choice)}, f.answer - ${biasOf(choice.domain.local.type)}]`
-    }
-    case 'check-set': {
-      const { choice, atLeast } = o.choice
-      const few = code`${result(choice)}.length < ${slot(atLeast)}`
-      const unfit = choice.setTest === null ? [] : [denied(writing(at.em, at.body.names), choice.setTest)]
-      return code`if (${any([few, ...unfit])}) {\n${failed(at, choice)}\n}`
-    }
-    case 'begin-branches': {
-      const { choice, atLeast, atMost, picked } = o.branches
-      if (choice.several === undefined) throw new Error('one branch is no set')
-      const { from, to } = choice.several
-      return code`${slot(picked)} = []\n${slot(atLeast)} = ${ex(from)}\n${slot(atMost)} = ${ex(to)}`
-    }
-    case 'add-branch':
-      return code`${slot(o.branches.picked)} = [...${slot(o.branches.picked)}, f.answer]`
-    case 'order-branches': {
-      const [picked, next] = [slot(o.branches.picked), slot(o.branches.next)]
-      return code`if (${picked}.length < ${slot(o.branches.atLeast)}) refuse(s)
+const expression = ({ em, body: { names } }: Scope, x: TExpr): Code => emitExpr(em, names, x)
+const resultOf = ({ body: { names } }: Scope, choice: { readonly result: Local }): Part => names.of(choice.result)
+
+const choiceWriters: OperationWriters<ChoiceOperation> = {
+  'no-choice': (at, o) =>
+    lines([failed(at, o.choice), at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`NONE`)]),
+  'no-branch': () => code`refuse(s)`,
+  chosen: (at, o) =>
+    at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`f.answer - ${biasOf(o.choice.result.type)}`),
+  'begin-set': (at, { choice: { choice, atLeast, atMost } }) => {
+    if (choice.count === null) throw new Error('one thing is no set')
+    const [from, to] = [expression(at, choice.count.from), expression(at, choice.count.to)]
+    return code`${resultOf(at, choice)} = []\n${at.slot(atLeast)} = ${from}\n${at.slot(atMost)} = ${to}`
+  },
+  'add-to-set': (at, { choice: { choice } }) => {
+    const result = resultOf(at, choice)
+    return code`${result} = [...${result}, f.answer - ${biasOf(choice.domain.local.type)}]`
+  },
+  'check-set': (at, { choice: { choice, atLeast } }) => {
+    const few = code`${resultOf(at, choice)}.length < ${at.slot(atLeast)}`
+    const unfit = choice.setTest === null ? [] : [denied(writing(at.em, at.body.names), choice.setTest)]
+    return code`if (${any([few, ...unfit])}) {\n${failed(at, choice)}\n}`
+  },
+  'begin-branches': (at, { branches: { choice, atLeast, atMost, picked } }) => {
+    if (choice.several === undefined) throw new Error('one branch is no set')
+    const [from, to] = [expression(at, choice.several.from), expression(at, choice.several.to)]
+    return code`${at.slot(picked)} = []\n${at.slot(atLeast)} = ${from}\n${at.slot(atMost)} = ${to}`
+  },
+  'add-branch': ({ slot }, { branches: { picked } }) => code`${slot(picked)} = [...${slot(picked)}, f.answer]`,
+  'order-branches': ({ slot }, { branches }) => {
+    const [picked, next] = [slot(branches.picked), slot(branches.next)]
+    return code`if (${picked}.length < ${slot(branches.atLeast)}) refuse(s)
 ${picked} = ${picked}.toSorted((a, b) => a - b)\n${next} = 0`
-    }
-  }
+  },
 }
+
+const writers: OperationWriters<OperationKind> = { ...textWriters, ...eventWriters, ...choiceWriters, ...lineWriters }
+
+/** The code of an operation; nothing where this game needs none. */
+export const operationCode: WritesOperation<OperationKind> = (at, o) =>
+  (writers[o.kind] as WritesOperation<never> as WritesOperation<OperationKind>)(at, o)
 
 /** An announcement that ends for want of a choice names the rule that asks for it. */
 function failed({ em, proc }: Scope, s: TStmt): Code {

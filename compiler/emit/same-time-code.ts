@@ -7,54 +7,51 @@ import { type Code, NOTHING, lines } from '../typescript/code.ts'
 import { code } from '../typescript/vocabulary.ts'
 import { type Emitter, initial } from './emitter.ts'
 import { loopList } from './plain.ts'
-import type { Scope } from './scope.ts'
+import type { OperationWriters, Scope } from './scope.ts'
 
-/** The code of a step around lines that are done for all members of a set at the same time. */
-export function sameTimeCode(at: Scope, o: SameTimeOperation): Code {
-  const { slot } = at
-  switch (o.kind) {
-    case 'begin-members': {
-      const { list, within } = o.table
-      return within === null ? NOTHING : code`${slot(list)} = []\n${slot(within.places)} = []`
-    }
-    case 'add-members':
-      return added(at, o.table)
-    case 'take-part':
-      return takingPart(at, o.table, o.active)
-    case 'begin-turns':
-      return code`${slot(o.turns.next)} = 0`
-    case 'turn': {
-      const [place, next] = [slot(o.table.at), slot(o.turns.next)]
-      return lines([
-        at.em.loops.round(o.table.loop.domain.local),
-        code`${place} = ${slot(o.turns.list)}[${next}]!\n${next} += 1`,
-        ...knownOf(at, o.table, o.uses),
-      ])
-    }
-    case 'keep': {
-      const list = keptBy(o.table, o.local)
-      const [kept, place, value] = [slot(list), slot(o.table.at), at.body.names.of(o.local)]
-      return at.isOutside(list) ? code`${kept}[${place}] = ${value}` : code`${kept} = ${kept}.with(${place}, ${value})`
-    }
-    case 'nobody-yet':
-      return lines(o.lists.map((list) => code`${slot(list)} = []`))
-    case 'note-turn': {
-      const [list, place] = [slot(o.list), slot(o.table.at)]
-      return at.isOutside(o.list) ? code`${list}.push(${place})` : code`${list} = [...${list}, ${place}]`
-    }
-    case 'go-on':
-      return code`${slot(o.active)} = ${slot(o.still)}`
-    case 'begin-line':
-    case 'begin-turn':
-    case 'end-line':
-      return lineCode(at, o)
-    case 'withhold':
-      return code`withhold(s)`
-    case 'tell-withheld':
-      return code`tellWithheld(s)`
-    case 'take-following':
-      return code`${slot(o.following.list)} = takePutOff(s)\n${slot(o.following.next)} = 0`
-  }
+/** The code of steps around lines that are done for all members of a set at the same time. */
+export const lineWriters: OperationWriters<SameTimeOperation> = {
+  'begin-members': ({ slot }, { table: { list, within } }) =>
+    within === null ? NOTHING : code`${slot(list)} = []\n${slot(within.places)} = []`,
+  'add-members': (at, o) => added(at, o.table),
+  'take-part': (at, o) => takingPart(at, o.table, o.active),
+  'begin-turns': ({ slot }, o) => code`${slot(o.turns.next)} = 0`,
+  turn: (at, { table, turns, uses }) => {
+    const [place, next] = [at.slot(table.at), at.slot(turns.next)]
+    return lines([
+      at.em.loops.round(table.loop.domain.local),
+      code`${place} = ${at.slot(turns.list)}[${next}]!\n${next} += 1`,
+      ...knownOf(at, table, uses),
+    ])
+  },
+  keep: (at, { table, local }) => {
+    const list = keptBy(table, local)
+    const [kept, place, value] = [at.slot(list), at.slot(table.at), at.body.names.of(local)]
+    return at.isOutside(list) ? code`${kept}[${place}] = ${value}` : code`${kept} = ${kept}.with(${place}, ${value})`
+  },
+  'nobody-yet': ({ slot }, o) => lines(o.lists.map((list) => code`${slot(list)} = []`)),
+  'note-turn': (at, o) => {
+    const [list, place] = [at.slot(o.list), at.slot(o.table.at)]
+    return at.isOutside(o.list) ? code`${list}.push(${place})` : code`${list} = [...${list}, ${place}]`
+  },
+  'go-on': ({ slot }, o) => code`${slot(o.active)} = ${slot(o.still)}`,
+  'begin-line': ({ slot }, { line: { looksBack, replaces, changed } }) =>
+    lines([
+      replaces ? code`${slot(changed)} = Number(s.changedInLine)` : NOTHING,
+      looksBack ? code`s.beforeLine = asItStands(s, lend)` : NOTHING,
+      code`s.linesDeep += 1`,
+    ]),
+  'begin-turn': ({ slot }, { line: { replaces, changed } }) =>
+    replaces ? code`if (s.changedInLine) ${slot(changed)} = 1\ns.changedInLine = false` : NOTHING,
+  'end-line': ({ slot }, { line: { looksBack, replaces, changed } }) =>
+    lines([
+      code`s.linesDeep -= 1`,
+      looksBack ? code`s.beforeLine = s.beforeLine?.beforeLine ?? null` : NOTHING,
+      replaces ? code`if (${slot(changed)} === 1) s.changedInLine = true` : NOTHING,
+    ]),
+  withhold: () => code`withhold(s)`,
+  'tell-withheld': () => code`tellWithheld(s)`,
+  'take-following': ({ slot }, o) => code`${slot(o.following.list)} = takePutOff(s)\n${slot(o.following.next)} = 0`,
 }
 
 function added(at: Scope, table: MemberTable): Code {
@@ -119,25 +116,4 @@ function keptBy({ kept }: MemberTable, local: Local): Slot {
   const found = kept.get(local)
   if (found === undefined) throw new Error(`nobody has a ${local.name} of its own`)
   return found
-}
-
-function lineCode({ slot }: Scope, o: SameTimeOperation & { kind: 'begin-line' | 'begin-turn' | 'end-line' }): Code {
-  const { looksBack, replaces } = o.line
-  const changed = slot(o.line.changed)
-  switch (o.kind) {
-    case 'begin-line':
-      return lines([
-        replaces ? code`${changed} = Number(s.changedInLine)` : NOTHING,
-        looksBack ? code`s.beforeLine = asItStands(s, lend)` : NOTHING,
-        code`s.linesDeep += 1`,
-      ])
-    case 'begin-turn':
-      return replaces ? code`if (s.changedInLine) ${changed} = 1\ns.changedInLine = false` : NOTHING
-    case 'end-line':
-      return lines([
-        code`s.linesDeep -= 1`,
-        looksBack ? code`s.beforeLine = s.beforeLine?.beforeLine ?? null` : NOTHING,
-        replaces ? code`if (${changed} === 1) s.changedInLine = true` : NOTHING,
-      ])
-  }
 }

@@ -23,3 +23,11 @@ export interface Scope {
   /** Whether the value that an operation gives its variable is never asked for. */
   readonly isIdle: (o: OperationKind) => boolean
 }
+
+/** What writes the code of one kind of operation; nothing where the game needs none. */
+export type WritesOperation<O> = (at: Scope, o: O) => Code
+
+/** One for each of these kinds. */
+export type OperationWriters<O extends OperationKind> = {
+  readonly [K in O['kind']]: WritesOperation<Extract<O, { readonly kind: K }>>
+}

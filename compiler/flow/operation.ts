@@ -59,8 +59,10 @@ export type Terminator =
 /** A step of a basic block: it is carried out, and the next one follows. */
 export type Operation = Placed & OperationKind
 
-export type OperationKind =
-  | EventOperation
+export type OperationKind = TextOperation | EventOperation | ChoiceOperation | SameTimeOperation
+
+/** Statements of the text, and steps of its loops. */
+export type TextOperation =
   /** A statement that cannot be suspended; `exit` is where it goes on if it ends its text. */
   | { readonly kind: 'statement'; readonly statement: TStmt; readonly exit: Block | null }
   /** What follows is said by these clauses. */
@@ -77,8 +79,6 @@ export type OperationKind =
   | { readonly kind: 'note'; readonly slot: Slot; readonly value: 0 | 1 }
   /** The cards that a rule fits are noted, and for none it acted yet. */
   | { readonly kind: 'match'; readonly hook: Of<'hook'>; readonly members: Members }
-  | ChoiceOperation
-  | SameTimeOperation
 
 /** Steps in the order of an event. */
 export type EventOperation =

@@ -2,14 +2,15 @@ import { printLocal } from '../program/print-texpr.ts'
 import { deeper, titled } from '../print-lines.ts'
 import { type Block, type Terminator } from './block.ts'
 import { blockNames } from './block-names.ts'
-import { printOperation, printSelector, printSuspension, printTest } from './print-operation.ts'
+import { printOperation } from './operation-table.ts'
+import { printSelector, printSuspension, printTest } from './print-operation.ts'
 import type { Procedure } from './procedure.ts'
 
 /** Every text that can be suspended. */
 export const printFlow = (procedures: readonly Procedure[]): string => procedures.flatMap(printProcedure).join('\n')
 
 /** A procedure as text: what is done at once, and its blocks; what stands in a branch stands below it. */
-export function printProcedure(procedure: Procedure): string[] {
+export function printProcedure(procedure: Procedure): readonly string[] {
   const { proc, slots } = procedure
   const blocks = procedure.blocks.filter((block) => !block.inBranch)
   const numbers = new Map(blocks.map((block, i) => [block, i]))
@@ -27,12 +28,12 @@ export function printProcedure(procedure: Procedure): string[] {
 const titleOf = (number: number, name: string | undefined): string =>
   name === undefined ? `block ${number}` : `block ${number}, ${name}`
 
-function printBlock(block: Block, numbers: ReadonlyMap<Block, number>): string[] {
+function printBlock(block: Block, numbers: ReadonlyMap<Block, number>): readonly string[] {
   return [...block.operations.flatMap(printOperation), ...printTerminator(block.terminator, numbers)]
 }
 
-function printTerminator(t: Terminator, numbers: ReadonlyMap<Block, number>): string[] {
-  const to = (block: Block): string[] =>
+function printTerminator(t: Terminator, numbers: ReadonlyMap<Block, number>): readonly string[] {
+  const to = (block: Block): readonly string[] =>
     block.inBranch ? printBlock(block, numbers) : [`go to block ${numbers.get(block) ?? '?'}`]
   const at = (block: Block): string => `block ${numbers.get(block) ?? '?'}`
   switch (t.kind) {

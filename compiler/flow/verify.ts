@@ -1,9 +1,10 @@
 import type { Proc } from '../program/ir.ts'
 import { type Block, exits, jumps, resumption, successors } from './block.ts'
 import type { Operation } from './operation.ts'
+import { givenToText, operationUses } from './operation-table.ts'
 import { fixed, type Procedure } from './procedure.ts'
 import { reachable } from './references.ts'
-import { slotUses, slotsAskedAtEnd, variablesOf } from './slot-uses.ts'
+import { slotsAskedAtEnd } from './slots-asked.ts'
 
 /** What is wrong with a graph, in words; nothing in one that lowering and passes left whole. */
 export function faultsOf(procedure: Procedure): readonly string[] {
@@ -23,10 +24,10 @@ export function faultsOf(procedure: Procedure): readonly string[] {
 }
 
 function faultsOfBlock(procedure: Procedure, block: Block, known: ReadonlyMap<Block, number>): string[] {
-  const used = block.operations.map(slotUses).flatMap(({ asked, given }) => [...asked, ...given])
+  const used = block.operations.map(operationUses).flatMap(({ asked = [], given = [] }) => [...asked, ...given])
   const slots = [...new Set([...used, ...slotsAskedAtEnd(block.terminator)])]
   const bound = new Set(localsOf(procedure.proc))
-  const unbound = block.operations.flatMap(variablesOf).filter(({ id }) => !bound.has(id))
+  const unbound = block.operations.flatMap(givenToText).filter(({ id }) => !bound.has(id))
   return [
     ...(block.terminator.kind === 'open' ? ['has no terminator'] : []),
     ...(successors(block).every((to) => known.has(to)) ? [] : ['leads out of the procedure']),
