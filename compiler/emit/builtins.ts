@@ -6,7 +6,7 @@ import { code } from '../typescript/vocabulary.ts'
 import { valuesOfMembers } from './compare.ts'
 import { inAnyOrder, testsOf, zoneNumber } from './domains.ts'
 import { guarded, guardedOne } from './guarded.ts'
-import { isShort, joinedTexts } from './unbounded.ts'
+import { isShort, joinedTexts, wholeRange, wholeSet } from './unbounded.ts'
 import { printedColumn } from './stored.ts'
 import { type Writing, argument } from './writing.ts'
 
@@ -25,6 +25,12 @@ const of =
   (w, [a, b]) =>
     make(w.ex(a ?? NOTHING), b === undefined ? code`NONE` : w.ex(b), w)
 
+/** The same of a first argument that is a set, and gone through. */
+const ofWhole =
+  (make: (a: Code, b: Code) => Code): Builtin =>
+  (w, [a = NOTHING, b]) =>
+    make(wholeSet(w.em, a, w.ex(a)), b === undefined ? code`NONE` : w.ex(b))
+
 /** The same of one argument that may be none. */
 const ofSome =
   (make: (it: Code, w: Writing, x: TExpr) => Code): Builtin =>
@@ -42,19 +48,22 @@ const isPlayers = (x: TExpr | undefined): boolean => x?.kind === 'builtin' && x.
 
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   players: () => code`seats(s)`,
-  count: (w, [x = NOTHING]) => counted(w, x) ?? code`${w.ex(x)}.length`,
-  sum: (w, [x = NOTHING]) => summed(w, x) ?? code`sum(${w.ex(x)})`,
+  count: (w, [x = NOTHING]) => counted(w, x) ?? code`${wholeRange(w.em, x, w.ex(x))}.length`,
+  sum: (w, [x = NOTHING]) => summed(w, x) ?? code`sum(${wholeSet(w.em, x, w.ex(x))})`,
   empty: (w, [x = NOTHING]) =>
-    x.kind === 'query' && x.quantifier === 'each' ? w.ex({ ...x, quantifier: 'no' }) : code`${w.ex(x)}.length === 0`,
+    x.kind === 'query' && x.quantifier === 'each'
+      ? w.ex({ ...x, quantifier: 'no' })
+      : code`${wholeRange(w.em, x, w.ex(x))}.length === 0`,
   isNone: (w, [x = NOTHING]) => code`${w.em.narrowing.widened(x, null, w.ex(x))} === NONE`,
-  first: (w, [x = NOTHING]) => (isPlayers(x) ? code`0` : code`${w.ex(x)}[0] ?? NONE`),
-  last: (w, [x = NOTHING]) => (isPlayers(x) ? code`s.players - 1` : code`${w.ex(x)}.at(-1) ?? NONE`),
+  first: (w, [x = NOTHING]) => (isPlayers(x) ? code`0` : code`${wholeRange(w.em, x, w.ex(x))}[0] ?? NONE`),
+  last: (w, [x = NOTHING]) =>
+    isPlayers(x) ? code`s.players - 1` : code`${wholeRange(w.em, x, w.ex(x))}.at(-1) ?? NONE`,
   topOne: of((a) => code`${a}.at(-1) ?? NONE`),
-  top: of((a, b) => code`top(${a}, ${b})`),
+  top: ofWhole((a, b) => code`top(${a}, ${b})`),
   highest: (w, args) => code`Math.max(${args.map(w.ex)})`,
   lowest: (w, args) => code`Math.min(${args.map(w.ex)})`,
-  highestOf: of((a) => code`greatest(${a})`),
-  lowestOf: of((a) => code`least(${a})`),
+  highestOf: ofWhole((a) => code`greatest(${a})`),
+  lowestOf: ofWhole((a) => code`least(${a})`),
   nextIn: (w, [a = NOTHING, b = NOTHING, by]) =>
     code`nextIn(${w.ex(a)}, ${w.ex(b)}, ${by === undefined ? 1 : w.ex(by)})`,
   roundIn: of((a, b) => code`roundIn(${a}, ${b})`),
@@ -68,8 +77,8 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   definition: ofSome((c) => code`s.def[${c}]!`),
   printedDefinition: ofSome((c, { em }) => code`${printedColumn(em)}[${c}]!`),
   viewers: of((a) => code`viewersOf(s, ${a})`),
-  copies: of((a, b) => code`copies(${b}, ${a})`),
-  distinct: of((a) => code`[...new Set(${a})]`),
+  copies: (w, [a = NOTHING, b = NOTHING]) => code`copies(${wholeSet(w.em, b, w.ex(b))}, ${w.ex(a)})`,
+  distinct: ofWhole((a) => code`[...new Set(${a})]`),
   sortedBy: (w, [keys = NOTHING]) => sorted(w, keys),
   hasDefinition: of((a, b) => code`${a}.some((c) => s.def[c] === ${b})`),
   optionNumber: (w, [x = NOTHING]) =>

@@ -2,7 +2,7 @@ import type { TExpr } from '../program/ir.ts'
 import { any, lambda } from '../typescript/build.ts'
 import { type Code, isPath } from '../typescript/code.ts'
 import { code } from '../typescript/vocabulary.ts'
-import { grownSet, isBoundless } from './unbounded.ts'
+import { grownSet, isBoundless, wholeSet } from './unbounded.ts'
 import { ifThere } from './guarded.ts'
 import type { Writing } from './writing.ts'
 
@@ -42,7 +42,7 @@ export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
         code`${x.type.list === true ? code`joined` : code`union`}(${asSet(x.left, a)}, ${asSet(x.right, b)})`,
       )
     case 'without':
-      return code`${x.type.list === true ? code`lessCopies` : code`without`}(${asSet(x.left, a)}, ${asSet(x.right, b)})`
+      return code`${x.type.list === true ? code`lessCopies` : code`without`}(${asWhole(w, x.left, a)}, ${asWhole(w, x.right, b)})`
     case '<':
       return ifThere(sides(x, a, b), code`${a} < ${b}`)
     case '<=':
@@ -105,7 +105,9 @@ function isAmong(w: Writing, { left, right }: TExpr & { kind: 'binary' }, a: Cod
   const ends = endsOf(w, right)
   if (ends !== null) return code`inRange(${a}, ${ends})`
   if (right.kind === 'list' && isPath(a)) return any(right.items.map((i) => code`${a} === ${ex(i)}`))
-  return isConstant(right) ? code`(${b} ‹as readonly number[]›).includes(${a})` : code`${b}.includes(${a})`
+  return isConstant(right)
+    ? code`(${b} ‹as readonly number[]›).includes(${a})`
+    : code`${wholeSet(w.em, right, b)}.includes(${a})`
 }
 
 /** The first and the last of numbers that are all there, and not too many to list. */
@@ -138,6 +140,8 @@ function isConstant(t: TExpr): boolean {
 
 const asSet = (t: TExpr, of: Code): Code => (t.type.set ? of : code`[${of}]`)
 
+const asWhole = (w: Writing, t: TExpr, of: Code): Code => wholeSet(w.em, t, asSet(t, of))
+
 /**
  * Sets by their members and lists by their copies, in any order; of single values that may both be none, none equals
  * nothing.
@@ -152,15 +156,14 @@ export function equal(w: Writing, left: TExpr, right: TExpr, a: Code, b: Code): 
   const compare = comparer(left, right)
   return compare === null
     ? code`${wide(w, left, right, a)} === ${wide(w, right, left, b)}`
-    : code`${compare}(${a}, ${b})`
+    : code`${compare}(${wholeSet(w.em, left, a)}, ${wholeSet(w.em, right, b)})`
 }
-
 /** Whatever the type, `!=` is the opposite of `=`. */
 function different(w: Writing, { left, right }: TExpr & { kind: 'binary' }, a: Code, b: Code): Code {
   const compare = comparer(left, right)
   return compare === null
     ? code`${wide(w, left, right, a)} !== ${wide(w, right, left, b)}`
-    : code`!${compare}(${a}, ${b})`
+    : code`!${compare}(${wholeSet(w.em, left, a)}, ${wholeSet(w.em, right, b)})`
 }
 
 const wide = ({ em }: Writing, side: TExpr, other: TExpr, of: Code): Code => em.narrowing.widened(side, other, of)

@@ -12,6 +12,7 @@ import { pascal, upperFirst } from './names.ts'
 import { type Piece, piecesFrom } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
+import { wholeRange } from './unbounded.ts'
 import { emitMemo, memoisedFunction } from './memo.ts'
 import type { Body } from './body.ts'
 import { snapshot } from './alive.ts'
@@ -385,5 +386,8 @@ function defaultBody(em: Emitter, names: Names, fact: TFact): Code {
   }
   const value: TExpr | null = fact.value
   if (value === null) return code`return NONE`
-  return lines([askedAgain(em, fact), code`return ${snapshot(value, emitExpr(em, names, value))}`])
+  return lines([
+    askedAgain(em, fact),
+    code`return ${snapshot(value, wholeRange(em, value, emitExpr(em, names, value)))}`,
+  ])
 }

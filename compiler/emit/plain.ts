@@ -14,7 +14,7 @@ import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy, isWithoutEnd } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
-import { grownFact, heldSet, isMadeThere } from './unbounded.ts'
+import { grownFact, heldSet, isMadeThere, wholeRange } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
 import { heldAnew, heldByEffect } from './held-anew.ts'
@@ -137,7 +137,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'piece':
       return emitBlock(b, s.body)
     case 'give':
-      return code`return ${snapshot(s.value, ex(s.value))}`
+      return code`return ${snapshot(s.value, wholeRange(em, s.value, ex(s.value)))}`
     default:
       s satisfies StmtIn<'questions' | 'announce' | 'leave' | 'sameTime'>
       throw new Error(`a ${s.kind} statement needs a frame`)
@@ -152,7 +152,7 @@ function called({ em, names }: Body, s: TStmt & { kind: 'call' }): Code {
   const { params = [] } = em.program.events.get(s.event) ?? {}
   const args = s.args.map((x, i) => {
     const given = keptText(em, x, emitExpr(em, names, x))
-    const written = params[i]?.type.set === true ? snapshot(x, given) : given
+    const written = params[i]?.type.set === true ? snapshot(x, wholeRange(em, x, given)) : given
     if (!absent.has(x) || isPath(written)) return written
     const name = names.fresh('part')
     found.push(code`const ${name} = ${written}`)

@@ -27,6 +27,20 @@ export function grownFact(em: Emitter, { type, params }: FactSymbol, span: Span,
 export const heldSet = (em: Emitter, x: TExpr, of: Code): Code =>
   isMadeThere(x) || !isBoundless(em, x) ? of : code`put(${of}, ${em.loops.ofGrowing('set', x.span)})`
 
+/**
+ * A set of any size of which something is said that takes looking at each member, as its sum: that counts as a loop
+ * does. What is made there was counted then.
+ */
+export const wholeSet = (em: Emitter, x: TExpr, of: Code): Code =>
+  ['stored', 'local', 'derived'].includes(x.kind) ? lookedThrough(em, x, of) : wholeRange(em, x, of)
+
+/** The same of what is quickly said of a set that is there: where it is a range, its numbers are put together first. */
+export const wholeRange = (em: Emitter, x: TExpr, of: Code): Code =>
+  (x.kind === 'binary' && x.op === '..') || x.kind === 'if' || x.kind === 'case' ? lookedThrough(em, x, of) : of
+
+const lookedThrough = (em: Emitter, x: TExpr, of: Code): Code =>
+  x.type.set && isBoundless(em, x) ? code`through(${of}, ${em.loops.ofGrowing('set', x.span)})` : of
+
 /** Whether the code of a set makes a new one, which was counted as it was made, or will be where it is large. */
 export const isMadeThere = (x: TExpr): boolean =>
   x.kind === 'list' || x.kind === 'map' || (x.kind === 'binary' && x.op === 'union')

@@ -424,7 +424,7 @@ export function cardsCounterspellsRules(all: object) {
             s.meddledX[f.s_] = f.k
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
-            s.meddledTargets[f.s_] = grown(heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed']), 43)
+            s.meddledTargets[f.s_] = grown(heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed']), 44)
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
@@ -506,7 +506,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 44)
+          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 45)
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -517,7 +517,7 @@ export function cardsCounterspellsRules(all: object) {
           heldByEffect(s, addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 45)
+          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 46)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -740,7 +740,7 @@ export function cardsCounterspellsRules(all: object) {
               rules.counter(s, f.s_)
               return
             }
-            f.list1 = through(range(1, f.n, 46), 47)
+            f.list1 = through(range(1, f.n, 47), 48)
             f.next2 = 0
             f.pc = 3
             continue

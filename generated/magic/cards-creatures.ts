@@ -68,7 +68,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] */
     kindsInGraveyardsOf(s: State): number {
       return countOf(KIND_VALUES, (k) =>
-        through(family(s, ZONE.graveyard), 66).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+        through(family(s, ZONE.graveyard), 67).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
       )
     },
 
@@ -82,11 +82,11 @@ export function cardsCreaturesRules(all: object) {
             Math.max(
               0,
               sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 3), SYMBOL.X) * s.chosenX +
                 s.surcharge,
             ) +
               countOf(
-                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5),
                 (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
               ) &&
           completable(rules, s, (t) => rules.doUnmake(t, this_, you)))
@@ -257,7 +257,7 @@ export function cardsCreaturesRules(all: object) {
         within(s.place[c]!, ZONE.battlefield) &&
         rules.isLandCard(s, c) &&
         !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.basic) &&
-        through(family(s, ZONE.battlefield), 67).some((m) => s.def[m]! === CARD['月の大魔導師'])
+        through(family(s, ZONE.battlefield), 68).some((m) => s.def[m]! === CARD['月の大魔導師'])
       )
     },
 
@@ -864,11 +864,11 @@ export function cardsCreaturesRules(all: object) {
             Math.max(
               0,
               sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 3), SYMBOL.X) * s.chosenX +
                 s.surcharge,
             ) +
               countOf(
-                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5),
                 (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
               ) &&
           completable(rules, s, (t) => rules.doFeed(t, this_, you)))

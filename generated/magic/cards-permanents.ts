@@ -61,11 +61,11 @@ export function cardsPermanentsRules(all: object) {
             Math.max(
               0,
               sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 3), SYMBOL.X) * s.chosenX +
                 s.surcharge,
             ) +
               countOf(
-                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5),
                 (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
               ) &&
           completable(rules, s, (t) => rules.doBanishWith(t, this_, you)))

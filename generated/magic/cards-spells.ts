@@ -484,7 +484,7 @@ export function cardsSpellsRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             for (const each of s.zones[ZONE.hand + f.q]!) {
-              for (const each2 of through(seats(s), 49)) {
+              for (const each2 of through(seats(s), 50)) {
                 s.changedInLine = true
                 if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
@@ -836,7 +836,7 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(48)
+            goesRound(49)
             f.pc = 6
             rules.ask(s, f, 38, f.p, false)
             return

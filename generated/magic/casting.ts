@@ -104,7 +104,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2b] */
     waysOf(s: State, c: number, d: number): readonly number[] {
-      return through(WAY_VALUES, 63).filter(
+      return through(WAY_VALUES, 64).filter(
         (w) =>
           rules.suits(s, w, d) &&
           ((rules.isFromGrave(s, w) && within(s.place[c]!, ZONE.graveyard)) ||
@@ -197,9 +197,9 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 64), (each) => rules.worthOf(s, each)) +
+        sumOf(through(PRINTED_MANA_COST[d]!, 65), (each) => rules.worthOf(s, each)) +
         countOf(
-          through(PRINTED_MANA_COST[d]!, 65),
+          through(PRINTED_MANA_COST[d]!, 66),
           (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
         )
       )
@@ -241,10 +241,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 74).some(
+      return through(PRINTED_MANA_COST[d]!, 75).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 73).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 74).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -358,12 +358,12 @@ export function castingRules(all: object) {
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 24)
+            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 25)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 25)
+            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 26)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
                 s,
@@ -1012,7 +1012,7 @@ export function castingRules(all: object) {
 
     /** [mtg.107.3] What may be answered: choose a number. */
     answersToChooseX(s: State, f: ChooseXFrame, out: number[]): void {
-      for (const n of through(range(0, rules.availableOf(s, f.p), 26), 27))
+      for (const n of through(range(0, rules.availableOf(s, f.p), 27), 28))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -1034,7 +1034,7 @@ export function castingRules(all: object) {
               rules.aim(s, f.c, f.p)
               return
             }
-            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 28)
+            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 29)
             f.next2 = 0
             f.pc = 2
             continue
@@ -1048,7 +1048,7 @@ export function castingRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(28)
+            goesOn(29)
             const h = f.list1[f.next2]!
             f.next2 += 1
             rules.asHalf(s, f.c, h, f.p)
@@ -1158,7 +1158,7 @@ export function castingRules(all: object) {
           }
           case 3: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 29).slice()
+            f.list3 = through(s.spliced[f.c]!, 30).slice()
             f.next4 = 0
             f.pc = 4
             continue
@@ -1190,7 +1190,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-      s.targets[c] = grown(union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed'])), 30)
+      s.targets[c] = grown(union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed'])), 31)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1203,7 +1203,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
-      s.secondTargets[c] = grown(union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed'])), 31)
+      s.secondTargets[c] = grown(union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed'])), 32)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1541,7 +1541,7 @@ export function castingRules(all: object) {
           }
           case 1: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 32).slice()
+            f.list3 = through(s.spliced[f.c]!, 33).slice()
             f.next4 = 0
             f.pc = 3
             continue

@@ -52,7 +52,7 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      goesRound(38)
+      goesRound(39)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -297,7 +297,7 @@ export function combatRules(all: object) {
         s.blocked[a] = true
       }
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-      s.blockedBy[a] = grown(union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b])), 39)
+      s.blockedBy[a] = grown(union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b])), 40)
     },
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */
@@ -371,9 +371,9 @@ export function combatRules(all: object) {
             }
             for (const each2 of through(
               membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
-              40,
+              41,
             )) {
-              goesOn(40)
+              goesOn(41)
               rules.strikeBack(s, each2)
             }
             f.pc = 1
@@ -393,9 +393,9 @@ export function combatRules(all: object) {
                 ZONE.battlefield,
                 (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
               ),
-              41,
+              42,
             )) {
-              goesOn(41)
+              goesOn(42)
               rules.strikeBack(s, each4)
             }
             s.frames.pop()
@@ -433,7 +433,7 @@ export function combatRules(all: object) {
           }
           case 1: {
             if (f.rest2.length > 0 && f.left > 0) {
-              goesRound(42)
+              goesRound(43)
               f.pc = 2
               rules.ask(s, f, 50, f.p, false)
               return

@@ -151,7 +151,7 @@ export function keywordsRules(all: object) {
         const offeredWay2 = s.offeredWay
         for (const c of presentByZone(s, EFFECT_ZONES)) {
           for (const d of rules.formsOf(s, c, seat)) {
-            for (const w of through(rules.grantedWaysOf(s), 77)) {
+            for (const w of through(rules.grantedWaysOf(s), 78)) {
               if (c === offered3 && w === offeredWay2) {
                 if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
               }
@@ -338,11 +338,11 @@ export function keywordsRules(all: object) {
             Math.max(
               0,
               sumOf(through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(PRINTED_MORPH_COST[s.printedDef[c]!]!, SYMBOL.X) * s.chosenX +
+                copies(through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 3), SYMBOL.X) * s.chosenX +
                 s.surcharge,
             ) +
               countOf(
-                through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 4),
+                through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 5),
                 (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
               ) &&
           completable(rules, s, (t) => rules.doTurnUp(t, c, p)))
@@ -373,14 +373,14 @@ export function keywordsRules(all: object) {
             return
           }
           case 1 /* after pay */: {
-            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 33), 34)
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 34), 35)
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              goesOn(34)
+              goesOn(35)
               f.next2 += 1
               f.pc = 3
               rules.ask(s, f, 44, f.p, false)
@@ -417,7 +417,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] What may be answered: choose a card. */
     answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
-      for (const d of through(s.zones[ZONE.hand + f.p]!, 35)) out.push(d + 1)
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 36)) out.push(d + 1)
     },
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
@@ -441,11 +441,11 @@ export function keywordsRules(all: object) {
               Math.max(
                 0,
                 sumOf(through(PRINTED_CYCLING_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                  copies(PRINTED_CYCLING_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
+                  copies(through(PRINTED_CYCLING_COST[s.def[c]!]!, 3), SYMBOL.X) * s.chosenX +
                   s.surcharge,
               ) +
                 countOf(
-                  through(PRINTED_CYCLING_COST[s.def[c]!]!, 4),
+                  through(PRINTED_CYCLING_COST[s.def[c]!]!, 5),
                   (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
                 ) &&
             completable(rules, s, (t) => rules.doCycle(t, c, p))))
@@ -533,11 +533,11 @@ export function keywordsRules(all: object) {
               Math.max(
                 0,
                 sumOf(through(PRINTED_SUSPEND_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                  copies(PRINTED_SUSPEND_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
+                  copies(through(PRINTED_SUSPEND_COST[s.def[c]!]!, 3), SYMBOL.X) * s.chosenX +
                   s.surcharge,
               ) +
                 countOf(
-                  through(PRINTED_SUSPEND_COST[s.def[c]!]!, 4),
+                  through(PRINTED_SUSPEND_COST[s.def[c]!]!, 5),
                   (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
                 ) &&
             completable(rules, s, (t) => rules.doSuspend(t, c, p))))
@@ -709,7 +709,7 @@ export function keywordsRules(all: object) {
           k === KEYWORD.haste) &&
           within(s.place[c]!, ZONE.battlefield) &&
           rules.isCreature(s, c) &&
-          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 75).some(
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 76).some(
             (m) => s.def[m]! === CARD['アクローマの記念碑'],
           ))
       )
@@ -808,7 +808,7 @@ export function keywordsRules(all: object) {
               f.pc = 4
               continue
             }
-            goesRound(50)
+            goesRound(51)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
@@ -842,7 +842,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(51)
+            goesRound(52)
             f.pc = 5
             rules.ask(s, f, 67, CHANCE, false)
             return
@@ -1268,7 +1268,7 @@ export function keywordsRules(all: object) {
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 36)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 37)
             }
             s.frames.pop()
             return
@@ -1309,11 +1309,11 @@ export function keywordsRules(all: object) {
             Math.max(
               0,
               sumOf(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(PRINTED_SCAVENGE_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
+                copies(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 3), SYMBOL.X) * s.chosenX +
                 s.surcharge,
             ) +
               countOf(
-                through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 4),
+                through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 5),
                 (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
               ) &&
           completable(rules, s, (t) => rules.doScavenge(t, c, p)))

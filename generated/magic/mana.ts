@@ -71,7 +71,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of through(COLOUR_VALUES, 55)) {
+      for (const v of through(COLOUR_VALUES, 56)) {
         n = n + (s.pool[p * 1024 + v] ?? 0)
       }
       return n
@@ -86,7 +86,7 @@ export function manaRules(all: object) {
     /** [gap.payment] Worked out anew. */
     workOutUsable(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment */) {
-        return through(s.zones[ZONE.battlefield + p]!, 56).filter((m) => rules.isSource2(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 57).filter((m) => rules.isSource2(s, m))
       }
       return []
     },
@@ -110,7 +110,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutBurden(s: State, m: number): number {
-      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 57), (v) => s.wanted.includes(v))
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 58), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
@@ -121,16 +121,16 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutSourceFor(s: State, p: number, v: number): number {
-      let able: readonly number[] = through(rules.usableOf(s, p), 58).filter((m) => rules.yieldsOf(s, m).includes(v))
-      let least2: number = least(through(able, 59).map((each) => rules.burdenOf(s, each)))
-      return through(able, 60).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+      let able: readonly number[] = through(rules.usableOf(s, p), 59).filter((m) => rules.yieldsOf(s, m).includes(v))
+      let least2: number = least(through(able, 60).map((each) => rules.burdenOf(s, each)))
+      return through(able, 61).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       let able: readonly number[] = rules.usableOf(s, p).slice()
-      let least2: number = least(through(able, 61).map((each) => rules.burdenOf(s, each)))
-      return through(able, 62).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+      let least2: number = least(through(able, 62).map((each) => rules.burdenOf(s, each)))
+      return through(able, 63).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
     /** [mtg.107.4] */
@@ -146,7 +146,7 @@ export function manaRules(all: object) {
     /** [mtg.601.2h] Begins `pay`, which may stop to ask. */
     pay(s: State, cost: readonly number[], p: number): void {
       if (s.over) return
-      goesRound(8)
+      goesRound(9)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
       // prettier-ignore
       const frame: PayFrame = {
@@ -163,13 +163,13 @@ export function manaRules(all: object) {
             f.generic = Math.max(
               0,
               sumOf(through(f.cost, 2), (each) => rules.worthOf(s, each)) +
-                copies(f.cost, SYMBOL.X) * s.chosenX +
+                copies(through(f.cost, 3), SYMBOL.X) * s.chosenX +
                 s.surcharge,
             )
             s.changedInLine = true
             s.wanted = []
             for (const v of COLOUR_VALUES) {
-              if (through(f.cost, 3).some((s_) => rules.callsFor(s, s_, v))) {
+              if (through(f.cost, 4).some((s_) => rules.callsFor(s, s_, v))) {
                 s.changedInLine = true
                 s.wanted = union(s.wanted, [v])
               }
@@ -178,7 +178,7 @@ export function manaRules(all: object) {
               rules.availableOf(s, f.p) <
               f.generic +
                 countOf(
-                  through(f.cost, 4),
+                  through(f.cost, 5),
                   (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
                 )
             ) {
@@ -187,7 +187,7 @@ export function manaRules(all: object) {
               s.frames.pop()
               return
             }
-            f.list1 = through(f.cost, 5).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
+            f.list1 = through(f.cost, 6).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
             f.next2 = 0
             f.pc = 1
             continue
@@ -201,7 +201,7 @@ export function manaRules(all: object) {
             }
             s.changedInLine = true
             s.wanted = []
-            f.list3 = through(range(1, f.generic, 6), 7)
+            f.list3 = through(range(1, f.generic, 7), 8)
             f.next4 = 0
             f.pc = 2
             continue
@@ -280,7 +280,7 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] Whether `pay-coloured` may happen. */
     canPayColoured(s: State, s_: number, p: number): boolean {
-      return through(COLOUR_VALUES, 9).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
+      return through(COLOUR_VALUES, 10).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
     },
 
     /** [mtg.107.4] Carries out `pay-coloured` if it may happen. */
@@ -333,7 +333,7 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] What may be answered: choose a colour. */
     answersToPayColoured(s: State, f: PayColouredFrame, out: number[]): void {
-      for (const v of through(COLOUR_VALUES, 10))
+      for (const v of through(COLOUR_VALUES, 11))
         if (rules.callsFor(s, f.s_, v) && rules.hasMana(s, f.p, v)) out.push(v + 1)
     },
 
@@ -341,7 +341,7 @@ export function manaRules(all: object) {
     refusalsOfPayColoured(s: State, args: readonly Captured[], out: number[]): void {
       const s_ = args[0] as number
       const p = args[1] as number
-      if (!through(COLOUR_VALUES, 9).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
+      if (!through(COLOUR_VALUES, 10).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
         out.push(62 /* pay-coloured only if */)
     },
 
@@ -354,8 +354,8 @@ export function manaRules(all: object) {
     canUse(s: State, p: number, c: number): boolean {
       return (
         rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 72).some(
-          (s_) => !through(COLOUR_VALUES, 71).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 73).some(
+          (s_) => !through(COLOUR_VALUES, 72).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
         )
       )
     },
@@ -406,10 +406,10 @@ export function manaRules(all: object) {
             rules.payColourless(s, f.p)
           } else if (rules.pooledOf(s, f.p) > 0) {
             v =
-              through(COLOUR_VALUES, 12).find(
+              through(COLOUR_VALUES, 13).find(
                 (v2) =>
                   (s.pool[f.p * 1024 + v2] ?? 0) > 0 &&
-                  !through(COLOUR_VALUES, 11).some(
+                  !through(COLOUR_VALUES, 12).some(
                     (w) => (s.pool[f.p * 1024 + w] ?? 0) > (s.pool[f.p * 1024 + v2] ?? 0),
                   ),
               ) ?? NONE
@@ -493,7 +493,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Whether `pay-out-of-pool` may happen. */
     canPayOutOfPool(s: State, p: number): boolean {
-      return through(COLOUR_VALUES, 13).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0)
+      return through(COLOUR_VALUES, 14).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0)
     },
 
     /** [gap.payment] Carries out `pay-out-of-pool` if it may happen. */
@@ -538,13 +538,13 @@ export function manaRules(all: object) {
 
     /** [gap.payment] What may be answered: choose a colour. */
     answersToPayOutOfPool(s: State, f: PayOutOfPoolFrame, out: number[]): void {
-      for (const v of through(COLOUR_VALUES, 14)) if ((s.pool[f.p * 1024 + v] ?? 0) > 0) out.push(v + 1)
+      for (const v of through(COLOUR_VALUES, 15)) if ((s.pool[f.p * 1024 + v] ?? 0) > 0) out.push(v + 1)
     },
 
     /** [gap.payment] Every rule that keeps `pay-out-of-pool` from happening. */
     refusalsOfPayOutOfPool(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (!through(COLOUR_VALUES, 13).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0))
+      if (!through(COLOUR_VALUES, 14).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0))
         out.push(65 /* pay-out-of-pool only if */)
     },
 

@@ -52,7 +52,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(15)
+            goesRound(16)
             f.pc = 2
             rules.settle(s)
             return
@@ -64,7 +64,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 3: {
-            goesRound(16)
+            goesRound(17)
             f.pc = 4
             continue
           }
@@ -129,7 +129,7 @@ export function priorityRules(all: object) {
       // [mtg.601.1] may-cast
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.waysOf(s, c, d), 76)) {
+          for (const w of through(rules.waysOf(s, c, d), 77)) {
             if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
           }
         }
@@ -255,7 +255,7 @@ export function priorityRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
       if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-      keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 17)
+      keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 18)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
     },
@@ -266,14 +266,14 @@ export function priorityRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-      keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 18)
+      keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 19)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = grown(
           union(
             s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
             heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2], ['mixed']),
           ),
-          18,
+          19,
         )
       rules.becomeTarget(s, t2, c)
     },
@@ -352,7 +352,7 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      goesRound(20)
+      goesRound(21)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -367,7 +367,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(19)
+            goesRound(20)
             f.pc = 2
             rules.checkState(s)
             return

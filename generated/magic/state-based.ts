@@ -185,7 +185,7 @@ export function stateBasedRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(37)
+            goesRound(38)
             s.amiss = false
             f.pc = 2
             rules.putRight(s)

@@ -90,7 +90,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            goesRound(21)
+            goesRound(22)
             f.pc = 3
             rules.turn(s, s.turnPlayer)
             return
@@ -151,7 +151,7 @@ export function turnRules(all: object) {
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      goesRound(22)
+      goesRound(23)
       s.runningTurn += 1
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
@@ -436,7 +436,7 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
-              goesRound(23)
+              goesRound(24)
               f.pc = 2
               rules.ask(s, f, 8, f.p, false)
               return

@@ -19,7 +19,7 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      goesRound(38)
+      goesRound(39)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)

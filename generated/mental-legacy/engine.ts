@@ -286,12 +286,12 @@ import type {
   WhenEnter4Frame,
   WorkMiracleEffectFrame,
 } from '../magic/state.ts'
-import { CARD_OF_CHANCE, COPIES, DECK_RULES, LOOPS, SETTLED, SITES } from '../magic/tables.ts'
+import { CARD_OF_CHANCE, COPIES, DECK_RULES, SETTLED, SITES } from '../magic/tables.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { Known, State } from './state.ts'
-import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS, StateRecord, TOLD } from './tables.ts'
+import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, StateRecord, TOLD } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {

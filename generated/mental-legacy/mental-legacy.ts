@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, orElse, owned, sameCopies, union, within } from 'houserules/runtime'
+import { NONE, orElse, owned, sameCopies, through, union, within } from 'houserules/runtime'
 import {
   DEFINITIONS,
   KEYWORD,
@@ -29,10 +29,10 @@ export function mentalLegacyRules(all: object) {
     /** [R3, gap.split-order] */
     pairsUpWith(s: State, d: number, e: number): boolean {
       return (
-        (sameCopies(rules.leftCostOf(s, d), rules.leftCostOf(s, e)) &&
-          sameCopies(rules.rightCostOf(s, d), rules.rightCostOf(s, e))) ||
-        (sameCopies(rules.leftCostOf(s, d), rules.rightCostOf(s, e)) &&
-          sameCopies(rules.rightCostOf(s, d), rules.leftCostOf(s, e)))
+        (sameCopies(through(rules.leftCostOf(s, d), 79), through(rules.leftCostOf(s, e), 80)) &&
+          sameCopies(through(rules.rightCostOf(s, d), 81), through(rules.rightCostOf(s, e), 82))) ||
+        (sameCopies(through(rules.leftCostOf(s, d), 83), through(rules.rightCostOf(s, e), 84)) &&
+          sameCopies(through(rules.rightCostOf(s, d), 85), through(rules.leftCostOf(s, e), 86)))
       )
     },
 

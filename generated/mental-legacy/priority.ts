@@ -34,7 +34,7 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      goesRound(20)
+      goesRound(21)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0 }
       s.frames.push(frame)

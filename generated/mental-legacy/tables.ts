@@ -4,6 +4,7 @@ import { placed, plainRecord } from 'houserules/runtime'
 import {
   CARDS,
   EVENTS,
+  LOOPS as BASE_LOOPS,
   MOVES as BASE_MOVES,
   OFFERS as BASE_OFFERS,
   OPTIONS,
@@ -68,6 +69,20 @@ export const TABLES: GameTables = {
   events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES, decks: ['main-deck', 'sideboard'],
   board: { shows: ['life', 'battlefield', 'stack'], leavesOut: ['passes', 'draws-this-turn'], sorts: [] },
 }
+
+/** What could go on without an end, by number. */
+// prettier-ignore
+export const LOOPS: Placed['loops'] = [
+  ...BASE_LOOPS,
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+]
 
 /** How the events that are offered become numbers. */
 export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]

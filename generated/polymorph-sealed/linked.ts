@@ -36,11 +36,11 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof cardsMonstersRules> &
   ReturnType<typeof polymorphPacksRules> &
   ReturnType<typeof polymorphNamesWhyRules> &
+  ReturnType<typeof turnRules> &
   ReturnType<typeof summonRules> &
   ReturnType<typeof decksRules> &
   ReturnType<typeof cardsPoolRules> &
   ReturnType<typeof chainRules> &
-  ReturnType<typeof turnRules> &
   ReturnType<typeof battleRules> &
   ReturnType<typeof cardsTrapsRules>
 
@@ -62,11 +62,11 @@ export const rulesOfPolymorphSealed = (all: object): PolymorphSealedRules => ({
   ...cardsMonstersRules(all),
   ...polymorphPacksRules(all),
   ...polymorphNamesWhyRules(all),
+  ...turnRules(all),
   ...summonRules(all),
   ...decksRules(),
   ...cardsPoolRules(all),
   ...chainRules(all),
-  ...turnRules(all),
   ...battleRules(all),
   ...cardsTrapsRules(all),
 })

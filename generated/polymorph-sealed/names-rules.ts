@@ -49,17 +49,17 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.rulename.2] */
     alsoNamesInOf(_s: State, d: number, l: number): readonly number[] {
-      return l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!, 24)
     },
 
     /** [ygo.rulename.3] */
     ruleCategoriesInOf(_s: State, d: number, l: number): readonly number[] {
-      return l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!, 25)
     },
 
     /** [ygo.name.2] Without exceptions. */
     defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 24)
+      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 26)
     },
 
     /** [ygo.name.2] */
@@ -79,10 +79,11 @@ export function namesRulesRules(all: object) {
     /** [ygo.name.3] Worked out anew. */
     workOutNames(s: State, c: number, l: number): readonly number[] {
       return put(
-        union(without(rules.printedNamesOf(s, s.printedDef[c]!, l), [rules.ownNameOf(s, s.printedDef[c]!, l)]), [
-          rules.ownNameOf(s, s.def[c]!, l),
-        ]),
-        25,
+        union(
+          without(through(rules.printedNamesOf(s, s.printedDef[c]!, l), 27), [rules.ownNameOf(s, s.printedDef[c]!, l)]),
+          [rules.ownNameOf(s, s.def[c]!, l)],
+        ),
+        28,
       )
     },
 
@@ -90,7 +91,7 @@ export function namesRulesRules(all: object) {
     categoryOfOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.givenByRuleOf(s, d, a, l) ||
-        (through(rules.printedNamesOf(s, d, l), 26).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
+        (through(rules.printedNamesOf(s, d, l), 29).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
       )
     },
 
@@ -99,13 +100,20 @@ export function namesRulesRules(all: object) {
       return s.def[c]! === s.printedDef[c]!
         ? rules.categoryOfOf(s, s.def[c]!, a, l)
         : rules.givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-            (through(rules.namesOf(s, c, l), 28).some((n) => TEXTS.contains(n, a, s)) &&
+            (through(rules.namesOf(s, c, l), 32).some((n) => TEXTS.contains(n, a, s)) &&
               rules.readsAsOf(s, s.def[c]!, a, l))
     },
 
     /** [ygo.query.11] */
     readNameOf(_s: State, d: number): number {
       return orElse(PRINTED_READING[d]!, CARD_NAMES[d]!)
+    },
+
+    /** [ygo.query.1] */
+    namedOf(s: State, c: number, n: number, asker: number): boolean {
+      return through(rules.namesOf(s, c, s.language[asker]!), 34).includes(
+        rules.printedNameOf(s, n, s.language[asker]!),
+      )
     },
 
     /** [ygo.query.5] */
@@ -123,6 +131,11 @@ export function namesRulesRules(all: object) {
       return DEFINITIONS.filter(
         (d) => rules.isListed(s, d) && rules.ownNameOf(s, d, l) === rules.printedNameOf(s, d, l),
       )
+    },
+
+    /** [ygo.query.10] */
+    freshNameOf(s: State, c: number, p: number): boolean {
+      return !through(s.usedNames[p]!, 37).includes(rules.originalNameOf(s, c, s.language[c]!))
     },
   }
 }

@@ -50,7 +50,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.1] Begins `draft`, which may stop to ask. */
     draft(s: State): void {
       if (s.over) return
-      goesRound(39)
+      goesRound(47)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draft, [])
       const frame: DraftFrame = { proc: PROC.draftFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -114,14 +114,14 @@ export function polymorphDraftRules(all: object) {
             return
           }
           case 1 /* after pick-packs */: {
-            f.list1 = through(s.drafters, 40).slice()
+            f.list1 = through(s.drafters, 48).slice()
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              goesOn(40)
+              goesOn(48)
               const p2 = f.list1[f.next2]!
               f.next2 += 1
               rules.openPacks(s, p2)
@@ -175,7 +175,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(41)
+            goesRound(49)
             f.pc = 2
             rules.draftRound(s)
             return
@@ -238,7 +238,7 @@ export function polymorphDraftRules(all: object) {
               rules.pickInRounds(s)
               return
             }
-            f.list3 = through(s.drafters, 42).slice()
+            f.list3 = through(s.drafters, 50).slice()
             f.next4 = 0
             f.pc = 5
             continue
@@ -268,7 +268,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(42)
+            goesOn(50)
             const p2 = f.list3[f.next4]!
             f.next4 += 1
             rules.declarePacks(s, p2)
@@ -318,13 +318,13 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(43)
+            goesRound(51)
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
             let order: readonly number[] = (
               s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
             ).slice()
-            f.list1 = through(order, 44)
+            f.list1 = through(order, 52)
             f.next2 = 0
             f.pc = 2
             continue
@@ -334,7 +334,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(44)
+            goesOn(52)
             const p2 = f.list1[f.next2]!
             f.next2 += 1
             rules.pick(s, p2)
@@ -382,7 +382,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 45), 46)
+            f.list1 = through(range(1, f.n, 53), 54)
             f.next2 = 0
             f.pc = 1
             continue
@@ -495,7 +495,7 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             const n = f.answer - 1000001
-            for (const _i of through(range(1, n, 49), 50)) {
+            for (const _i of through(range(1, n, 57), 58)) {
               rules.givePack(s, f.k, f.p)
             }
             f.pc = 1
@@ -509,7 +509,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [draft.2] What may be answered: choose a number. */
     answersToDeclarePacks(_s: State, f: DeclarePacksFrame, out: number[]): void {
-      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 47), 48))
+      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 55), 56))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -551,7 +551,7 @@ export function polymorphDraftRules(all: object) {
             }
             f.k = f.list1[f.next2]!
             f.next2 += 1
-            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 51), 52)
+            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 59), 60)
             f.next4 = 0
             f.pc = 2
             continue
@@ -561,7 +561,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(52)
+            goesOn(60)
             f.next4 += 1
             rules.openPack(s, f.k, f.p)
             return
@@ -585,7 +585,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 53), 54)
+            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 61), 62)
             f.next2 = 0
             f.pc = 1
             continue
@@ -622,7 +622,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
     answersToOpenPack(s: State, f: OpenPackFrame, out: number[]): void {
-      for (const d of through(rules.packedInOf(s, f.k), 55)) out.push(d + 1)
+      for (const d of through(rules.packedInOf(s, f.k), 63)) out.push(d + 1)
     },
   }
 }

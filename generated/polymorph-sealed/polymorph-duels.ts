@@ -115,7 +115,7 @@ export function polymorphDuelsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(56)
+            goesRound(64)
             let a: number = orElse(f.rest2[0] ?? NONE, 0)
             let b: number = orElse(without(f.rest2, [a])[0] ?? NONE, 0)
             f.rest2 = without(without(f.rest2, [a]), [b])

@@ -36,26 +36,26 @@ export function polymorphNamesRules(all: object) {
       return TEXTS.join(
         l === LANGUAGE.ja
           ? through(
-              through(DEFINITIONS, 57).map((each) => rules.listedInJapaneseOf(s, each)),
-              58,
+              through(DEFINITIONS, 65).map((each) => rules.listedInJapaneseOf(s, each)),
+              66,
             ).filter((found) => found !== NONE)
           : through(
-              through(DEFINITIONS, 59).map((each2) => rules.listedInEnglishOf(s, each2)),
-              60,
+              through(DEFINITIONS, 67).map((each2) => rules.listedInEnglishOf(s, each2)),
+              68,
             ).filter((found2) => found2 !== NONE),
         s,
-        61,
+        69,
       )
     },
 
     /** [gap.name-borders] */
     borderedInJapaneseOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 62)
+      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 70)
     },
 
     /** [gap.name-borders] */
     borderedInEnglishOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 63)
+      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 71)
     },
 
     /** The same in every state, so that it is worked out once for each thing. */
@@ -74,10 +74,10 @@ export function polymorphNamesRules(all: object) {
     workOutBorderedPrefix(s: State, l: number): number {
       return TEXTS.join(
         l === LANGUAGE.ja
-          ? through(DEFINITIONS, 64).map((each) => rules.borderedInJapaneseOf(s, each))
-          : through(DEFINITIONS, 65).map((each2) => rules.borderedInEnglishOf(s, each2)),
+          ? through(DEFINITIONS, 72).map((each) => rules.borderedInJapaneseOf(s, each))
+          : through(DEFINITIONS, 73).map((each2) => rules.borderedInEnglishOf(s, each2)),
         s,
-        66,
+        74,
       )
     },
 
@@ -106,25 +106,25 @@ export function polymorphNamesRules(all: object) {
           rules.ownPartOf(s, d, l),
         ],
         s,
-        67,
+        75,
       )
     },
 
     /** [poly.7, gap.rule-text-categories] */
     givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
       return (
-        rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-        through(rules.alsoNamesInOf(s, d, l), 27).some((n) => TEXTS.contains(n, a, s)) ||
+        through(rules.ruleCategoriesInOf(s, d, l), 30).includes(a) ||
+        through(rules.alsoNamesInOf(s, d, l), 31).some((n) => TEXTS.contains(n, a, s)) ||
         (s.options[5] === 1 /* rule-text-categories */ && rules.isGivenIn(s, a, l))
       )
     },
 
     /** [gap.rule-text-categories] */
     isGivenIn(s: State, a: number, l: number): boolean {
-      return through(DEFINITIONS, 73).some(
+      return through(DEFINITIONS, 83).some(
         (d) =>
-          rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-          through(rules.alsoNamesInOf(s, d, l), 72).some((n) => TEXTS.contains(n, a, s)),
+          through(rules.ruleCategoriesInOf(s, d, l), 81).includes(a) ||
+          through(rules.alsoNamesInOf(s, d, l), 82).some((n) => TEXTS.contains(n, a, s)),
       )
     },
 
@@ -133,7 +133,7 @@ export function polymorphNamesRules(all: object) {
       return (
         s.options[6] === 0 /* category-reading */ ||
         l === LANGUAGE.en ||
-        TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 29), rules.readAloudOf(s, a), s)
+        TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 33), rules.readAloudOf(s, a), s)
       )
     },
 
@@ -152,9 +152,9 @@ export function polymorphNamesRules(all: object) {
     /** [gap.category-reading] */
     workOutReadPrefix(s: State): number {
       return TEXTS.join(
-        through(DEFINITIONS, 68).map((each) => rules.readNameOf(s, each)),
+        through(DEFINITIONS, 76).map((each) => rules.readNameOf(s, each)),
         s,
-        69,
+        77,
       )
     },
 
@@ -168,8 +168,8 @@ export function polymorphNamesRules(all: object) {
       return (
         rules.originalNameOf(s, a, s.language[asker]!) !== rules.originalNameOf(s, b, s.language[asker]!) &&
         (s.options[7] === 0 /* different-names */ ||
-          !through(rules.spokenNamesOf(s, a, s.language[asker]!), 30).some((n) =>
-            rules.spokenNamesOf(s, b, s.language[asker]!).includes(n),
+          !through(rules.spokenNamesOf(s, a, s.language[asker]!), 36).some((n) =>
+            through(rules.spokenNamesOf(s, b, s.language[asker]!), 35).includes(n),
           ))
       )
     },
@@ -182,7 +182,7 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.different-names] Worked out anew. */
     workOutSpokenNames(s: State, c: number, l: number): readonly number[] {
-      return without(rules.namesOf(s, c, l), [rules.polyOf(s, s.printedDef[c]!, l)])
+      return without(through(rules.namesOf(s, c, l), 78), [rules.polyOf(s, s.printedDef[c]!, l)])
     },
   }
 }

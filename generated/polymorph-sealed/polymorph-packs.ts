@@ -21,7 +21,7 @@ export function polymorphPacksRules(all: object) {
 
     /** [overview.6] */
     packsLeftOf(s: State): number {
-      return sumOf(through(PACK_VALUES, 70), (each) => s.supply[each]!)
+      return sumOf(through(PACK_VALUES, 79), (each) => s.supply[each]!)
     },
 
     /** [overview.6] */
@@ -31,7 +31,7 @@ export function polymorphPacksRules(all: object) {
 
     /** [overview.6] */
     packedInOf(s: State, k: number): readonly number[] {
-      return through(DEFINITIONS, 71).filter((d) => rules.isFoundIn(s, d, k))
+      return through(DEFINITIONS, 80).filter((d) => rules.isFoundIn(s, d, k))
     },
 
     /** [overview.6] */

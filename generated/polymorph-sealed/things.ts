@@ -1,6 +1,17 @@
 // Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, shuffle, within } from 'houserules/runtime'
+import {
+  family,
+  happens,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  orElse,
+  owned,
+  shuffle,
+  through,
+  within,
+} from 'houserules/runtime'
 import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {
@@ -149,6 +160,18 @@ export function thingsRules(all: object) {
           300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)
         )
       return rules.defaultDefenceOf(s, c)
+    },
+
+    /** [ygo.chain.3] Worked out anew. */
+    workOutIsNegated(s: State, c: number): boolean {
+      return through(family(s, ZONE.backrow), 42).some(
+        (this_) =>
+          s.def[this_]! === CARD['《スキルドレイン》'] &&
+          within(s.place[this_]!, ZONE.backrow) &&
+          rules.isFaceUp(s, this_) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          rules.isFaceUp(s, c),
+      )
     },
 
     /** [ygo.card.1] `after-move` */

@@ -9,9 +9,10 @@ import {
   noteShuffle,
   owned,
   shuffle,
+  through,
   union,
 } from 'houserules/runtime'
-import { LANGUAGE } from '../yu-gi-oh/names.ts'
+import { CARD, LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { DrawPhaseFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_OVERSEAS_ONLY, ZONE } from './names.ts'
@@ -82,6 +83,17 @@ export function turnRules(all: object) {
             return
         }
       }
+    },
+
+    /** [ygo.end.2] */
+    isWinning(s: State, p: number): boolean {
+      return through(s.zones[ZONE.hand + p]!, 45).some(
+        (e) =>
+          s.def[e]! === CARD['《封印されしエクゾディア》'] &&
+          !through(rules.exodiaOf(s), 44).some(
+            (n) => !through(s.zones[ZONE.hand + p]!, 43).some((x) => rules.namedOf(s, x, n, e)),
+          ),
+      )
     },
   }
 }

@@ -247,7 +247,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 33).filter(
+      return through(s.zones[ZONE.extra + p]!, 42).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
       )
     },

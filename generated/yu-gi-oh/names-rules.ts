@@ -55,26 +55,27 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.rulename.2] */
     alsoNamesInOf(_s: State, d: number, l: number): readonly number[] {
-      return l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!, 24)
     },
 
     /** [ygo.rulename.3] */
     ruleCategoriesInOf(_s: State, d: number, l: number): readonly number[] {
-      return l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!, 25)
     },
 
     /** [ygo.name.2] */
     printedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 24)
+      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 26)
     },
 
     /** [ygo.name.3] */
     namesOf(s: State, c: number, l: number): readonly number[] {
       return put(
-        union(without(rules.printedNamesOf(s, s.printedDef[c]!, l), [rules.ownNameOf(s, s.printedDef[c]!, l)]), [
-          rules.ownNameOf(s, s.def[c]!, l),
-        ]),
-        25,
+        union(
+          without(through(rules.printedNamesOf(s, s.printedDef[c]!, l), 27), [rules.ownNameOf(s, s.printedDef[c]!, l)]),
+          [rules.ownNameOf(s, s.def[c]!, l)],
+        ),
+        28,
       )
     },
 
@@ -87,15 +88,15 @@ export function namesRulesRules(all: object) {
     categoryOfOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.givenByRuleOf(s, d, a, l) ||
-        (through(rules.printedNamesOf(s, d, l), 26).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
+        (through(rules.printedNamesOf(s, d, l), 29).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
       )
     },
 
     /** [ygo.query.2] */
     givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
       return (
-        rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-        through(rules.alsoNamesInOf(s, d, l), 27).some((n) => TEXTS.contains(n, a, s))
+        through(rules.ruleCategoriesInOf(s, d, l), 30).includes(a) ||
+        through(rules.alsoNamesInOf(s, d, l), 31).some((n) => TEXTS.contains(n, a, s))
       )
     },
 
@@ -104,7 +105,7 @@ export function namesRulesRules(all: object) {
       return s.def[c]! === s.printedDef[c]!
         ? rules.categoryOfOf(s, s.def[c]!, a, l)
         : rules.givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-            (through(rules.namesOf(s, c, l), 28).some((n) => TEXTS.contains(n, a, s)) &&
+            (through(rules.namesOf(s, c, l), 32).some((n) => TEXTS.contains(n, a, s)) &&
               rules.readsAsOf(s, s.def[c]!, a, l))
     },
 
@@ -129,7 +130,9 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.1] */
     namedOf(s: State, c: number, n: number, asker: number): boolean {
-      return rules.namesOf(s, c, s.language[asker]!).includes(rules.printedNameOf(s, n, s.language[asker]!))
+      return through(rules.namesOf(s, c, s.language[asker]!), 33).includes(
+        rules.printedNameOf(s, n, s.language[asker]!),
+      )
     },
 
     /** [ygo.query.3] */
@@ -166,15 +169,15 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.8] */
     sameNameOf(s: State, a: number, b: number, asker: number): boolean {
-      return through(rules.namesOf(s, a, s.language[asker]!), 29).some((n) =>
-        rules.namesOf(s, b, s.language[asker]!).includes(n),
+      return through(rules.namesOf(s, a, s.language[asker]!), 35).some((n) =>
+        through(rules.namesOf(s, b, s.language[asker]!), 34).includes(n),
       )
     },
 
     /** [ygo.query.9] */
     unlikeOf(s: State, a: number, b: number, asker: number): boolean {
-      return !through(rules.namesOf(s, a, s.language[asker]!), 30).some((n) =>
-        rules.namesOf(s, b, s.language[asker]!).includes(n),
+      return !through(rules.namesOf(s, a, s.language[asker]!), 37).some((n) =>
+        through(rules.namesOf(s, b, s.language[asker]!), 36).includes(n),
       )
     },
 
@@ -185,7 +188,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.10] */
     freshNameOf(s: State, c: number, p: number): boolean {
-      return !s.usedNames[p]!.includes(rules.originalNameOf(s, c, s.language[c]!))
+      return !through(s.usedNames[p]!, 38).includes(rules.originalNameOf(s, c, s.language[c]!))
     },
 
     /** [ygo.query.10] Carries out `use-name`. */

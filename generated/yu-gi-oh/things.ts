@@ -387,7 +387,7 @@ export function thingsRules(all: object) {
 
     /** [ygo.chain.3] Worked out anew. */
     workOutIsNegated(s: State, c: number): boolean {
-      return through(family(s, ZONE.backrow), 34).some(
+      return through(family(s, ZONE.backrow), 43).some(
         (this_) =>
           s.def[this_]! === CARD['《スキルドレイン》'] &&
           within(s.place[this_]!, ZONE.backrow) &&

@@ -763,11 +763,11 @@ export function turnRules(all: object) {
 
     /** [ygo.end.2] */
     isWinning(s: State, p: number): boolean {
-      return through(s.zones[ZONE.hand + p]!, 37).some(
+      return through(s.zones[ZONE.hand + p]!, 46).some(
         (e) =>
           s.def[e]! === CARD['《封印されしエクゾディア》'] &&
-          !through(rules.exodiaOf(s), 36).some(
-            (n) => !through(s.zones[ZONE.hand + p]!, 35).some((x) => rules.namedOf(s, x, n, e)),
+          !through(rules.exodiaOf(s), 45).some(
+            (n) => !through(s.zones[ZONE.hand + p]!, 44).some((x) => rules.namedOf(s, x, n, e)),
           ),
       )
     },

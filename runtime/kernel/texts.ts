@@ -54,6 +54,8 @@ export class Texts {
   private readonly fingerprints = new Map<number, Fingerprint>()
   private readonly inRules = new Map<number, number>()
   private readonly answers = new Map<number, Map<number, boolean>>()
+  /** How many signs long ones have. */
+  private readonly lengths = new Map<number, number>()
 
   constructor(words: readonly string[]) {
     this.words = words
@@ -82,6 +84,7 @@ export class Texts {
     if (this.size <= MOST_JOINED) return
     this.joinedTexts.clear()
     this.answers.clear()
+    this.lengths.clear()
     for (const id of this.fingerprints.keys()) if (id >= FIRST_JOINED) this.fingerprints.delete(id)
     this.size = 0
     forgetConstants()
@@ -142,8 +145,11 @@ export class Texts {
   /** How many signs it has. */
   length(text: number, s: TextState): number {
     if (text < 0) return 0
+    const known = this.lengths.get(text)
+    if (known !== undefined) return known
     let signs = 0
     for (const _ of this.content(text, s)) signs += 1
+    if (signs >= LONG) this.lengths.set(text, signs)
     return signs
   }
 

@@ -146,7 +146,8 @@ function tooDeep({ kind, at, rounds }: WhatWentOn): string {
 function tooOften({ kind, at, rounds, asks }: WhatWentOn): string {
   const standstill = asks ? ', and nobody could do anything any more' : ''
   if (kind === 'each') return `this has gone through ${inWriting(rounds)} members of sets since the last answer`
-  if (kind === 'set') return `sets of ${inWriting(rounds)} members in all were put together here since the last answer`
+  if (kind === 'set')
+    return `sets of ${inWriting(rounds)} members in all were put together or gone through here since the last answer`
   return `${subjectOf(kind, at)} ${inWriting(rounds)} times since the last answer${standstill}`
 }
 

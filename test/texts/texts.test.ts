@@ -46,6 +46,19 @@ describe('joined texts', () => {
     expect(texts.contains(joined, 4, {})).toBe(true)
   })
 
+  test('are gone through once for how many signs they have', () => {
+    const texts = new Texts(['ab'])
+    let read = 0
+    const s = {
+      get texts() {
+        read += 1
+        return { [2 ** 40]: '龍'.repeat(600) }
+      },
+    }
+    expect([1, 2, 3].map(() => texts.length(2 ** 40, s))).toEqual([600, 600, 600])
+    expect(read).toBe(1)
+  })
+
   test('come along with the state that keeps them', () => {
     const s = { texts: {} }
     const kept = ((texts) => texts.keep(texts.join([0, 1], s), s))(new Texts(['ab', 'cd']))
