@@ -18,13 +18,13 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut14(s: State, f: CarryOutFrame20, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.p]!)
-        if (rules.inCategoryOf(s, c, 269 /* 'トゥーン' */, f.c)) out.push(c + 1)
+        if (rules.inCategoryOf(s, c, 270 /* 'トゥーン' */, f.c)) out.push(c + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
     answersToCarryOut11(s: State, f: CarryOutFrame18, out: number[]): void {
       const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
-        (c) => !isChosen(c, f.burnt) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 279 /* '伝説の竜' */, f.c),
+        (c) => !isChosen(c, f.burnt) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 280 /* '伝説の竜' */, f.c),
       )
       for (const c of nextMembers(f.burnt, rest, {
         count: [f.atLeast1, f.atMost2],
@@ -41,7 +41,7 @@ export function cardsSpellsRules(all: object) {
         s.zones[ZONE.graveyard + f.p]!,
       ).filter(
         (k) =>
-          !isChosen(k, f.knights) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 277 /* '伝説の騎士' */, f.c),
+          !isChosen(k, f.knights) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 278 /* '伝説の騎士' */, f.c),
       )
       for (const k of nextMembers(f.knights, rest, {
         count: [f.atLeast5, f.atMost6],
@@ -54,7 +54,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a monster card. */
     answersToCarryOut9(s: State, f: CarryOutFrame15, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.p]!)
-        if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 275 /* '機皇' */, f.c)) out.push(c + 1)
+        if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 276 /* '機皇' */, f.c)) out.push(c + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
@@ -63,7 +63,7 @@ export function cardsSpellsRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.isFaceUp(s, m) &&
-          rules.inCategoryOf(s, m, 83 /* 'ブラック・マジシャン' */, f.c)
+          rules.inCategoryOf(s, m, 84 /* 'ブラック・マジシャン' */, f.c)
         )
           out.push(m + 1)
     },

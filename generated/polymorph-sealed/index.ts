@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: '6e7e5a519c51cf82',
+  fingerprint: 'bf6ef158648d7c46',
   ...TABLES,
 }
 

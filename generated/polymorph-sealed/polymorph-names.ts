@@ -50,12 +50,12 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.name-borders] */
     borderedInJapaneseOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 70)
+      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 70)
     },
 
     /** [gap.name-borders] */
     borderedInEnglishOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 71)
+      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 71)
     },
 
     /** The same in every state, so that it is worked out once for each thing. */
@@ -94,7 +94,7 @@ export function polymorphNamesRules(all: object) {
         rules.printedNameOf(s, d, l) === NONE &&
         rules.replacedNameOf(s, d, l) === NONE
       )
-        return 81 /* '' */
+        return 82 /* '' */
       return rules.defaultOwnPartOf(s, d, l)
     },
 

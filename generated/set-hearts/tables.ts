@@ -123,7 +123,7 @@ export const RULES: Placed['rules'] = [
     text: 'open-windows: player p is always asked at window if p = turn-player and hand of p is not empty and (quick-from-hand is yes or ability-timing is own-turn-any-window) or some card c in backrow of p where c is not standing',
   },
   {
-    name: 'open-phases', kind: 'must-act', clauses: ['turn.3', 'turn.5'],
+    name: 'open-phases', kind: 'must-act', clauses: ['turn.3', 'turn.4', 'turn.5'],
     text: 'open-phases: player p is always asked at main or battle-phase',
   },
   {

@@ -811,12 +811,12 @@ export function engineRules(all: object) {
           break
         }
         case 23 /* main */: {
-          // [turn.3, turn.5] open-phases
+          // [turn.3, turn.4, turn.5] open-phases
           reasons.push(36 /* open-phases */)
           break
         }
         case 24 /* battle-phase */: {
-          // [turn.3, turn.5] open-phases
+          // [turn.3, turn.4, turn.5] open-phases
           reasons.push(36 /* open-phases */)
           break
         }

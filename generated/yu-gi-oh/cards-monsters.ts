@@ -182,7 +182,7 @@ export function cardsMonstersRules(all: object) {
       if (effect?.body !== PROC.callSistersUntilNewTurnFrame) return false
       const you = effect.captured[0] as number
       const this_ = effect.captured[1] as number
-      return p === you && !rules.inCategoryOf(s, c, 270 /* 'エクソシスター' */, this_)
+      return p === you && !rules.inCategoryOf(s, c, 271 /* 'エクソシスター' */, this_)
     },
 
     /** [ygo.cards.4] `when-move` */
@@ -248,7 +248,7 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
       return through(s.zones[ZONE.extra + p]!, 42).filter(
-        (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
+        (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 271 /* 'エクソシスター' */, asker),
       )
     },
 
@@ -424,7 +424,7 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.cards.4] What may be answered: choose a card. */
     answersToWhenArrive2(s: State, f: WhenArrive2Frame, out: number[]): void {
       for (const c of s.zones[ZONE.deck + f.you]!)
-        if ((rules.isSpell(s, c) || rules.isTrap(s, c)) && rules.inCategoryOf(s, c, 274 /* '機皇' */, f.c))
+        if ((rules.isSpell(s, c) || rules.isTrap(s, c)) && rules.inCategoryOf(s, c, 275 /* '機皇' */, f.c))
           out.push(c + 1)
     },
 
@@ -504,7 +504,7 @@ export function cardsMonstersRules(all: object) {
       for (const m of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.deck + f.you]!))
         if (
           rules.isMonster(s, m) &&
-          rules.inCategoryOf(s, m, 272 /* '機皇帝' */, f.c) &&
+          rules.inCategoryOf(s, m, 273 /* '機皇帝' */, f.c) &&
           !through(s.zones[ZONE.monsters + f.you]!, 22).some((c) =>
             same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
           )

@@ -15,7 +15,7 @@ export const rules = tied(rulesOfYuGiOh)
 export const info: GameInfo = {
   name: 'YuGiOh',
   title: '遊戯王: the base game, as far as its house rules touch it',
-  fingerprint: 'b56bd5298ce3d3c6',
+  fingerprint: '536a3dc9ccc9f82d',
   ...TABLES,
 }
 

@@ -105,16 +105,16 @@ export const TEXTS = new Texts([
   'Right Arm of the Forbidden One', 'Left Arm of the Forbidden One', 'Right Leg of the Forbidden One',
   'Left Leg of the Forbidden One', 'Slifer the Sky Dragon', 'Obelisk the Tormentor', 'The Winged Dragon of Ra',
   'Holactie the Creator of Light', 'イービルヒーロー ヘル・ゲイナー', 'Evil HERO Infernal Gainer', 'Legendary Dragon of the Fifth Sea',
-  'Ten Thousand Dragon', 'まんもつそうせいりゅう', '青眼の白龍', 'ブラック・マジシャン', 'デーモンの召喚', '死者蘇生', 'エルフの剣士', '幻獣王ガゼル', '大王イカ',
-  'E-エマージェンシーコール', 'トゥーンのもくじ', 'フュージョン・デステニー', 'レジェンド・オブ・ハート', '滅びの爆裂疾風弾', '悪夢の拷問部屋', '黒の魔導陣', '機皇創世', '伝説の都 アトランティス',
-  'ティマイオスの眼', 'クリティウスの牙', 'ヘルモスの爪', 'マインドクラッシュ', '連鎖除外', 'スキルドレイン', 'タイラント・ウィング', 'エクソシスター・マルファ', 'エクソシスター・エリス',
-  '伝説の騎士 ティマイオス', '機皇枢インフィニティ・コア', '機皇帝ワイゼル∞', 'マジシャンズ・ロッド', 'N・マリン・ドルフィン', 'ファントム・オブ・カオス', '青眼の究極竜', 'E・HERO エスクリダオ',
-  'D-HERO デストロイフェニックスガイ', 'トロイメア・フェニックス', '伝説の白き龍', 'エクソシスター・ミカエリス', '竜騎士ブラック・マジシャン・ガール', 'タイラント・バースト・ドラゴン',
-  'ロケット・ヘルモス・キャノン', '封印されしエクゾディア', '封印されし者の右腕', '封印されし者の左腕', '封印されし者の右足', '封印されし者の左足', 'オシリスの天空竜', 'オベリスクの巨神兵',
-  'ラーの翼神竜', '光の創造神 ホルアクティ', 'E-HERO ヘル・ゲイナー', '羊トークン', 'darkfighter2', 'darkfighter3', 'darkfighter4', 'darkfighter5',
-  'darkfighter6', 'darkfighter7', 'darkguardian2', 'darkguardian3', 'darkguardian4', 'darkguardian5', 'darkguardian6',
-  'darkguardian7', 'darkwanderer2', 'darkwanderer3', 'darkwanderer4', 'darkwanderer5', 'darkwanderer6', 'darkwanderer7',
-  'lightfighter2', 'lightfighter3', 'lightfighter4', 'lightfighter5', 'lightfighter6', 'lightfighter7',
+  'Sheep Token', 'Ten Thousand Dragon', 'まんもつそうせいりゅう', '青眼の白龍', 'ブラック・マジシャン', 'デーモンの召喚', '死者蘇生', 'エルフの剣士', '幻獣王ガゼル',
+  '大王イカ', 'E-エマージェンシーコール', 'トゥーンのもくじ', 'フュージョン・デステニー', 'レジェンド・オブ・ハート', '滅びの爆裂疾風弾', '悪夢の拷問部屋', '黒の魔導陣', '機皇創世',
+  '伝説の都 アトランティス', 'ティマイオスの眼', 'クリティウスの牙', 'ヘルモスの爪', 'マインドクラッシュ', '連鎖除外', 'スキルドレイン', 'タイラント・ウィング', 'エクソシスター・マルファ',
+  'エクソシスター・エリス', '伝説の騎士 ティマイオス', '機皇枢インフィニティ・コア', '機皇帝ワイゼル∞', 'マジシャンズ・ロッド', 'N・マリン・ドルフィン', 'ファントム・オブ・カオス', '青眼の究極竜',
+  'E・HERO エスクリダオ', 'D-HERO デストロイフェニックスガイ', 'トロイメア・フェニックス', '伝説の白き龍', 'エクソシスター・ミカエリス', '竜騎士ブラック・マジシャン・ガール',
+  'タイラント・バースト・ドラゴン', 'ロケット・ヘルモス・キャノン', '封印されしエクゾディア', '封印されし者の右腕', '封印されし者の左腕', '封印されし者の右足', '封印されし者の左足', 'オシリスの天空竜',
+  'オベリスクの巨神兵', 'ラーの翼神竜', '光の創造神 ホルアクティ', 'E-HERO ヘル・ゲイナー', '羊トークン', 'darkfighter2', 'darkfighter3', 'darkfighter4',
+  'darkfighter5', 'darkfighter6', 'darkfighter7', 'darkguardian2', 'darkguardian3', 'darkguardian4', 'darkguardian5',
+  'darkguardian6', 'darkguardian7', 'darkwanderer2', 'darkwanderer3', 'darkwanderer4', 'darkwanderer5', 'darkwanderer6',
+  'darkwanderer7', 'lightfighter2', 'lightfighter3', 'lightfighter4', 'lightfighter5', 'lightfighter6', 'lightfighter7',
   'lightguardian2', 'lightguardian3', 'lightguardian4', 'lightguardian5', 'lightguardian6', 'lightguardian7',
   'lightwanderer2', 'lightwanderer3', 'lightwanderer4', 'lightwanderer5', 'lightwanderer6', 'lightwanderer7',
   'earthfighter2', 'earthfighter3', 'earthfighter4', 'earthfighter5', 'earthfighter6', 'earthfighter7',
@@ -139,14 +139,14 @@ export const TEXTS = new Texts([
 /** What each printed card is called, as a text. */
 // prettier-ignore
 export const CARD_NAMES: readonly number[] = [
-  81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 24, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106,
-  107, 108, 109, 110, 48, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129,
-  130, 78, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152,
-  153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175,
-  176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198,
-  199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221,
-  222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244,
-  245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263,
+  82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 24, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107,
+  108, 109, 110, 111, 48, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130,
+  131, 78, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153,
+  154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176,
+  177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199,
+  200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222,
+  223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245,
+  246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264,
 ]
 
 /** [ygo.card.1] Printed `kind-of` of each card. */
@@ -285,14 +285,14 @@ export const PRINTED_BASE_DEFENCE: readonly number[] = [
 // prettier-ignore
 export const PRINTED_ENGLISH_NAME: readonly number[] = [
   1, 2, 4, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 25, 28, 31, 34, 35, 36, 37, 38, 39, 41, 43, 45, 46, 47,
-  49, 50, 52, 54, 57, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 77, 78, NONE, NONE, NONE, NONE, NONE,
+  49, 50, 52, 54, 57, 60, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 77, 78, 79, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 79,
+  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 80,
 ]
 
 /** [ygo.name.1] Printed `reading` of each card. */
@@ -307,7 +307,7 @@ export const PRINTED_READING: readonly number[] = [
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
   NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, 80,
+  NONE, NONE, NONE, NONE, NONE, NONE, NONE, 81,
 ]
 
 /** [ygo.name.1] Printed `overseas-only` of each card. */
