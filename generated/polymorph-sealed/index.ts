@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: 'bf6ef158648d7c46',
+  fingerprint: '04e410aca8444bfd',
   ...TABLES,
 }
 

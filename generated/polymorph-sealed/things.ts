@@ -118,7 +118,7 @@ export function thingsRules(all: object) {
           orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0) > 1 &&
           (within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE.monsters))
         )
-          value -= 1
+          value = Math.max(1, value - 1)
       return value
     },
 
@@ -127,14 +127,14 @@ export function thingsRules(all: object) {
       return PRINTED_RACE_OF[s.printedDef[c]!]!
     },
 
-    /** [ygo.card.4] Worked out anew. Without exceptions. */
-    defaultAttackOf(s: State, c: number): number {
+    /** [ygo.card.4] Without exceptions. */
+    defaultSummedAttackOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
     },
 
-    /** [ygo.card.4] Worked out anew. Before anything is added. */
-    unshiftedAttackOf(s: State, c: number): number {
-      // [ygo.cards.7] attack-exception-7
+    /** [ygo.card.4] Before anything is added. */
+    unshiftedSummedAttackOf(s: State, c: number): number {
+      // [ygo.cards.7] summed-attack-exception-7
       if (rules.isBred(s, c))
         return (
           300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) +
@@ -144,22 +144,22 @@ export function thingsRules(all: object) {
               ? 0
               : 300)
         )
-      return rules.defaultAttackOf(s, c)
+      return rules.defaultSummedAttackOf(s, c)
     },
 
-    /** [ygo.card.4] Worked out anew. Without exceptions. */
-    defaultDefenceOf(s: State, c: number): number {
+    /** [ygo.card.4] Without exceptions. */
+    defaultSummedDefenceOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
     },
 
-    /** [ygo.card.4] Worked out anew. Before anything is added. */
-    unshiftedDefenceOf(s: State, c: number): number {
-      // [ygo.cards.7] defence-exception-4
+    /** [ygo.card.4] Before anything is added. */
+    unshiftedSummedDefenceOf(s: State, c: number): number {
+      // [ygo.cards.7] summed-defence-exception-4
       if (rules.isBred(s, c))
         return (
           300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)
         )
-      return rules.defaultDefenceOf(s, c)
+      return rules.defaultSummedDefenceOf(s, c)
     },
 
     /** [ygo.chain.3] Worked out anew. */

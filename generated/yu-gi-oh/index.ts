@@ -15,7 +15,7 @@ export const rules = tied(rulesOfYuGiOh)
 export const info: GameInfo = {
   name: 'YuGiOh',
   title: '遊戯王: the base game, as far as its house rules touch it',
-  fingerprint: '536a3dc9ccc9f82d',
+  fingerprint: '364fcb2ede0d0efd',
   ...TABLES,
 }
 

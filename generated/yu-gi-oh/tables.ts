@@ -1148,8 +1148,8 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
   {
-    proc: PROC.carryOutUntilNewTurnFrame, until: 'until new-turn', rules: ['except attack of card x += 400 if x = c'],
-    kept: [{ name: 'c', type: 'card' }],
+    proc: PROC.carryOutUntilNewTurnFrame, until: 'until new-turn',
+    rules: ['except summed-attack of card x += 400 if x = c'], kept: [{ name: 'c', type: 'card' }],
   },
   {
     proc: PROC.carryOutUntilNewTurn2Frame, until: 'until new-turn',

@@ -154,7 +154,7 @@ export function thingsRules(all: object) {
           orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0) > 1 &&
           (within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE.monsters))
         )
-          value -= 1
+          value = Math.max(1, value - 1)
       return value
     },
 
@@ -163,20 +163,14 @@ export function thingsRules(all: object) {
       return PRINTED_RACE_OF[s.printedDef[c]!]!
     },
 
-    /** [ygo.card.4] */
-    attackOf(s: State, c: number): number {
-      if (rules.known.of !== s || c === NONE) return rules.workOutAttack(s, c)
-      return ((rules.known.attack2 ??= [])[c] ??= rules.workOutAttack(s, c))
-    },
-
-    /** [ygo.card.4] Worked out anew. Without exceptions. */
-    defaultAttackOf(s: State, c: number): number {
+    /** [ygo.card.4] Without exceptions. */
+    defaultSummedAttackOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
     },
 
-    /** [ygo.card.4] Worked out anew. Before anything is added. */
-    unshiftedAttackOf(s: State, c: number): number {
-      // [ygo.cards.7] attack-exception-7
+    /** [ygo.card.4] Before anything is added. */
+    unshiftedSummedAttackOf(s: State, c: number): number {
+      // [ygo.cards.7] summed-attack-exception-7
       if (rules.isBred(s, c))
         return (
           300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) +
@@ -186,13 +180,13 @@ export function thingsRules(all: object) {
               ? 0
               : 300)
         )
-      return rules.defaultAttackOf(s, c)
+      return rules.defaultSummedAttackOf(s, c)
     },
 
-    /** [ygo.card.4] Worked out anew. */
-    workOutAttack(s: State, c: number): number {
-      let value = rules.unshiftedAttackOf(s, c)
-      // [ygo.cards.2] attack-exception
+    /** [ygo.card.4] */
+    summedAttackOf(s: State, c: number): number {
+      let value = rules.unshiftedSummedAttackOf(s, c)
+      // [ygo.cards.2] summed-attack-exception
       for (const it2 of family(s, ZONE['field-spell']))
         if (
           s.def[it2]! === CARD['《海》'] &&
@@ -203,7 +197,7 @@ export function thingsRules(all: object) {
           )
         )
           value += 200
-      // [ygo.cards.2] attack-exception-2
+      // [ygo.cards.2] summed-attack-exception-2
       for (const it3 of family(s, ZONE['field-spell']))
         if (
           s.def[it3]! === CARD['《海》'] &&
@@ -212,7 +206,7 @@ export function thingsRules(all: object) {
           ([RACE.machine, RACE.pyro] as readonly number[]).includes(rules.raceNowOf(s, c))
         )
           value -= 200
-      // [ygo.cards.2] attack-exception-3
+      // [ygo.cards.2] summed-attack-exception-3
       for (const it4 of family(s, ZONE['field-spell']))
         if (
           s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
@@ -221,7 +215,7 @@ export function thingsRules(all: object) {
           rules.attributeNowOf(s, c) === ATTRIBUTE.water
         )
           value += 200
-      // [ygo.cards.5] attack-exception-4
+      // [ygo.cards.5] summed-attack-exception-4
       if (
         s.def[c]! === CARD['《E・HERO エスクリダオ》'] &&
         within(s.place[c]!, ZONE.monsters) &&
@@ -233,7 +227,7 @@ export function thingsRules(all: object) {
             s.zones[ZONE.graveyard + rules.holder(s, c)] ?? [],
             (c2) => rules.isMonster(s, c2) && rules.inCategoryOf(s, c2, 55 /* 'E・HERO' */, c),
           )
-      // [ygo.cards.5] attack-exception-5
+      // [ygo.cards.5] summed-attack-exception-5
       for (const it5 of family(s, ZONE.monsters))
         if (
           s.def[it5]! === CARD['《D-HERO デストロイフェニックスガイ》'] &&
@@ -246,12 +240,12 @@ export function thingsRules(all: object) {
             countOf(s.zones[ZONE.graveyard + rules.holder(s, it5)] ?? [], (g) =>
               rules.inCategoryOf(s, g, 58 /* 'HERO' */, it5),
             )
-      // [ygo.cards.6] attack-exception-6
+      // [ygo.cards.6] summed-attack-exception-6
       if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE.monsters) && !rules.isNegated(s, c))
         value += 1000 * (s.zones[ZONE.hand + rules.holder(s, c)] ?? []).length
-      // [ygo.cards.6] attack-exception-8
+      // [ygo.cards.6] summed-attack-exception-8
       if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
-      // [ygo.cards.3] lasting-attack-exception
+      // [ygo.cards.3] lasting-summed-attack-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.carryOutUntilNewTurnFrame) continue
@@ -261,31 +255,25 @@ export function thingsRules(all: object) {
       return value
     },
 
-    /** [ygo.card.4] */
-    defenceOf(s: State, c: number): number {
-      if (rules.known.of !== s || c === NONE) return rules.workOutDefence(s, c)
-      return ((rules.known.defence ??= [])[c] ??= rules.workOutDefence(s, c))
-    },
-
-    /** [ygo.card.4] Worked out anew. Without exceptions. */
-    defaultDefenceOf(s: State, c: number): number {
+    /** [ygo.card.4] Without exceptions. */
+    defaultSummedDefenceOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
     },
 
-    /** [ygo.card.4] Worked out anew. Before anything is added. */
-    unshiftedDefenceOf(s: State, c: number): number {
-      // [ygo.cards.7] defence-exception-4
+    /** [ygo.card.4] Before anything is added. */
+    unshiftedSummedDefenceOf(s: State, c: number): number {
+      // [ygo.cards.7] summed-defence-exception-4
       if (rules.isBred(s, c))
         return (
           300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED.guardian ? 700 : 100)
         )
-      return rules.defaultDefenceOf(s, c)
+      return rules.defaultSummedDefenceOf(s, c)
     },
 
-    /** [ygo.card.4] Worked out anew. */
-    workOutDefence(s: State, c: number): number {
-      let value = rules.unshiftedDefenceOf(s, c)
-      // [ygo.cards.2] defence-exception
+    /** [ygo.card.4] */
+    summedDefenceOf(s: State, c: number): number {
+      let value = rules.unshiftedSummedDefenceOf(s, c)
+      // [ygo.cards.2] summed-defence-exception
       for (const it2 of family(s, ZONE['field-spell']))
         if (
           s.def[it2]! === CARD['《海》'] &&
@@ -296,7 +284,7 @@ export function thingsRules(all: object) {
           )
         )
           value += 200
-      // [ygo.cards.2] defence-exception-2
+      // [ygo.cards.2] summed-defence-exception-2
       for (const it3 of family(s, ZONE['field-spell']))
         if (
           s.def[it3]! === CARD['《海》'] &&
@@ -305,7 +293,7 @@ export function thingsRules(all: object) {
           ([RACE.machine, RACE.pyro] as readonly number[]).includes(rules.raceNowOf(s, c))
         )
           value -= 200
-      // [ygo.cards.2] defence-exception-3
+      // [ygo.cards.2] summed-defence-exception-3
       for (const it4 of family(s, ZONE['field-spell']))
         if (
           s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
@@ -315,6 +303,28 @@ export function thingsRules(all: object) {
         )
           value += 200
       return value
+    },
+
+    /** [ygo.card.4] */
+    attackOf(s: State, c: number): number {
+      if (rules.known.of !== s || c === NONE) return rules.workOutAttack(s, c)
+      return ((rules.known.attack2 ??= [])[c] ??= rules.workOutAttack(s, c))
+    },
+
+    /** [ygo.card.4] Worked out anew. */
+    workOutAttack(s: State, c: number): number {
+      return Math.max(0, rules.summedAttackOf(s, c))
+    },
+
+    /** [ygo.card.4] */
+    defenceOf(s: State, c: number): number {
+      if (rules.known.of !== s || c === NONE) return rules.workOutDefence(s, c)
+      return ((rules.known.defence ??= [])[c] ??= rules.workOutDefence(s, c))
+    },
+
+    /** [ygo.card.4] Worked out anew. */
+    workOutDefence(s: State, c: number): number {
+      return Math.max(0, rules.summedDefenceOf(s, c))
     },
 
     /** [ygo.start.1] */
