@@ -1,7 +1,7 @@
 import type { ChangeId } from './diff/catalogue.ts'
 import type { Change, NoDifference } from './diff/change.ts'
 import { compareGames } from './diff/compare-games.ts'
-import { zonesTogether } from './analyse/zones-together.ts'
+import { analysesOf } from './analyse/analyses.ts'
 import { whySame } from './equivalence/why-same.ts'
 import type { Resolution } from './game/resolve.ts'
 import type { Program } from './program/program.ts'
@@ -101,7 +101,7 @@ function settled(changes: readonly Change[], which: (change: Change) => boolean,
 function isOrderOfZonesAsked(old: Program, next: Program): boolean {
   const [was, is] = [old, next].map(({ game }) => [...game.zones.keys()])
   if (was === undefined || is === undefined || [...was].sort().join() !== [...is].sort().join()) return true
-  const together = [old, next].flatMap((program) => zonesTogether(program))
+  const together = [old, next].flatMap((program) => analysesOf(program).zonesTogether())
   const stay = (zones: readonly string[]): boolean =>
     was.filter((zone) => zones.includes(zone)).join() === is.filter((zone) => zones.includes(zone)).join()
   return !together.every((zones) => !zones.includes('*') && stay(zones))

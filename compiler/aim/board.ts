@@ -1,4 +1,4 @@
-import { mostCopiesIn } from '../analyse/copies-created.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { emptyTable } from '../interpret/interpret.ts'
 import type { Machine } from '../interpret/machine.ts'
 import { copyOf, keyOf } from '../interpret/state.ts'
@@ -119,7 +119,7 @@ export class Board {
   /** Whether the game makes a copy more of a card than lie there. */
   private hasAnother(definition: number): boolean {
     const { program, state } = this.machine
-    const most = mostCopiesIn(program)(definition, state.players)
+    const most = analysesOf(program).mostCopies()(definition, state.players)
     return most === Infinity || this.copiesOf(definition).length < most
   }
 

@@ -31,6 +31,9 @@ export const AT_ONCE: ReadonlySet<Reason> = new Set(['text', 'instead', 'before'
 /** Whatever a statement may bring about, now or later. */
 export const EVER: ReadonlySet<Reason> = new Set([...AT_ONCE, 'when', 'postponed', 'offered'])
 
+/** The same with what settles which of several comes instead. */
+export const THROUGHOUT: ReadonlySet<Reason> = new Set([...EVER, 'settle'])
+
 /** The procedures that a statement may run besides its blocks. */
 export function callsOf(program: Declarations, s: TStmt): readonly Call[] {
   return rowOf(s)
@@ -91,6 +94,9 @@ function offered(program: Declarations, at: string): readonly Call[] {
     .flatMap((o) => callsOfEvent(program, o.event))
     .map(({ proc }) => ({ reason: 'offered', proc }))
 }
+
+/** The call graphs of a program, by the reasons that count. */
+export type CallGraphs = (reasons: ReadonlySet<Reason>) => (proc: Proc) => ReadonlySet<Proc>
 
 /** The procedures that each procedure may run for one of these reasons. */
 export function callGraph(program: Declarations, reasons: ReadonlySet<Reason>): (proc: Proc) => ReadonlySet<Proc> {

@@ -7,7 +7,7 @@ import { reachable } from './components.ts'
 import { leastFixedPoint } from './fixed-point.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
-import { type Asked, OrderAsked, mayBeOne, shuffledZone } from './order-asked.ts'
+import { type Asked, type OrderAsked, mayBeOne, shuffledZone } from './order-asked.ts'
 import { unpicked } from './running.ts'
 import { blocksOf, statementsIn } from './walk.ts'
 
@@ -47,9 +47,9 @@ export class ChanceTold {
   private readonly inProc: (proc: Proc) => readonly Told[]
   private readonly around: (event: TEvent) => readonly Told[]
 
-  constructor(program: Program) {
+  constructor(program: Program, order: OrderAsked) {
     this.program = program
-    this.order = new OrderAsked(program)
+    this.order = order
     this.next = memo((proc) => unpicked(proc).flatMap((s) => this.procsOf(s)))
     const throughout = (own: (body: readonly TStmt[]) => Places): ((proc: Proc) => Places) =>
       leastFixedPoint<Proc, Places>({

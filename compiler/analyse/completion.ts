@@ -1,6 +1,6 @@
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { type Call, type Reason, callGraph, callsOf } from './call-graph.ts'
+import { type Call, type CallGraphs, type Reason, callsOf } from './call-graph.ts'
 import { leastFixedPoint, TRUTHS } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
 import type { Block } from './row.ts'
@@ -39,12 +39,12 @@ export class Completion {
   private readonly program: Declarations
   private readonly always: (proc: Proc) => boolean
 
-  constructor(program: Declarations) {
+  constructor(program: Declarations, calls: CallGraphs) {
     this.program = program
     // The least solution: what has to run first to show that it ends, like a procedure in itself, is not certain.
     this.always = leastFixedPoint<Proc, boolean>({
       ...TRUTHS,
-      dependsOn: callGraph(program, FOLLOWED),
+      dependsOn: calls(FOLLOWED),
       transfer: (proc, valueOf) => proc.body.every((s) => this.completes(s, valueOf)),
     })
   }

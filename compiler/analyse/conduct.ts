@@ -1,6 +1,6 @@
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { EVER, callGraph, calledBy } from './call-graph.ts'
+import { type CallGraphs, EVER, calledBy } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
 import { statementsIn } from './walk.ts'
@@ -12,8 +12,8 @@ export class Conduct {
   /** Whether they may finish the game, or leave an event further out. */
   readonly leaves: (body: readonly TStmt[]) => boolean
 
-  constructor(program: Declarations) {
-    const next = callGraph(program, EVER)
+  constructor(program: Declarations, calls: CallGraphs) {
+    const next = calls(EVER)
     const through = (test: (s: TStmt) => boolean): ((body: readonly TStmt[]) => boolean) => {
       const inProc = holdsThrough((proc: Proc) => statementsIn(proc.body).some(test), next)
       return (body) => statementsIn(body).some(test) || [...calledBy(program, body, EVER)].some(inProc)

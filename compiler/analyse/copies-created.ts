@@ -1,6 +1,5 @@
 import type { Domain, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { weakMemo } from './memo.ts'
 import { blocksOf } from './walk.ts'
 
 /** The most copies of a printed card that a game of so many players can make; without a bound, Infinity. */
@@ -33,9 +32,6 @@ interface Standing {
 /** How many calls are followed one inside of another, and in all, before what they make counts as unknown. */
 const DEEPEST = 16
 const MOST_CALLS = 2000
-
-/** The same as it was worked out once for a program. */
-export const mostCopiesIn = weakMemo((program: Program): MostCopies => mostCopies(program))
 
 /**
  * What a game makes follows from the text where `match` (or `draft`) makes it, and events that these carry out;

@@ -4,13 +4,13 @@ import type { BuiltinName } from '../program/builtin.ts'
 import type { Domain, ExprIn, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { keyOf } from '../program/key-of.ts'
-import { Confinement } from './confinement.ts'
+import type { Confinement } from './confinement.ts'
 import { EffectSet } from './effect-set.ts'
-import { Effects } from './effects.ts'
+import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
 import { IN_FORCE } from './reading.ts'
 import { type Region, adjective, count, fact, keyOfRegion } from './region.ts'
-import { Running } from './running.ts'
+import type { Running } from './running.ts'
 import { effectZones } from './statements/pending.ts'
 import { exprsOf } from './walk.ts'
 
@@ -38,6 +38,13 @@ export interface Footprint {
   readonly leaves: boolean
 }
 
+/** What is known of the program besides. */
+interface Asked {
+  readonly effects: Effects
+  readonly running: Running
+  readonly confinement: Confinement
+}
+
 /** Works out what rules around events touch, to tell whether two of them come to the same in either order. */
 export class Footprints {
   private readonly program: Program
@@ -46,11 +53,11 @@ export class Footprints {
   private readonly confinement: Confinement
   private readonly known = new Map<HookRule, Footprint>()
 
-  constructor(program: Program, effects: Effects) {
+  constructor(program: Program, { effects, running, confinement }: Asked) {
     this.program = program
     this.effects = effects
-    this.running = new Running(program)
-    this.confinement = new Confinement(program)
+    this.running = running
+    this.confinement = confinement
   }
 
   of(rule: HookRule): Footprint {

@@ -1,7 +1,7 @@
 import type { Procedure } from '../flow/procedure.ts'
 import type { Program } from '../program/program.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
-import { EVER, type Reason, calledBy } from './call-graph.ts'
+import { THROUGHOUT, calledBy } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { type HandedMixed, handedMixed } from './handed-mixed.ts'
 import { outliving } from './liveness.ts'
@@ -24,19 +24,17 @@ export function heldCards(program: Program, suspended: () => Iterable<Procedure>
   const mixing = procs.filter((proc) => statementsIn(proc.body).some(mixes))
   if (mixing.length === 0) return null
   const facts = shownFacts(program)
+  // A text may be suspended while anything goes on that it brings about: too much does no harm.
   const mixesWithin = holdsThrough<Proc>(
     (proc) => mixing.includes(proc),
-    (proc) => calledBy(program, proc.body, WHILE_SUSPENDED),
+    (proc) => calledBy(program, proc.body, THROUGHOUT),
   )
   const texts = new Set([...suspended()].filter(holdsCards).map(({ proc }) => proc))
   const effects = procs.some(({ kind }) => kind === 'effect' || kind === 'lasting')
   if (facts.size === 0 && !effects && ![...texts].some(mixesWithin)) return null
-  const mixesIn = (s: TStmt): boolean => mixes(s) || [...calledBy(program, [s], WHILE_SUSPENDED)].some(mixesWithin)
+  const mixesIn = (s: TStmt): boolean => mixes(s) || [...calledBy(program, [s], THROUGHOUT)].some(mixesWithin)
   return { facts, texts, ...handedMixed(program, mixesIn) }
 }
-
-/** A text may be suspended while anything goes on that it brings about: too much does no harm. */
-const WHILE_SUSPENDED: ReadonlySet<Reason> = new Set([...EVER, 'settle'])
 
 function shownFacts({ game }: Program): Map<string, 'one' | 'each'> {
   return new Map(

@@ -1,12 +1,11 @@
 import { components } from './components.ts'
-import { heavyWays } from './heavy-ways.ts'
-import type { Local } from '../program/ir.ts'
+import type { HeavyWays } from './heavy-ways.ts'
+import type { Local, Proc } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import { MOST_MEMBERS } from './sizes.ts'
-import { MOST, ONCE, type Often, Runs } from './runs.ts'
-import { triedWords } from './tried-words.ts'
-import { type WorkedText, otherTexts, procTexts, wordTexts } from './worked-texts.ts'
+import { MOST, ONCE, type Often, type Runs } from './runs.ts'
+import { type WorkedText, otherTexts, wordTexts } from './worked-texts.ts'
 
 /** Where something stands that may take long, and in the text of what. */
 export interface LongWay {
@@ -39,20 +38,26 @@ interface Asked extends Often {
   readonly between: number
 }
 
+/** What is known of the program besides. */
+interface Asking {
+  readonly texts: ReadonlyMap<Proc, WorkedText>
+  readonly runs: Runs
+  readonly heavy: HeavyWays
+  /** The words that are asked while an announcement is tried. */
+  readonly tried: ReadonlyMap<string, ReadonlySet<string>>
+}
+
 /**
  * Loops that may begin very often while one thing is worked out, since they stand in others or in facts that are
  * asked for there; loops over numbers and words, of which there may be any number; facts that others ask for twice, on
  * and on; and events that others carry out twice, on and on. Sizes are the worst case, so that most games need no
  * count.
  */
-export function longWays(program: Program): LongWays {
+export function longWays(program: Program, { texts: procs, runs, heavy, tried }: Asking): LongWays {
   const words = wordTexts(program)
-  const procs = procTexts(program)
-  const runs = new Runs(program, procs)
   const asked = new Map<WorkedText, Asked>()
   for (const [proc, text] of procs) asked.set(text, { ...ONCE, between: runs.procs.get(proc)?.times ?? 1 })
   const loops = new Map<Local, LongWay>()
-  const heavy = heavyWays(program)
   for (const text of [...procs.values(), ...otherTexts(program), ...callersFirst(words)]) {
     const around = asked.get(text) ?? { ...ONCE, between: 1 }
     for (const { local, size, times } of text.loops)
@@ -73,7 +78,7 @@ export function longWays(program: Program): LongWays {
     loops,
     heavy: heavy.loops,
     words: new Map(often),
-    circles: circlesOf(words, triedWords(program)),
+    circles: circlesOf(words, tried),
     events: new Set([...eventsDoneOften(runs), ...heavy.events]),
   }
 }

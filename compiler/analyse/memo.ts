@@ -20,3 +20,9 @@ function remembering<Key, Value>(make: (key: Key) => Value, known: Memory<Key, V
     return value
   }
 }
+
+/** What is worked out when it is first asked for, and once. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}

@@ -2,7 +2,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { BuiltinName } from '../program/builtin.ts'
 import type { Domain, ExprIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { Confinement } from './confinement.ts'
+import type { Confinement } from './confinement.ts'
 import { partsOfDomain, partsOfSelf } from './domain.ts'
 import { rowOf, rowOfExpr } from './operations.ts'
 import { type Held, meaningOf, wordsBehind } from './reading.ts'
@@ -43,9 +43,9 @@ export class OrderAsked {
   private readonly confinement: Confinement
   private readonly words = new Map<string, readonly Omit<Asked, 'span'>[]>()
 
-  constructor(program: Program) {
+  constructor(program: Program, confinement: Confinement) {
     this.program = program
-    this.confinement = new Confinement(program)
+    this.confinement = confinement
   }
 
   /** What a statement asks itself, in its tests and in those of the rules around the events that it runs. */

@@ -1,8 +1,7 @@
 import type { BuiltinName } from '../program/builtin.ts'
-import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { insideAnnouncements } from './announcements.ts'
-import { Effects } from './effects.ts'
+import type { Effects } from './effects.ts'
 import { FromChosenSets } from './from-chosen-sets.ts'
 import { OrderOfRounds } from './order-of-rounds.ts'
 import { statementsIn } from './walk.ts'
@@ -26,15 +25,15 @@ const BY_PLACE: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
 ])
 
 /** Which places of a set conditions on it ask for, while nothing changes. */
-export const placesOf = (program: Program, set: Local, conditions: readonly TExpr[]): PlacesAsked =>
-  placesOfAll(program, new Effects(program), new FromChosenSets(program, [set], [], conditions))
+export const placesOf = (program: Program, effects: Effects, set: Local, conditions: readonly TExpr[]): PlacesAsked =>
+  placesOfAll(program, effects, new FromChosenSets(program, [set], [], conditions))
 
 /**
  * Which places of the sets that are chosen in announcements these ask for, by name or by the zones into which members
  * come meanwhile, or by what is done with one member after the other.
  */
-export function placesInAnnouncements(program: Program, effects = new Effects(program)): PlacesAsked {
-  const procs = [...insideAnnouncements(program)]
+export function placesInAnnouncements(program: Program, effects: Effects, announced: ReadonlySet<Proc>): PlacesAsked {
+  const procs = [...announced]
   const sets = procs
     .flatMap(({ body }) => statementsIn(body))
     .flatMap((s) => (s.kind === 'choose' && s.count !== null ? [s.result] : []))

@@ -1,6 +1,6 @@
 import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { type Reason, callGraph, callsOfEvent } from './call-graph.ts'
+import { type CallGraphs, type Reason, callsOfEvent } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
 import { isLimited } from './statements/of-cards.ts'
@@ -16,10 +16,10 @@ export class Refusals {
   /** Whether something in the procedure, or in what it runs, may be refused. */
   readonly mayRefuse: (proc: Proc) => boolean
 
-  constructor(program: Declarations) {
+  constructor(program: Declarations, calls: CallGraphs) {
     this.program = program
     const refuses = (proc: Proc): boolean => statementsIn(proc.body).some((s) => rowOf(s).refuses(s, program))
-    this.mayRefuse = holdsThrough(refuses, callGraph(program, FOLLOWED))
+    this.mayRefuse = holdsThrough(refuses, calls(FOLLOWED))
   }
 
   /** Whether a hook around this event may be refused something. */

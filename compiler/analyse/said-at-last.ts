@@ -1,12 +1,8 @@
 import type { TExpr } from '../program/ir.ts'
-import type { Declarations } from '../program/declarations.ts'
 import { EffectSet } from './effect-set.ts'
-import { Effects } from './effects.ts'
-import { weakMemo } from './memo.ts'
+import type { Effects } from './effects.ts'
 import { ANY_ZONE, CARDS, DEFINITION, OWNER, type Region, VIEWERS } from './region.ts'
 import { contains } from './walk.ts'
-
-const effectsOf = weakMemo((program: Declarations) => new Effects(program))
 
 /**
  * Which lines of a position hold only once all of its cards lie there: those that speak of cards or hang on where they
@@ -16,8 +12,8 @@ export class SaidAtLast {
   private readonly effects: Effects
   private readonly notYet = new EffectSet([ANY_ZONE, CARDS, DEFINITION, OWNER, VIEWERS])
 
-  constructor(program: Declarations) {
-    this.effects = effectsOf(program)
+  constructor(effects: Effects) {
+    this.effects = effects
   }
 
   /** Whether a line is one of these, by what it says and what it gives a value; asked in the order of the lines. */

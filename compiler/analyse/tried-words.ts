@@ -1,7 +1,7 @@
 import type { HookRule, Proc } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
-import { AT_ONCE, callGraph, callsOfEvent } from './call-graph.ts'
+import { AT_ONCE, type CallGraphs, callsOfEvent } from './call-graph.ts'
 import { reachable } from './components.ts'
 import { rowOf } from './operations.ts'
 import { statementsIn } from './walk.ts'
@@ -11,8 +11,8 @@ import { WorkedText, addTests } from './worked-texts.ts'
  * The words that are asked while it is tried whether an announcement can be completed, by the word for that question
  * (`can x`): a trial carries out all that the event comes to.
  */
-export function triedWords(program: Program): ReadonlyMap<string, ReadonlySet<string>> {
-  const next = callGraph(program, AT_ONCE)
+export function triedWords(program: Program, calls: CallGraphs): ReadonlyMap<string, ReadonlySet<string>> {
+  const next = calls(AT_ONCE)
   const found = new Map<string, ReadonlySet<string>>()
   for (const event of program.events.values()) {
     if (event.proc === null || !textsOf(event.proc).some(announces)) continue

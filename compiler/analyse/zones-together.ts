@@ -1,9 +1,9 @@
 import type { Domain, OfferRule, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { TExcept } from '../program/declarations.ts'
-import { Confinement } from './confinement.ts'
+import type { Confinement } from './confinement.ts'
 import { partsOfSelf } from './domain.ts'
-import { OrderAsked } from './order-asked.ts'
+import type { OrderAsked } from './order-asked.ts'
 import { present } from './row.ts'
 import { statementsIn } from './walk.ts'
 
@@ -11,9 +11,11 @@ import { statementsIn } from './walk.ts'
  * Zone families whose cards something goes through together, so that the order in which they are declared decides: in
  * a text, in what is worked out, as cards whose rules apply, or by chance. `*` among them are any; in doubt, they are.
  */
-export function zonesTogether(program: Program): readonly (readonly string[])[] {
-  const order = new OrderAsked(program)
-  const confinement = new Confinement(program)
+export function zonesTogether(
+  program: Program,
+  order: OrderAsked,
+  confinement: Confinement,
+): readonly (readonly string[])[] {
   const ofCards = (domain: Domain | null, tests: readonly TExpr[] = []): readonly (readonly string[])[] =>
     domain === null || domain.set !== null || domain.local.type.base !== 'card'
       ? []

@@ -1,8 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
-import { unitsOf } from './units.ts'
-import { statementsIn } from '../analyse/walk.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { linesOf } from './lines-of-text.ts'
 
 const HINT = 'write `announce` directly below `to …`; what depends on something stands inside of it, below an `if`'
@@ -18,8 +17,8 @@ export const announcementOutOfPlace: Check = ({ program }, report) => {
   const announced = texts.map(({ body }) => linesOf(body).filter((s) => s.kind === 'announce'))
   const inPlace = new Set<TStmt>(announced.flatMap((lines) => lines.slice(0, 1)))
   const further = new Set<TStmt>(announced.flatMap((lines) => lines.slice(1)))
-  for (const s of unitsOf(program).flatMap(({ body }) => statementsIn(body))) {
-    if (s.kind !== 'announce' || inPlace.has(s)) continue
+  for (const s of analysesOf(program).statements().of('announce')) {
+    if (inPlace.has(s)) continue
     const [text, hint] = further.has(s)
       ? ['a text announces once', ONCE]
       : ['`announce` stands directly in the text of an event', HINT]

@@ -6,7 +6,7 @@ import type { Local, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { canMeet } from './can-meet.ts'
 import type { Check } from './check.ts'
-import { unitsOf } from './units.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 
 type Choose = TStmt & { readonly kind: 'choose' }
 
@@ -31,7 +31,7 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
     const isBelow = by !== undefined && to !== undefined && variants.below.get(by)?.has(to) === true
     return isBelow || variants.between(rule, choice).kind !== 'none'
   }
-  for (const unit of unitsOf(program)) {
+  for (const unit of analysesOf(program).units()) {
     for (const { choose, behind } of choicesIn(unit.body)) {
       if (choose.who === 'chance') continue
       const use = firstUse(choose, behind)
@@ -60,10 +60,11 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
 /** Moves are told apart by their zones; of events that games declare, whether one place alone does them. */
 function isDoneHereAlone(program: Program, event: string): boolean {
   if (event === 'move') return true
-  const calls = (body: readonly TStmt[]): number =>
-    body.reduce((n, s) => n + (s.kind === 'call' && s.event === event ? 1 : 0) + calls(blocksOf(s).flat()), 0)
-  const places = unitsOf(program).reduce((n, unit) => n + calls(unit.body), 0)
-  return places === 1 && !program.offers.some((offer) => offer.event === event)
+  const places = analysesOf(program)
+    .statements()
+    .of('call')
+    .filter((s) => s.event === event)
+  return places.length === 1 && !program.offers.some((offer) => offer.event === event)
 }
 
 interface Choice {

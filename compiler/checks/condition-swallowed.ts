@@ -3,35 +3,34 @@ import type { Fix } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
-import { expressionsOf, unitsOf } from './units.ts'
+import { expressionsOf } from '../analyse/units.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 
 /**
  * HR0581: `where` takes in all that follows it, so that `no card c where … and some card d …` is true wherever the
  * second is not. Of `some` and `each` what says nothing of the variable comes to the same inside and outside.
  */
 export const conditionSwallowed: Check = ({ program }, report) => {
-  for (const unit of unitsOf(program)) {
-    for (const x of expressionsOf(unit)) {
-      if (x.kind !== 'query' || x.quantifier !== 'no') continue
-      const { local, tests } = x.domain
-      const all = tests.flatMap(conjuncts)
-      if (!all.some((test) => mentions(test, local))) continue
-      const alien = all.find((test) => isQuestion(test) && !mentions(test, local))
-      if (alien === undefined) continue
-      report(
-        warning(
-          'HR0581',
-          '`where` takes this in',
-          alien.span,
-          `this says nothing of \`${local.name}\`, and yet belongs to its \`where\`: where it does not hold, the whole is true`,
-          {
-            secondary: [{ span: x.span, text: 'all of this is one condition' }],
-            hint: `if both are to hold, put the first in brackets: \`(no … where …) and …\`; if not, write \`not … or no … where …\``,
-            ...inBrackets(x, alien),
-          },
-        ),
-      )
-    }
+  for (const x of analysesOf(program).expressions().of('query')) {
+    if (x.quantifier !== 'no') continue
+    const { local, tests } = x.domain
+    const all = tests.flatMap(conjuncts)
+    if (!all.some((test) => mentions(test, local))) continue
+    const alien = all.find((test) => isQuestion(test) && !mentions(test, local))
+    if (alien === undefined) continue
+    report(
+      warning(
+        'HR0581',
+        '`where` takes this in',
+        alien.span,
+        `this says nothing of \`${local.name}\`, and yet belongs to its \`where\`: where it does not hold, the whole is true`,
+        {
+          secondary: [{ span: x.span, text: 'all of this is one condition' }],
+          hint: `if both are to hold, put the first in brackets: \`(no … where …) and …\`; if not, write \`not … or no … where …\``,
+          ...inBrackets(x, alien),
+        },
+      ),
+    )
   }
 }
 
@@ -40,7 +39,7 @@ export const conditionSwallowed: Check = ({ program }, report) => {
  * what reads as a sentence of its own hangs on there being a card at all. Who means it says it first: `where B or A`.
  */
 export const alternativeSwallowed: Check = ({ program }, report) => {
-  for (const unit of unitsOf(program)) {
+  for (const unit of analysesOf(program).units()) {
     const domains = [
       ...expressionsOf(unit).flatMap((x) => (x.kind === 'query' ? [{ ...x.domain, span: x.span, x }] : [])),
       ...statementsIn(unit.body).flatMap((s) => ('domain' in s ? [{ ...s.domain, span: s.span, x: null }] : [])),

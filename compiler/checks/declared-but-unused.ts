@@ -9,7 +9,7 @@ import { holderFact } from '../game/holder.ts'
 import { sideFact } from '../program/side.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import type { Check } from './check.ts'
-import { usageOf } from './usage.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 
 /** Names that the language itself declares, or reads. */
 const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result'])
@@ -42,7 +42,7 @@ function takenFrom({ taken, entries }: Resolution): (name: Name) => Taken | unde
 export const declaredButUnused: Check = ({ program, resolution }, report) => {
   const isShared = (path: string): boolean => resolution.modules.some(({ shared }) => shared.has(path))
   const { game } = program
-  const usage = usageOf(program)
+  const usage = analysesOf(program).usage()
   const goneBy = [sideFact(game)?.name, holderFact(game)?.name]
   const lastTaken = takenFrom(resolution)
   const tell = (

@@ -1,5 +1,6 @@
 import { isAlwaysDone } from '../analyse/always-done.ts'
-import { EVER, callGraph, callsOfEvent } from '../analyse/call-graph.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import { EVER, callsOfEvent } from '../analyse/call-graph.ts'
 import { holdsThrough } from '../analyse/fixed-point.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
@@ -91,6 +92,6 @@ interface MayEnd {
 }
 
 function endingTexts(program: Program): MayEnd {
-  const text = holdsThrough((proc: Proc) => statementsIn(proc.body).some(mayEnd), callGraph(program, EVER))
+  const text = holdsThrough((proc: Proc) => statementsIn(proc.body).some(mayEnd), analysesOf(program).calls(EVER))
   return { text, event: (name) => callsOfEvent(program, name).some(({ proc }) => text(proc)) }
 }

@@ -9,7 +9,7 @@ import type { Check } from './check.ts'
 import { type Literal, literalsOf, clashIn } from './contradiction.ts'
 import { keyOf } from '../program/key-of.ts'
 import { isOfCard } from './of-card.ts'
-import { named } from './units.ts'
+import { named } from '../analyse/units.ts'
 
 /** Beyond so many cards only what the text says is compared, not every card. */
 const MOST_CARDS = 400

@@ -1,6 +1,7 @@
 import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { unitsOf, expressionsOf } from './units.ts'
+import { expressionsOf } from '../analyse/units.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { statementsIn } from '../analyse/walk.ts'
 
 /** Conditions that must hold together for something to apply. */
@@ -14,7 +15,7 @@ export function guardsOf(program: Program): Guard[] {
   const add = (...tests: readonly TExpr[]): void => {
     if (tests.length > 0) guards.push({ tests })
   }
-  for (const unit of unitsOf(program)) {
+  for (const unit of analysesOf(program).units()) {
     add(...unit.tests)
     for (const x of expressionsOf(unit)) {
       if (x.kind === 'query') add(...x.domain.tests)

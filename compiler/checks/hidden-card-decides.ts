@@ -1,13 +1,14 @@
+import { analysesOf } from '../analyse/analyses.ts'
 import { rowOfExpr } from '../analyse/operations.ts'
 import { meaningOf, wordsBehind } from '../analyse/reading.ts'
-import { contains, statementsIn, within } from '../analyse/walk.ts'
+import { contains, within } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { keyOf } from '../program/key-of.ts'
-import { testsOfOffer, unitsOf } from './units.ts'
+import { testsOfOffer } from '../analyse/units.ts'
 
 interface Choice {
   readonly who: TExpr
@@ -25,12 +26,12 @@ export const hiddenCardDecides: Check = ({ program }, report) => {
 }
 
 function choicesOf(program: Program): Choice[] {
-  const chosen = unitsOf(program).flatMap((unit) =>
-    [...statementsIn(unit.body)].flatMap((s): Choice[] => {
-      if (s.kind !== 'choose' || s.who === 'chance' || s.domain.set === null) return []
-      return [{ who: s.who, card: s.domain.local, set: s.domain.set, tests: s.domain.tests, cites: s.cites }]
-    }),
-  )
+  const chosen = analysesOf(program)
+    .statements()
+    .of('choose')
+    .flatMap(({ who, domain: { local, set, tests }, cites }): Choice[] =>
+      who === 'chance' || set === null ? [] : [{ who, card: local, set, tests, cites }],
+    )
   const offered = program.offers.flatMap((o) =>
     o.args.flatMap((a): Choice[] => {
       if (a.kind !== 'domain' || a.domain.set === null || o.kind !== 'may') return []

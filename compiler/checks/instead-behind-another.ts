@@ -1,4 +1,5 @@
-import { EVER, callGraph } from '../analyse/call-graph.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import { EVER } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error, warning } from '../diagnostics/make.ts'
@@ -7,7 +8,7 @@ import type { HookRule, Proc } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Check } from './check.ts'
 import { literalsOf } from './contradiction.ts'
-import { named } from './units.ts'
+import { named } from '../analyse/units.ts'
 
 /**
  * HR0534: of what happens instead of an event the first that fits is carried out, so that nothing is left for a later
@@ -17,7 +18,7 @@ import { named } from './units.ts'
 export const insteadBehindAnother: Check = ({ program, resolution }, report) => {
   if (program.events.has('settle-instead')) return
   const variants = new JoinedVariants(resolution.modules)
-  const calls = callGraph(program, EVER)
+  const calls = analysesOf(program).calls(EVER)
   const leadsTo = (from: Proc, to: Proc): boolean => reachable([...calls(from)], calls).has(to)
   for (const { name, insteads } of program.events.values()) {
     const said = insteads.filter(isPlain).map((rule) => ({ rule, claims: claimsOf(rule) }))

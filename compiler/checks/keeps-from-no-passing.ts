@@ -1,4 +1,4 @@
-import { statementsIn } from '../analyse/walk.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { warning } from '../diagnostics/make.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Program } from '../program/program.ts'
@@ -34,9 +34,9 @@ export const keepsFromNoPassing: Check = ({ program }, report) => {
  * else; none where it may mean anything besides.
  */
 function placesOfPassing(program: Program, event: string): readonly string[] {
-  const all = program.procs.flatMap(({ body }) => statementsIn(body))
-  const carriedOut = all.filter((s) => s.kind === 'call' && s.event === event)
-  const passings = all.filter((s) => s.kind === 'act').filter((s) => s.site.optional && isPassing(s, event))
+  const statements = analysesOf(program).statements()
+  const carriedOut = statements.of('call').filter((s) => s.event === event)
+  const passings = statements.of('act').filter((s) => s.site.optional && isPassing(s, event))
   return carriedOut.length === passings.length ? [...new Set(passings.map(({ site }) => site.at))] : []
 }
 

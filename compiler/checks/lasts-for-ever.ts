@@ -1,11 +1,11 @@
 import { error } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
-import { usageOf } from './usage.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 
 /** HR0520: what lasts until an event that nothing does never ends, and during such an event never begins. */
 export const lastsForEver: Check = ({ program }, report) => {
   const { events } = program.game
-  const done = new Set([...usageOf(program).events, 'move'])
+  const done = new Set([...analysesOf(program).usage().events, 'move'])
   for (const { until, during } of program.lasting) {
     for (const { event } of until) {
       if (done.has(event.text) || events.get(event.text)?.body === null) continue

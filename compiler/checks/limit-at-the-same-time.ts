@@ -1,3 +1,4 @@
+import { analysesOf } from '../analyse/analyses.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { mentions, statementsIn } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
@@ -5,33 +6,29 @@ import type { Local, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { comesTrue, type Doing } from './comes-true.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
-import { unitsOf } from './units.ts'
 
 /**
  * HR0586: what is done for all at the same time is judged for all before any is done, so that a limit that
  * comes true as the event is done, as a count of how often it happened, lets all of them through where it lets one.
  */
 export const limitAtTheSameTime: Check = ({ program }, report) => {
-  for (const unit of unitsOf(program)) {
-    for (const s of statementsIn(unit.body)) {
-      if (s.kind !== 'sameTime') continue
-      for (const line of statementsIn(s.body)) {
-        const limit = limitOf(program, s, line)
-        if (limit === null) continue
-        report(
-          warning(
-            'HR0586',
-            'a limit that counts lets all of them through',
-            line.span,
-            `this is judged for all before it is done for any, and what forbids \`${limit.event}\` comes true as it is done`,
-            {
-              secondary: [{ span: limit.rule.span, text: 'the limit' }],
-              hint: 'go through them one after the other, without `at the same time`, or choose no more than the limit lets through',
-              clauses: limit.rule.cites,
-            },
-          ),
-        )
-      }
+  for (const s of analysesOf(program).statements().of('sameTime')) {
+    for (const line of statementsIn(s.body)) {
+      const limit = limitOf(program, s, line)
+      if (limit === null) continue
+      report(
+        warning(
+          'HR0586',
+          'a limit that counts lets all of them through',
+          line.span,
+          `this is judged for all before it is done for any, and what forbids \`${limit.event}\` comes true as it is done`,
+          {
+            secondary: [{ span: limit.rule.span, text: 'the limit' }],
+            hint: 'go through them one after the other, without `at the same time`, or choose no more than the limit lets through',
+            clauses: limit.rule.cites,
+          },
+        ),
+      )
     }
   }
 }

@@ -1,8 +1,8 @@
 import { error } from '../diagnostics/make.ts'
 import type { StmtIn, TStmt } from '../program/ir.ts'
-import { blocksOf, statementsIn } from '../analyse/walk.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import { blocksOf } from '../analyse/walk.ts'
 import type { Check } from './check.ts'
-import { unitsOf } from './units.ts'
 import { notAnnounced } from './within-announcement.ts'
 
 const CODE = 'HR0522'
@@ -12,13 +12,9 @@ const CODE = 'HR0522'
  * its lines goes its own way, and all of it is done once it has begun.
  */
 export const lineAtTheSameTime: Check = ({ program }, report) => {
-  for (const unit of unitsOf(program)) {
-    for (const s of statementsIn(unit.body)) {
-      if (s.kind !== 'sameTime') continue
-      for (const { line, fault } of faultsIn(s.body))
-        report(error(CODE, fault.title, line.span, fault.text, { hint: fault.hint }))
-    }
-  }
+  for (const s of analysesOf(program).statements().of('sameTime'))
+    for (const { line, fault } of faultsIn(s.body))
+      report(error(CODE, fault.title, line.span, fault.text, { hint: fault.hint }))
   notAnnounced(program, report, {
     code: CODE,
     title: 'at the same time inside an announcement',

@@ -1,40 +1,34 @@
 import { stretched } from '../../grammar/source-file.ts'
-import { EVER } from '../analyse/call-graph.ts'
-import { Conduct } from '../analyse/conduct.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
-import { Effects } from '../analyse/effects.ts'
+import type { Effects } from '../analyse/effects.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { contains, reaches, statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
-import { unitsOf } from './units.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
 /** HR0507 for loops: without a decision, a way out, or a change to what ends it, a loop never ends. */
 export const loopWithoutEnd: Check = ({ program }, report) => {
-  const effects = new Effects(program, EVER)
-  const conduct = new Conduct(program)
-  for (const unit of unitsOf(program)) {
-    for (const s of statementsIn(unit.body)) {
-      if (s.kind !== 'loop' || reaches(s.body, leaves)) continue
-      if (conduct.leaves(s.body)) continue
-      const condition = s.while ?? s.until
-      if (condition === null) {
-        if (!conduct.asks(s.body))
-          report(
-            error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', {
-              hint: 'end the block with `until …`',
-            }),
-          )
-      } else if (stuck(effects, s, condition)) {
+  const { statements, everEffects, conduct } = analysesOf(program)
+  for (const s of statements().of('loop')) {
+    if (reaches(s.body, leaves) || conduct().leaves(s.body)) continue
+    const condition = s.while ?? s.until
+    if (condition === null) {
+      if (!conduct().asks(s.body))
         report(
-          error('HR0507', 'this never ends', condition.span, 'nothing in the block changes what this depends on', {
-            hint: 'change it in the block, or ask for something that the block changes',
+          error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', {
+            hint: 'end the block with `until …`',
           }),
         )
-      }
+    } else if (stuck(everEffects(), s, condition)) {
+      report(
+        error('HR0507', 'this never ends', condition.span, 'nothing in the block changes what this depends on', {
+          hint: 'change it in the block, or ask for something that the block changes',
+        }),
+      )
     }
   }
 }

@@ -2,11 +2,12 @@ import { error } from '../diagnostics/make.ts'
 import type { TExample } from '../program/examples.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
-import { type MostCopies, mostCopies } from '../analyse/copies-created.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import type { MostCopies } from '../analyse/copies-created.ts'
 
 /** HR0603: the position of an example holds a card more often than the game ever makes it. */
 export const moreCopiesThanThereAre: Check = ({ program }, report) => {
-  const most = mostCopies(program)
+  const most = analysesOf(program).mostCopies()
   const names = new Map([...program.game.definitions].map(([name, { index }]) => [index, name]))
   for (const example of program.examples) {
     for (const { definition, span, copies, above, here } of tooMany(example, most)) {

@@ -1,10 +1,10 @@
+import { analysesOf } from '../analyse/analyses.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { TExpr } from '../program/ir.ts'
 import { declaredFact } from '../program/declared-name.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
-import { expressionsOf, unitsOf } from './units.ts'
 
 /** Smaller numbers stand in too many rules by accident. */
 const LARGEST_COMMON = 2
@@ -19,16 +19,14 @@ interface Place {
 /** HR0509: one number with one meaning in several rules, so that a house rule would have to change each of them. */
 export const numberInSeveralRules: Check = ({ program }, report) => {
   const places = new Map<string, { readonly number: number; readonly about: string; readonly found: Place[] }>()
-  for (const unit of unitsOf(program)) {
-    for (const x of expressionsOf(unit)) {
-      const said = comparedNumber(program, x)
-      if (said === null) continue
-      const key = `${said.number} ${said.about}`
-      const known = places.get(key) ?? { ...said, found: [] }
-      if (!known.found.some((p) => inOneRule(p, { span: said.span, unit: unit.span })))
-        known.found.push({ span: said.span, unit: unit.span })
-      places.set(key, known)
-    }
+  for (const { node: x, unit } of analysesOf(program).expressions().placed('binary')) {
+    const said = comparedNumber(program, x)
+    if (said === null) continue
+    const key = `${said.number} ${said.about}`
+    const known = places.get(key) ?? { ...said, found: [] }
+    if (!known.found.some((p) => inOneRule(p, { span: said.span, unit: unit.span })))
+      known.found.push({ span: said.span, unit: unit.span })
+    places.set(key, known)
   }
   for (const { number, about, found } of places.values()) {
     const [first, second] = [...found].sort((a, b) =>
@@ -60,8 +58,10 @@ const same = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.e
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
 
-function comparedNumber(program: Program, x: TExpr): { number: number; about: string; span: Span } | null {
-  if (x.kind !== 'binary' || !COMPARISONS.has(x.op)) return null
+type Compared = TExpr & { readonly kind: 'binary' }
+
+function comparedNumber(program: Program, x: Compared): { number: number; about: string; span: Span } | null {
+  if (!COMPARISONS.has(x.op)) return null
   for (const [side, other] of [
     [x.left, x.right],
     [x.right, x.left],

@@ -4,22 +4,16 @@ import type { TExpr } from '../program/ir.ts'
 import { CHOSEN, rangeInMove } from '../program/number-ranges.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { type Bounds, boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
-import { statementsIn } from '../analyse/walk.ts'
 
 /**
  * HR0210: a number that is chosen, or that a move names, has no place in the answer. Only what the text shows is
  * told; engines look at the rest.
  */
 export const numberOutOfRange: Check = ({ program }, report) => {
-  const bodies = [
-    ...program.procs.map((p) => p.body),
-    ...[...program.events.values()].flatMap((e) => (e.proc === null ? [] : [e.proc.body])),
-  ]
-  for (const s of new Set(bodies.flatMap((body) => statementsIn(body)))) {
-    if (s.kind === 'choose' && s.domain.local.type.base === 'number')
-      tell(program, report, s.domain.set, CHOSEN, 'a number that is chosen')
-  }
+  for (const { domain } of analysesOf(program).statements().of('choose'))
+    if (domain.local.type.base === 'number') tell(program, report, domain.set, CHOSEN, 'a number that is chosen')
   for (const o of program.offers) {
     if (o.kind !== 'may') continue
     for (const [i, param] of (program.events.get(o.event)?.params ?? []).entries()) {

@@ -4,7 +4,7 @@ import type { OfferRule, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { linesOf } from './lines-of-text.ts'
-import { testsOfOffer } from './units.ts'
+import { testsOfOffer } from '../analyse/units.ts'
 
 /** A line that does nothing where its event is forbidden. */
 type Act = TStmt & ({ readonly kind: 'call' } | { readonly kind: 'move' })

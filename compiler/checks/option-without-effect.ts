@@ -1,8 +1,8 @@
+import { analysesOf } from '../analyse/analyses.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { OptionSymbol } from '../game/model.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Check } from './check.ts'
-import { expressionsOf, unitsOf } from './units.ts'
 
 /** How the rules read one option. */
 interface OptionReads {
@@ -22,15 +22,12 @@ export const optionWithoutEffect: Check = ({ program }, report) => {
     readings.set(option, known)
     return known
   }
-  for (const unit of unitsOf(program)) {
-    for (const x of expressionsOf(unit)) {
-      if (x.kind === 'optionIs') reading(x.option).asked.add(x.value)
-      if (x.kind === 'builtin' && x.name === 'optionNumber')
-        for (const a of x.args) if (a.kind === 'option') reading(a.option).counted = true
-      if (x.kind === 'binary')
-        for (const side of [x.left, x.right]) if (side.kind === 'option') reading(side.option).compared = true
-    }
-  }
+  const expressions = analysesOf(program).expressions()
+  for (const { option, value } of expressions.of('optionIs')) reading(option).asked.add(value)
+  for (const { name, args } of expressions.of('builtin'))
+    if (name === 'optionNumber') for (const a of args) if (a.kind === 'option') reading(a.option).counted = true
+  for (const { left, right } of expressions.of('binary'))
+    for (const side of [left, right]) if (side.kind === 'option') reading(side.option).compared = true
   for (const option of program.game.options.values()) {
     const read = readings.get(option.name.text)
     if (read === undefined) {

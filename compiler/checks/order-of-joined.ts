@@ -1,5 +1,4 @@
-import { Effects } from '../analyse/effects.ts'
-import { Footprints } from '../analyse/footprint.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { narrowsNothing } from '../analyse/idle-duties.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Span } from '../../grammar/source-file.ts'
@@ -68,8 +67,7 @@ interface Parting {
 
 function partings(program: Program, isOpen: (a: Sentence, b: Sentence) => boolean): readonly Parting[] {
   const found: Parting[] = []
-  const effects = new Effects(program)
-  const footprints = new Footprints(program, effects)
+  const { effects, footprints } = analysesOf(program)
   const add = <S extends Sentence>({ sentences, commute, told }: Sequence<S>): void => {
     for (const [i, b] of sentences.entries())
       for (const a of sentences.slice(0, i)) if (isOpen(a, b) && !commute(a, b)) found.push({ a, b, told })
@@ -79,7 +77,7 @@ function partings(program: Program, isOpen: (a: Sentence, b: Sentence) => boolea
   const hooks = (event: TEvent, rules: readonly HookRule[], kind: string): void =>
     add({
       sentences: rules.filter(({ lasting }) => lasting === null),
-      commute: (a, b) => hooksCommute({ program, effects, footprints }, a, b),
+      commute: (a, b) => hooksCommute({ program, effects: effects(), footprints: footprints() }, a, b),
       told: `both say what happens ${kind} \`${event.name}\`, and one changes what the other asks for`,
     })
   for (const event of program.events.values()) {

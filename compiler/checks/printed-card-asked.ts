@@ -6,7 +6,7 @@ import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { exprsOf, partsOf, statementsIn } from '../analyse/walk.ts'
-import { expressionsOf, unitsOf } from './units.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 
 interface Asked {
   /** What is asked of the card, in words: `strength of c = …`, `c is wild`. */
@@ -42,17 +42,19 @@ export const printedCardAsked: Check = ({ program }, report) => {
 
 function askedOfNamed(program: Program): readonly Asked[] {
   const found = new Map<string, Asked>()
-  for (const unit of unitsOf(program))
-    for (const x of expressionsOf(unit)) {
-      const asked = askedOf(program, x)
-      if (asked !== null) found.set(`${asked.span.file.path} ${asked.span.start}`, asked)
-    }
+  const expressions = analysesOf(program).expressions()
+  for (const x of [...expressions.of('derived'), ...expressions.of('adjective')]) {
+    const asked = askedOf(program, x)
+    if (asked !== null) found.set(`${asked.span.file.path} ${asked.span.start}`, asked)
+  }
   return [...found.values()]
 }
 
-function askedOf(program: Program, x: TExpr): Asked | null {
+type OfWord = TExpr & { readonly kind: 'derived' | 'adjective' }
+
+function askedOf(program: Program, x: OfWord): Asked | null {
   const word = wordOf(program, x)
-  const of = x.kind === 'derived' ? x.args[0] : x.kind === 'adjective' ? x.of : undefined
+  const of = x.kind === 'derived' ? x.args[0] : x.of
   if (word === null || of?.kind !== 'definition') return null
   const apart = saidApart(program, word, new Set())
   if (apart === null) return null

@@ -8,7 +8,8 @@ import type { Name } from '../../grammar/tree/names.ts'
 import type { TExpr } from '../program/ir.ts'
 import { type Asked, askedOfPrint } from './asked-of-print.ts'
 import type { Check, CheckInput } from './check.ts'
-import { expressionsOf, unitsOf } from './units.ts'
+import { expressionsOf } from '../analyse/units.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 
 /**
  * HR0535: what is printed on a card is printed on one of the game's cards, whatever becomes of it in play. Who compares it
@@ -20,7 +21,7 @@ export const printedOnNoCard: Check = (input, report) => {
   if (game.definitions.size === 0) return
   const printed = printedValues(game)
   const isOfOthers = speaksOfOtherCards(input)
-  for (const unit of unitsOf(program)) {
+  for (const unit of analysesOf(program).units()) {
     const expressions = expressionsOf(unit)
     const denied = new Set(expressions.filter(isDenial).flatMap(within))
     for (const asked of expressions.flatMap((x) => (denied.has(x) ? [] : askedOfPrint(program, x)))) {

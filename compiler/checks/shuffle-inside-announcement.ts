@@ -1,5 +1,4 @@
-import { ChanceTold } from '../analyse/chance-told.ts'
-import { statementsIn } from '../analyse/walk.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
@@ -10,10 +9,10 @@ import { announcedTexts } from './announced-texts.ts'
  * by what is offered, how chance will decide.
  */
 export const shuffleInsideAnnouncement: Check = ({ program }, report) => {
-  const shuffles = program.procs.some(({ body }) => statementsIn(body).some((s) => s.kind === 'shuffle'))
-  const chance = shuffles ? new ChanceTold(program) : null
+  const { statements, chanceTold } = analysesOf(program)
+  if (!statements().has('shuffle')) return
   for (const { event, before, announcement } of announcedTexts(program)) {
-    const told = chance?.inEvent(event, [...before, announcement]) ?? null
+    const told = chanceTold().inEvent(event, [...before, announcement])
     if (told === null) continue
     const { asked, shuffled } = told
     const inside = isWithin(asked.span, announcement.span)

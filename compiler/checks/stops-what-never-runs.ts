@@ -1,6 +1,6 @@
-import { EVER, type Reason, callGraph, callsOfEvent } from '../analyse/call-graph.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import { type Reason, THROUGHOUT, callsOfEvent } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
-import { statementsIn } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
 
@@ -12,17 +12,19 @@ const WHILE_IT_RUNS: ReadonlySet<Reason> = new Set(['text', 'before'])
  * ever leads to the text there is none, and no more than the text ends.
  */
 export const stopsWhatNeverRuns: Check = ({ program, resolution }, report) => {
-  const stopping = program.procs.flatMap((proc) =>
-    statementsIn(proc.body).flatMap((s) => (s.kind === 'leave' ? [{ proc, event: s.event, span: s.span }] : [])),
-  )
+  const { statements, calls: callsBy } = analysesOf(program)
+  const stopping = statements().placed('leave')
   const match = program.events.get('match')?.proc
   if (stopping.length === 0 || match == null) return
-  const calls = callGraph(program, new Set([...EVER, 'settle']))
+  const calls = callsBy(THROUGHOUT)
   const played = reachable([match], calls)
-  for (const { proc, event, span } of stopping) {
+  for (const {
+    node: { event, span },
+    unit: { proc },
+  } of stopping) {
     const isShared = resolution.modules.some(({ shared }) => shared.has(span.file.path))
     // Of what nothing ever does, or of which a game takes a part, that is told or no mistake.
-    if (isShared || !played.has(proc)) continue
+    if (isShared || proc === undefined || !played.has(proc)) continue
     const within = callsOfEvent(program, event).filter(({ reason }) => WHILE_IT_RUNS.has(reason))
     if (
       reachable(

@@ -1,12 +1,13 @@
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
-import { expressionsOf, unitsOf } from './units.ts'
+import { expressionsOf } from '../analyse/units.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { statementsIn } from '../analyse/walk.ts'
 
 /** HR0503 for `let` and `choose`: a value that nothing reads afterwards. */
 export const variableWithoutUse: Check = ({ program }, report) => {
-  const units = unitsOf(program)
+  const units = analysesOf(program).units()
   const read = new Set<number>()
   for (const unit of units) {
     for (const x of expressionsOf(unit)) if (x.kind === 'local') read.add(x.local.id)

@@ -1,17 +1,17 @@
-import { statementsIn } from '../analyse/walk.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
 
 /** HR0537: what waits is never carried out, since no text resolves anything. */
 export const waitsForEver: Check = ({ program }, report) => {
-  const all = program.procs.flatMap(({ body }) => statementsIn(body))
-  if (all.some((s) => s.kind === 'resolve')) return
+  const statements = analysesOf(program).statements()
+  if (statements.has('resolve')) return
   const when = 'say when it happens, with `resolve e` for each `effect e in …`'
   const tell = (span: Span, hint: string): void =>
     report(warning('HR0537', 'this waits for ever', span, 'no text of this game resolves what waits', { hint }))
   const rules = [...program.events.values()].flatMap(({ whens }) => whens)
   for (const span of new Set(rules.map((rule) => rule.span)))
     tell(span, `${when}; or write \`after\`, which happens at once`)
-  for (const s of all) if (s.kind === 'later') tell(s.span, when)
+  for (const s of statements.of('later')) tell(s.span, when)
 }

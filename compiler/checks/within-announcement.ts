@@ -1,9 +1,9 @@
 import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Proc, TStmt } from '../program/ir.ts'
+import type { TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { type AnnouncedText, announcedTexts } from './announced-texts.ts'
-import { unitsOf } from './units.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { AT_ONCE, calledBy } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import { statementsIn } from '../analyse/walk.ts'
@@ -24,20 +24,17 @@ export interface Unannounceable {
 /** Reports every announcement that comes to a statement that must not stand in one. */
 export function notAnnounced(program: Program, report: Report, what: Unannounceable): void {
   const before = new Map(announcedTexts(program).map((text) => [text.announcement, wayTo(text, what.alsoBefore)]))
-  for (const unit of unitsOf(program)) {
-    for (const s of statementsIn(unit.body)) {
-      if (s.kind !== 'announce') continue
-      const tried = [...(before.get(s) ?? []), s.body]
-      const found = firstWithin(program, tried, what.is)
-      if (found === null) continue
-      const inside = tried.some((body) => statementsIn(body).includes(found))
-      report(
-        error(what.code, what.title, inside ? found.span : s.span, inside ? what.there : what.comesTo, {
-          secondary: inside ? [] : [{ span: found.span, text: what.further }],
-          hint: what.hint,
-        }),
-      )
-    }
+  for (const s of analysesOf(program).statements().of('announce')) {
+    const tried = [...(before.get(s) ?? []), s.body]
+    const found = firstWithin(program, tried, what.is)
+    if (found === null) continue
+    const inside = tried.some((body) => statementsIn(body).includes(found))
+    report(
+      error(what.code, what.title, inside ? found.span : s.span, inside ? what.there : what.comesTo, {
+        secondary: inside ? [] : [{ span: found.span, text: what.further }],
+        hint: what.hint,
+      }),
+    )
   }
 }
 
@@ -57,11 +54,8 @@ function firstWithin(
   tried: readonly (readonly TStmt[])[],
   wanted: (s: TStmt) => boolean,
 ): TStmt | null {
-  const runs = (body: readonly TStmt[]): Iterable<Proc> => calledBy(program, body, AT_ONCE)
-  const within = reachable(
-    tried.flatMap((body) => [...runs(body)]),
-    (proc) => runs(proc.body),
-  )
+  const starts = tried.flatMap((body) => [...calledBy(program, body, AT_ONCE)])
+  const within = reachable(starts, analysesOf(program).calls(AT_ONCE))
   const bodies = [...tried, ...[...within].map((proc) => proc.body)]
   return bodies.flatMap((body) => statementsIn(body).find(wanted) ?? [])[0] ?? null
 }

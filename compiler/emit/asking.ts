@@ -1,4 +1,3 @@
-import { placesInAnnouncements } from '../analyse/places-asked.ts'
 import { all, any, functionCode, type Param } from '../typescript/build.ts'
 import { type Code, NOTHING, TRUE, lines } from '../typescript/code.ts'
 import { aside, literal } from '../typescript/literals.ts'
@@ -39,8 +38,8 @@ may = binding.length === 0
 
 /** Stops to ask; a game that announces nothing needs no trials, one without chance no draw. */
 export function emitAsking(em: Emitter): Piece[] {
-  const announcing = em.announces
-  const compelled = em.compelling.size > 0
+  const announcing = em.analyses.announces()
+  const compelled = em.analyses.compelling().size > 0
   const may = announcing || compelled ? word('may') : word('optional')
   const chance = chanceAnswers(em)
   const picked: Param[] = announcing ? [{ name: word('picked'), type: code`‹number›`, start: -1 }] : []
@@ -56,7 +55,7 @@ export function emitAsking(em: Emitter): Piece[] {
   const denied = acts === null ? [] : [code`!${acts}`]
   // Somebody who may act is asked by who wants to be asked everything, also where nothing is possible.
   const waits = acts === null ? [] : [acts === TRUE ? code`!s.askAll` : code`!(s.askAll && ${acts})`]
-  const attends = em.attended.size === 0 ? [] : [code`!attends(s, site, seat)`]
+  const attends = em.analyses.attended().size === 0 ? [] : [code`!attends(s, site, seat)`]
   const stops = code`s.ask = site\ns.asked = seat\ns.optional = ${may}`
   const body = lines([
     code`const { legal } = s
@@ -89,8 +88,8 @@ if (seat === NONE) return`,
 }
 
 /** Which places in sets rules ask for, where that is not none. */
-function placesAsked({ program, effects, shortcuts }: Emitter): Code[] {
-  const places = shortcuts.has('orders-told-apart') ? placesInAnnouncements(program, effects) : 'none'
+function placesAsked({ analyses, shortcuts }: Emitter): Code[] {
+  const places = shortcuts.has('orders-told-apart') ? analyses.placesInAnnouncements() : 'none'
   return places === 'none' ? [] : [literal(places)]
 }
 

@@ -77,7 +77,7 @@ export function wantedSet(
   { result, site }: Choose,
   { required, from, to, passes }: { required: readonly TExpr[]; from: Part; to: Part; passes: Code },
 ): Code {
-  const places = placesOf(em.program, result, required)
+  const places = placesOf(em.program, em.analyses.effects(), result, required)
   return data({
     count: code`[${from}, ${to}]`,
     passes,

@@ -132,7 +132,7 @@ const noticedField = (name: Name): FrameField => ({
 
 /** The text of a replacement knows its number. */
 function replacing(em: Emitter, proc: Proc): FrameField[] {
-  const rule = em.insteads.find((r) => r.proc === proc)
+  const rule = em.analyses.insteads().find((r) => r.proc === proc)
   if (rule === undefined) return []
   return [
     {

@@ -78,6 +78,6 @@ export function forcing(em: Emitter, event: TEvent, proc: Proc): Piece[] {
 /** The function for `must CALL`. */
 export function forced(em: Emitter, event: string): Name {
   const proc = em.program.events.get(event)?.proc ?? null
-  if (proc === null || !announces(proc) || !em.forced.has(event)) return em.perform(event)
+  if (proc === null || !announces(proc) || !em.analyses.forced().has(event)) return em.perform(event)
   return em.symbol('events', `force ${event}`, `force${pascal(event)}`)
 }

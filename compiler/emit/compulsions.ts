@@ -26,7 +26,7 @@ export const compulsionsName = (em: Emitter, site: string): Name =>
 
 /** The function that names the rules by which a seat may not pass at a site, where it could do something. */
 export function compulsionsAt(em: Emitter, site: string): Piece[] {
-  if (!em.compelling.has(site)) return []
+  if (!em.analyses.compelling().has(site)) return []
   const rules = em.program.compulsions.filter(({ kind, at }) => kind === 'must act' && at.includes(site))
   return [
     {
@@ -44,8 +44,8 @@ export function compulsionsAt(em: Emitter, site: string): Piece[] {
 
 /** Whether some rule has a seat asked at a site where nothing is possible, site by site; nothing where none does. */
 export function attendance(em: Emitter): Piece[] {
-  if (em.attended.size === 0) return []
-  const cases = [...em.attended].map((place) => {
+  if (em.analyses.attended().size === 0) return []
+  const cases = [...em.analyses.attended()].map((place) => {
     const rules = em.program.compulsions.filter(({ kind, at }) => kind === 'always asked' && at.includes(place))
     const sites = em.program.sites.filter(({ kind, at }) => kind === 'act' && at === place).map(siteCase)
     return lines([...sites, code`{`, ...rules.map((rule) => compelling(em, rule)), code`break\n}`])

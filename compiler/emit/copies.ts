@@ -32,12 +32,16 @@ const THE_OTHER: Param = { name: word('t'), type: code`‹State›` }
 /** Columns whose list or record copies have together; a text is kept as soon as it is joined. */
 const isShared = (c: Column): boolean => shapeOf(c) !== 'value' && c.per !== 'texts'
 
+/** Whether a state stands where another does, with its lists: to try something on, or to look back at. */
+export const lends = ({ analyses }: Emitter): boolean =>
+  analyses.announces() || analyses.lineNeeds()?.looksBack === true
+
 /**
  * How states are made: a record of all that another says; a copy; what copies into a state that is no longer needed;
  * and, where something is tried or looked back at, one that is not gone on with.
  */
 export function emitCopies(em: Emitter, columns: readonly Column[]): Piece[] {
-  return [stateRecord(columns), cloneState(columns), copyInto(columns), ...(em.lends ? [lend(columns)] : [])]
+  return [stateRecord(columns), cloneState(columns), copyInto(columns), ...(lends(em) ? [lend(columns)] : [])]
 }
 
 function stateRecord(columns: readonly Column[]): Piece {

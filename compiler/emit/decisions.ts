@@ -40,7 +40,7 @@ const REASONS: Param = { name: word('reasons'), type: code`‹number[]›` }
 function obligations(em: Emitter, sites: readonly string[]): Piece {
   const asking = (at: string): readonly Site[] => em.program.sites.filter((s) => s.kind === 'act' && s.at === at)
   const obliging = new Set(em.program.offers.filter((o) => o.kind === 'must').flatMap((o) => o.at))
-  const { compelling } = em
+  const compelling = em.analyses.compelling()
   const cases = sites.flatMap((at): Code[] => {
     const moves = obliging.has(at) ? [code`return ${obligationsName(em, at)}(s, seat, code, reasons)`] : []
     const all = asking(at)

@@ -19,8 +19,8 @@ export const setOf = (w: Writing, d: Domain): Code => w.em.loops.through(d.local
 export const inAnyOrder = (w: Writing, d: Domain): Code =>
   goesThroughAllCards(w.em, d) ? w.em.loops.through(d.local, w.em.allCards()) : setOf(w, d)
 
-const goesThroughAllCards = ({ confinement }: Emitter, { set, local, tests }: Domain): boolean =>
-  set === null && local.type.base === 'card' && confinement.ofTests(tests, local) === null
+const goesThroughAllCards = ({ analyses }: Emitter, { set, local, tests }: Domain): boolean =>
+  set === null && local.type.base === 'card' && analyses.confinement().ofTests(tests, local) === null
 
 /** The same where nothing goes through it. */
 export function allOfDomain({ em, ex }: Writing, d: Domain): Code {
@@ -35,7 +35,7 @@ export function allOfDomain({ em, ex }: Writing, d: Domain): Code {
     case 'effect':
       return code`s.zones[0]!`
     case 'card': {
-      const zones = em.confinement.ofTests(d.tests, d.local)
+      const zones = em.analyses.confinement().ofTests(d.tests, d.local)
       if (zones === null) return em.cardsByZone()
       const sets = zones.map((z) => allOf(em, z))
       const [only, ...others] = sets
@@ -56,7 +56,7 @@ export function allOfDomain({ em, ex }: Writing, d: Domain): Code {
 export function familyOf(em: Emitter, d: Domain): string | null {
   if (em.loops.counts(d.local)) return null
   if (d.set !== null) return d.set.kind === 'zone' && d.set.family ? d.set.zone : null
-  const zones = d.local.type.base === 'card' ? em.confinement.ofTests(d.tests, d.local) : null
+  const zones = d.local.type.base === 'card' ? em.analyses.confinement().ofTests(d.tests, d.local) : null
   const only = zones?.length === 1 ? zones[0] : undefined
   return only !== undefined && isFamily(em, only) ? only : null
 }

@@ -1,29 +1,20 @@
-import type { HookRule, Local, Proc, TRule, TStmt } from '../program/ir.ts'
+import type { Local, Proc, TRule } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
-import type { LineNeeds } from '../program/line-needs.ts'
 import type { Program } from '../program/program.ts'
+import { type Analyses, analysesOf } from '../analyse/analyses.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
-import { byLayer } from '../game/layers.ts'
-import { eventsInLines, linesAtTheSameTime, needsOfGame, textsInLines } from '../analyse/events-in-lines.ts'
-import { Refusals } from '../analyse/refusals.ts'
-import { blocksOf, reaches, statementsIn } from '../analyse/walk.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { Procedure } from '../flow/procedure.ts'
 import { lowerProgram } from '../lower/lower-program.ts'
 import type { Entered } from '../lower/lowering.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
-import { Completion } from '../analyse/completion.ts'
-import { attendedSites, compellingSites } from '../analyse/compulsions.ts'
-import { Effects } from '../analyse/effects.ts'
 import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
-import { Confinement } from '../analyse/confinement.ts'
 import { KeptWords } from './kept-words.ts'
 import { RuleTable } from './rule-table.ts'
 import { type Shortcut, type Shortcuts, shortcutsOf } from './shortcuts.ts'
 import { reservedWords } from './reserved.ts'
-import { Running } from '../analyse/running.ts'
 import { type Code, type Part, FALSE, codeOf } from '../typescript/code.ts'
 import { Name, localName, moduleName, word } from '../typescript/name.ts'
 import { mentions } from '../typescript/walks.ts'
@@ -38,18 +29,11 @@ export { pascal }
 export class Emitter {
   readonly names = new NameTable()
   readonly program: Program
+  /** What is known of it. */
+  readonly analyses: Analyses
   readonly table: RuleTable
-  /** Replacement rules of all events, in the order of their numbers. */
-  readonly insteads: readonly HookRule[]
-  readonly confinement: Confinement
-  readonly effects: Effects
-  readonly refusals: Refusals
-  readonly completion: Completion
-  readonly running: Running
   readonly loops: LoopTable
   readonly narrowing = new Narrowing()
-  /** Events that some text carries out even where they are forbidden. */
-  readonly forced: ReadonlySet<string>
   readonly costs: Costs
   readonly constants: Constants
   readonly keptWords: KeptWords
@@ -57,18 +41,6 @@ export class Emitter {
   readonly procedures: ReadonlyMap<Proc, Procedure>
   /** What may go on holding cards that are shuffled; null where nothing can. */
   readonly held: HeldCards | null
-  /** Whether anything is announced, so that what is asked has to be tried. */
-  readonly announces: boolean
-  /** The events at which some rule keeps whoever is asked from passing that may pass as far as the text goes. */
-  readonly compelling: ReadonlySet<string>
-  /** Events at which some rule has whoever comes there asked, also where nothing is possible. */
-  readonly attended: ReadonlySet<string>
-  /** Whether a state stands where another does, with its lists: to try something on, or to look back at. */
-  readonly lends: boolean
-  /** What the game keeps while a line is done for all at the same time; null where no rule can tell. */
-  readonly lines: LineNeeds | null
-  /** Events and texts that may come in such lines. */
-  readonly inLines: { readonly events: ReadonlySet<string>; readonly texts: ReadonlySet<Proc> }
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
   /** How what may be answered at a site is listed; `picked` tells what is chosen so far, where it asks for several. */
@@ -89,29 +61,16 @@ export class Emitter {
     }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean; readonly entered?: Entered } = {},
   ) {
     this.program = program
+    this.analyses = analysesOf(program)
     this.table = new RuleTable(program.game.layers)
     this.shortcuts = shortcutsOf(shortcuts)
     this.traced = trace
-    const insteads = [...program.events.values()].flatMap((e) => e.insteads)
-    this.insteads = byLayer(program.game.layers, insteads, (rule) => rule.span)
-    this.effects = new Effects(program)
-    this.refusals = new Refusals(program)
-    this.completion = new Completion(program)
-    this.running = new Running(program)
-    this.loops = new LoopTable(program, this.running)
+    this.loops = new LoopTable(program, this.analyses)
     this.costs = new Costs(program, this.shortcuts.has('cheap-tests-first'))
     this.constants = new Constants(program)
     this.keptWords = new KeptWords(program, { costs: this.costs, constants: this.constants, shortcuts: this.shortcuts })
-    this.forced = forcedEvents(program)
-    this.lines = needsOfGame(program)
-    this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
     this.procedures = new Map(lowerProgram(program, entered).map((procedure) => [procedure.proc, procedure]))
     this.held = heldCards(program, () => this.procedures.values())
-    this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
-    this.compelling = compellingSites(program.compulsions, program.sites)
-    this.attended = attendedSites(program.compulsions, program.sites)
-    this.lends = this.announces || this.lines?.looksBack === true
-    this.confinement = new Confinement(program)
     for (const taken of reservedWords) this.names.reserve(taken)
     this.nameTexts()
   }
@@ -263,15 +222,6 @@ export class Emitter {
     this.derived.set(of, made)
     return made
   }
-}
-
-function forcedEvents(program: Program): Set<string> {
-  const within = (body: readonly TStmt[]): string[] =>
-    body.flatMap((s) => [...(s.kind === 'call' && s.forced ? [s.event] : []), ...blocksOf(s).flatMap(within)])
-  // Of what is done for all at the same time it is asked before whether it may happen.
-  const judged = linesAtTheSameTime(program).flatMap(({ body }) => statementsIn(body))
-  const calls = judged.flatMap((s) => (s.kind === 'call' ? [s.event] : []))
-  return new Set([...program.procs.flatMap((proc) => within(proc.body)), ...calls])
 }
 
 /** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */

@@ -1,11 +1,9 @@
 import { tellsSomeAlone } from './audience.ts'
-import { lookingTexts } from '../analyse/looking-texts.ts'
 import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
-import { branchWords, choosingStatements } from '../analyse/choosing.ts'
-import { blocksOf } from '../analyse/walk.ts'
+import { branchWords } from '../analyse/asking.ts'
 import { isAskedBy } from '../program/asked-by.ts'
-import type { Proc, Site, TStmt } from '../program/ir.ts'
+import type { Site } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../typescript/code.ts'
@@ -114,7 +112,7 @@ const typeOfTable = ({ field }: PartTable): Code =>
 /** Where in the rules the rows of tables stand: the only table that follows comments and layout of the rules. */
 export function emitPlaces(em: Emitter): Piece {
   const { said } = em.program.game.seats
-  const asking = askingStatements(em.program.procs)
+  const asking = em.analyses.asking()
   const spans = {
     seats: said === null ? [] : [said.span],
     rules: em.table.rows.map((r) => r.span),
@@ -171,7 +169,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
       (name) => code`${verbatim(name)}: ${named(name)}`,
     ),
     code`viewers: viewersOf`,
-    ...(em.attended.size === 0 ? [] : [code`${verbatim('attends')}: ${named('attends')}`]),
+    ...(em.analyses.attended().size === 0 ? [] : [code`${verbatim('attends')}: ${named('attends')}`]),
     ...audiencePart(em),
     ...(em.held === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
     ...looksPart(em),
@@ -195,7 +193,7 @@ function audiencePart(em: Emitter): Code[] {
 }
 
 function looksPart(em: Emitter): Code[] {
-  const texts = lookingTexts(em.program)
+  const texts = em.analyses.lookingTexts()
   return texts.length === 0 ? [] : [code`${verbatim('looks')}: [${texts.map((proc) => em.procConst(proc))}]`]
 }
 
@@ -211,9 +209,9 @@ function decks(em: Emitter): Data | undefined {
 }
 
 function sites(em: Emitter): Data[] {
-  const choosing = choosingStatements(em.program)
+  const asking = em.analyses.asking()
   return em.program.sites.map((s) => {
-    const asks = choosing.get(s.id)
+    const asks = asking.get(s.id)
     const value = asks?.kind === 'choose' ? asks.domain.local.type : null
     return {
       kind: s.kind,
@@ -224,8 +222,8 @@ function sites(em: Emitter): Data[] {
       bias: value === null ? 1 : biasOf(value),
       branches: [...branchWords(asks)],
       loop: s.loop,
-      ...(s.kind === 'act' && s.optional && em.compelling.has(s.at) ? { binding: true } : {}),
-      ...(s.kind === 'act' && em.attended.has(s.at) ? { attended: true } : {}),
+      ...(s.kind === 'act' && s.optional && em.analyses.compelling().has(s.at) ? { binding: true } : {}),
+      ...(s.kind === 'act' && em.analyses.attended().has(s.at) ? { attended: true } : {}),
       ...(s.sameTime ? { sameTime: true } : {}),
       ...saidOf(em, s),
     }
@@ -271,17 +269,3 @@ const factRows = (em: Emitter): Data[] =>
     type: typeWord(type),
     zones: [...zones],
   }))
-
-/** The instructions that ask, by the number of their question. */
-function askingStatements(procs: readonly Proc[]): ReadonlyMap<number, TStmt> {
-  const found = new Map<number, TStmt>()
-  const search = (body: readonly TStmt[]): void => {
-    for (const s of body) {
-      const asks = s.kind === 'act' || s.kind === 'may' || s.kind === 'choose' || s.kind === 'oneOf'
-      if (asks && !found.has(s.site.id)) found.set(s.site.id, s)
-      for (const inner of blocksOf(s)) search(inner)
-    }
-  }
-  for (const proc of procs) search(proc.body)
-  return found
-}

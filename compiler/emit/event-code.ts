@@ -89,7 +89,9 @@ function placed(em: Emitter, names: Names, event: TEvent, again: boolean): Code 
 
 /** Where something in a line is judged by how things stood before, until it has changed something. */
 const notesMove = (em: Emitter): Code =>
-  em.lines?.replaces === true && em.inLines.events.has('move') ? code`s.changedInLine = true` : NOTHING
+  em.analyses.lineNeeds()?.replaces === true && em.analyses.eventsInLines().has('move')
+    ? code`s.changedInLine = true`
+    : NOTHING
 
 function placesNoted(names: Names, { params }: TExchange): Code {
   const [card, other, from, to] = params.map((p) => names.of(p))

@@ -152,7 +152,7 @@ function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
 function mayMove(em: Emitter, event: TEvent): Piece[] {
   const names = new Names(em)
   const [card, from, to] = event.params.map((p) => names.own(p))
-  const isAsked = event.cannots.length > 0 && em.inLines.events.has('move')
+  const isAsked = event.cannots.length > 0 && em.analyses.eventsInLines().has('move')
   if (!isAsked || card === undefined || from === undefined || to === undefined) return []
   const number = code`‹number›`
   const tests = event.cannots.map((rule) => forbidden(em, names, rule, event.params))
@@ -194,7 +194,7 @@ const forcedPart = (em: Emitter): readonly Param[] =>
 function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
   const names = new Names(em)
   // Where it cannot be suspended, its caller notes when a replacement is done.
-  const replaces = proc.resumable && em.insteads.some((r) => r.proc === proc)
+  const replaces = proc.resumable && em.analyses.insteads().some((r) => r.proc === proc)
   const made: CarriedOut = {
     proc,
     event: null,
@@ -239,7 +239,7 @@ function resolveEffect(em: Emitter): Piece[] {
   const cases = effects.map((p) => {
     const args = p.params.map((param, i) => code`captured[${i}] ‹as ${tsType(param.type)}›`)
     const call = code`${em.procName(p)}(${[STATE, ...args]})`
-    const instead = em.insteads.find((r) => r.proc === p)
+    const instead = em.analyses.insteads().find((r) => r.proc === p)
     return code`${em.caseOf(p)}\n${instead === undefined ? code`return ${call}` : carriedOut(em, instead, call)}`
   })
   return descending(

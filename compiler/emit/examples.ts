@@ -4,7 +4,6 @@ import { present } from '../analyse/row.ts'
 import { weakMemo } from '../analyse/memo.ts'
 import { SaidAtLast } from '../analyse/said-at-last.ts'
 import { beginsOtherwiseInOrder } from '../analyse/begins-in-order.ts'
-import { settledRoom } from '../analyse/settled-room.ts'
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
@@ -65,8 +64,8 @@ export const handsOf = weakMemo((em: Emitter): Piece => {
 /** The name of a zone that is full, where it can be told for the whole game how much it holds. */
 function fullZones(em: Emitter): Code {
   const tests = [...em.program.zones.values()].flatMap(({ name, key }) => {
-    const room = settledRoom(em.program, name)
-    if (room === null) return []
+    const room = em.analyses.settledRooms().get(name)
+    if (room === undefined) return []
     const names = new Names(em)
     if (key !== null) names.alias(key, code`to - ${entry(ZONE, name)}`)
     const test = liesIn(em, name, word('to'))
@@ -113,7 +112,7 @@ function positionOf(em: Emitter, frames: Frames, x: TExample, inOrder = false): 
 function seatsAndHandles(em: Emitter, x: TExample, frames: Frames): Part[] {
   const { players, called } = x
   const seats = players === em.program.game.seats.from ? [] : [players]
-  const inOrder = beginsOtherwiseInOrder(em.program, x) ? [positionOf(em, frames, x, true)] : []
+  const inOrder = beginsOtherwiseInOrder(em.analyses.readAsCardsCome(), x) ? [positionOf(em, frames, x, true)] : []
   if (called.length + inOrder.length === 0) return seats
   const names = called.length === 0 ? code`undefined` : data(called.map(({ name }) => name))
   return [seats[0] ?? code`undefined`, names, ...inOrder]
@@ -158,7 +157,7 @@ interface Laying {
 
 /** Lays down a position. */
 export function givenLines(em: Emitter, names: Names, x: TExample): Code[] {
-  const laying: Laying = { em, names, named: namedIn(x), last: new SaidAtLast(em.program), atLast: [] }
+  const laying: Laying = { em, names, named: namedIn(x), last: new SaidAtLast(em.analyses.effects()), atLast: [] }
   // What is kept is said first, since cards may be described by it.
   const kept = x.given.flatMap((g) => (g.kind === 'zone' || g.kind === 'rest' ? [] : [givenLine(laying, g)]))
   const cards = x.given.flatMap((g) => (g.kind === 'zone' ? [givenZone(laying, g)] : []))
@@ -170,7 +169,7 @@ export function givenLines(em: Emitter, names: Names, x: TExample): Code[] {
 
 /** The same as its lines stand, as somebody may have meant it for whom cards begin with what is kept above them. */
 function givenInOrder(em: Emitter, names: Names, x: TExample): Code[] {
-  const laying: Laying = { em, names, named: namedIn(x), last: new SaidAtLast(em.program), atLast: [] }
+  const laying: Laying = { em, names, named: namedIn(x), last: new SaidAtLast(em.analyses.effects()), atLast: [] }
   const given = x.given.flatMap((g) =>
     g.kind === 'rest' ? [] : [g.kind === 'zone' ? givenZone(laying, g) : givenLine(laying, g)],
   )

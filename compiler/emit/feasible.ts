@@ -19,14 +19,14 @@ import { isSettledBySet } from '../analyse/set-settled.ts'
 import { contains, statementsIn } from '../analyse/walk.ts'
 import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { membersThat, someMember } from './members.ts'
+import type { Analyses } from '../analyse/analyses.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE, zone } from '../analyse/region.ts'
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the
- * expression
- * decides it; otherwise it is a necessary condition that saves most dry runs. `escapes` are conditions (replacement
- * effects that would apply) under which only a dry run can tell.
+ * expression decides it; otherwise it is a necessary condition that saves most dry runs. `escapes` are conditions
+ * (replacement effects that would apply) under which only a dry run can tell.
  */
 export interface Feasible {
   readonly code: Code
@@ -71,10 +71,12 @@ class Walk {
   private readonly unknown = new Set<number>()
   private readonly em: Emitter
   private readonly names: Names
+  private readonly known: Analyses
 
   constructor(em: Emitter, names: Names) {
     this.em = em
     this.names = names
+    this.known = em.analyses
   }
 
   private ex(x: TExpr): Code {
@@ -93,7 +95,7 @@ class Walk {
 
   private settled(x: TExpr, written: EffectSet): boolean {
     const open = (part: TExpr): boolean => part.kind === 'local' && this.unknown.has(part.local.id)
-    return !contains(x, open) && !this.em.effects.reads(x).meets(written)
+    return !contains(x, open) && !this.known.effects().reads(x).meets(written)
   }
 
   /**
@@ -104,13 +106,14 @@ class Walk {
     this.unsure()
     if (this.leadsElsewhere(s)) return TRUE
     for (const each of statementsIn([s])) for (const local of rowOf(each).assigns(each)) this.unknown.add(local.id)
-    this.em.effects.writes(s, written)
+    this.known.effects().writes(s, written)
     return this.all(rest, written, depth, cites)
   }
 
   private leadsElsewhere(s: TStmt): boolean {
     if (statementsIn([s]).some((each) => each.kind === 'act' || rowOf(each).exits !== 'nothing')) return true
-    return this.em.running.within([s]).some((each) => ['event', 'game'].includes(rowOf(each).exits))
+    const within = this.known.running().within([s])
+    return within.some((each) => ['event', 'game'].includes(rowOf(each).exits))
   }
 
   /** The condition for all of `work`, in order; what was written so far decides which conditions can be asked now. */
@@ -135,7 +138,7 @@ class Walk {
       case 'mark':
       case 'shuffle':
       case 'lasting':
-        this.em.effects.writes(s, written)
+        this.known.effects().writes(s, written)
         return next()
       case 'move':
         return this.move(s, ahead)
@@ -145,7 +148,7 @@ class Walk {
         return this.inline(s.proc, s.args, ahead)
       case 'if':
         if (!isAlwaysDone(s)) return this.branch(s, ahead)
-        this.em.effects.writes(s, written)
+        this.known.effects().writes(s, written)
         return next()
       case 'choose':
         return this.choose(s, ahead)
@@ -194,8 +197,8 @@ class Walk {
       s.what.type.optional ||
       isOfNobody(s.zone) ||
       event.cannots.length > 0 ||
-      em.refusals.around('move') ||
-      em.running.finishesAround('move') ||
+      this.known.refusals().around('move') ||
+      this.known.running().finishesAround('move') ||
       event.insteads.some((rule) => rule.selfDomain !== null)
     )
       return this.passOver(s, ahead)
@@ -204,8 +207,8 @@ class Walk {
     if (limited !== null && event.befores.length > 0) return this.passOver(s, ahead)
     const tests: Code[] = []
     if (limited !== null || event.insteads.length > 0) {
-      const reads = new EffectSet([zone(to), ...(limited === null ? [] : em.effects.reads(limited))])
-      for (const rule of event.insteads) em.effects.ruleReads(rule, reads)
+      const reads = new EffectSet([zone(to), ...(limited === null ? [] : this.known.effects().reads(limited))])
+      for (const rule of event.insteads) this.known.effects().ruleReads(rule, reads)
       if (event.insteads.length > 0) reads.add(ANY_ZONE)
       const parts = [s.what, ...(s.zone.kind === 'zone' ? present(s.zone.key) : [])]
       if (reads.meets(written) || !parts.every((x) => this.settled(x, written))) return this.passOver(s, ahead)
@@ -217,7 +220,7 @@ class Walk {
     // What has left the game cannot be moved.
     if (em.deletes && source === null) return this.passOver(s, ahead)
     // `*` is a zone that is not known.
-    em.effects.writes(s, written, source === '*' ? null : source)
+    this.known.effects().writes(s, written, source === '*' ? null : source)
     return both(...tests, this.goOn(ahead))
   }
 
@@ -241,13 +244,12 @@ class Walk {
   }
 
   private call(s: Call, ahead: Ahead): Code {
-    const { em } = this
-    const { written } = ahead
+    const [{ em }, { written }] = [this, ahead]
     const event = em.program.events.get(s.event)
     if (event?.proc === null || event?.proc === undefined) return this.passOver(s, ahead)
     const known = s.args.every((arg) => this.settled(arg, written))
     for (const rule of event.insteads) {
-      if (!known || rule.selfDomain !== null || em.effects.ruleReads(rule).meets(written))
+      if (!known || rule.selfDomain !== null || this.known.effects().ruleReads(rule).meets(written))
         return this.passOver(s, ahead)
       if (this.escape(code`${em.rule(rule)}(${[STATE, ...s.args.map((a) => this.ex(a))]})`).length > 0)
         return this.passOver(s, ahead)
@@ -256,12 +258,12 @@ class Walk {
     if (!known) this.unsure()
     const asksAround = event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)
     // Within itself its parts would stand for two values.
-    const within = em.running.comesBack({ event: s.event })
-    if (within || em.refusals.around(s.event) || em.running.finishesAround(s.event) || asksAround)
+    const within = this.known.running().comesBack({ event: s.event })
+    if (within || this.known.refusals().around(s.event) || this.known.running().finishesAround(s.event) || asksAround)
       return both(...tests, this.passOver(s, ahead))
     // What has to happen does so whatever its head says.
     const body = s.forced ? ownText(event.proc) : event.proc.body
-    const result = this.inline({ ...event.proc, body }, s.args, ahead, em.effects.aroundEvent(s.event))
+    const result = this.inline({ ...event.proc, body }, s.args, ahead, this.known.effects().aroundEvent(s.event))
     return both(...tests, result)
   }
 
@@ -278,9 +280,10 @@ class Walk {
   private allowed(s: Call, { cannots, proc }: TEvent, written: EffectSet): Code[] {
     const { em } = this
     const args = [STATE, ...s.args.map((a) => this.ex(a))]
-    const heads = new EffectSet(proc === null ? [] : headConditions(proc).flatMap((x) => [...em.effects.reads(x.cond)]))
+    const conditions = proc === null ? [] : headConditions(proc)
+    const heads = new EffectSet(conditions.flatMap((x) => [...this.known.effects().reads(x.cond)]))
     const forbids = cannots.flatMap((rule) => {
-      const reads = em.effects.ruleReads(rule, rule.selfDomain === null ? new EffectSet() : heads)
+      const reads = this.known.effects().ruleReads(rule, rule.selfDomain === null ? new EffectSet() : heads)
       if (!reads.meets(written))
         return [rule.selfDomain === null ? code`!${em.rule(rule)}(${args})` : code`${em.can(s.event)}(${args})`]
       this.unsure()
@@ -327,8 +330,7 @@ class Walk {
 
   private choose(s: TStmt & { kind: 'choose' }, ahead: Ahead): Code {
     const { em, names } = this
-    const { domain } = s
-    const { written } = ahead
+    const [{ domain }, { written }] = [s, ahead]
     const asked = [...(domain.set === null ? [] : [domain.set]), ...domain.tests]
     if (s.reading?.askedBefore === true || s.who === 'chance' || !asked.every((x) => this.settled(x, written)))
       return this.passOver(s, ahead)
@@ -362,9 +364,9 @@ class Walk {
 
   /** Whether a set that passes what can be asked of it now completes all that is still to be done. */
   private isSettledBy(s: TStmt & { kind: 'choose' }, { from, to }: SetSize, { rest, written }: Ahead): boolean {
-    const { program, completion } = this.em
+    const { program, analyses } = this.em
     const asked = [from, to, ...requiredOf(program, s, rest)]
-    return asked.every((x) => this.settled(x, written)) && isSettledBySet(program, completion, s, rest)
+    return asked.every((x) => this.settled(x, written)) && isSettledBySet(program, analyses.completion(), s, rest)
   }
 
   /** Whether some set is large enough and passes the `only if` lines right after the choice. */
@@ -394,6 +396,4 @@ class Walk {
 const hasMembers = ({ set }: Domain): boolean =>
   set?.kind === 'list' && set.items.some(({ kind }) => kind === 'enum' || kind === 'definition' || kind === 'number')
 
-function both(...tests: readonly Code[]): Code {
-  return all(tests.filter((t) => t !== TRUE))
-}
+const both = (...tests: readonly Code[]): Code => all(tests.filter((t) => t !== TRUE))

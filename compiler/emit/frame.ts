@@ -216,11 +216,11 @@ function under(em: Emitter, premises: Placed['under'], write: () => Code): Code 
 
 /** Whether a set is asked for, each of which completes what comes next. */
 function isSetSettled(em: Emitter, by: SuspensionKind, [, following]: Remainder): boolean {
-  const { program, completion, shortcuts } = em
+  const { program, analyses, shortcuts } = em
   if (!shortcuts.has('whole-sets')) return false
   if (by.kind !== 'ask' || by.question.kind !== 'choose-set' || typeof following === 'string') return false
   if (following !== by.question.after) return false
-  return isSettledBySet(program, completion, by.question.set.choice, following)
+  return isSettledBySet(program, analyses.completion(), by.question.set.choice, following)
 }
 
 function settledPlaces(em: Emitter, blocks: readonly Block[], layout: CaseLayout): Map<number, SettledPlace> {
@@ -229,7 +229,7 @@ function settledPlaces(em: Emitter, blocks: readonly Block[], layout: CaseLayout
     if (t.kind !== 'suspend') continue
     const bySet = isSetSettled(em, t.by, t.rest)
     // The rest of the set, and what comes right behind it, are settled by the set.
-    const how = settledAt(em.completion, bySet ? t.rest.slice(2) : t.rest)
+    const how = settledAt(em.analyses.completion(), bySet ? t.rest.slice(2) : t.rest)
     // Who asks for reasons is told all sets, also those that cannot be.
     if (how !== null) found.set(layout.numberOf(t.next), { how, unlessExplained: bySet })
   }

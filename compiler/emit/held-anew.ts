@@ -15,7 +15,7 @@ export function heldAnew({ em, names }: Body, s: TStmt & { kind: 'set' }, args: 
   const { fact, value } = s
   if (em.held?.facts.has(fact) !== true || value.kind === 'none') return held
   const { facts, mixedBefore, fromEffect } = em.held
-  const reads = em.effects.reads(value)
+  const reads = em.analyses.effects().reads(value)
   const column = (name: string): string => em.column(name).wish
   const from = [
     ...[...facts.keys()].filter((each) => reads.has(ANYTHING) || reads.has(factRegion(each))).map(column),

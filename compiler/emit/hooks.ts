@@ -36,7 +36,7 @@ function action(b: Body, rule: HookRule, params: readonly Local[]): Code {
   const { em, names } = b
   if (rule.kind === 'when') return heldByTrigger(b, rule, addEffect(code`0`, effectOf(em, names, rule, params)))
   const args = [STATE, ...rule.captured.map((l) => names.of(l))]
-  const over = em.running.mayFinish({ kind: 'hook', rule, params, span: rule.span, cites: rule.cites })
+  const over = em.analyses.running().mayFinish({ kind: 'hook', rule, params, span: rule.span, cites: rule.cites })
     ? code`if (s.over) return`
     : NOTHING
   return lines([code`${em.procName(rule.proc)}(${args})`, over])

@@ -6,7 +6,7 @@ import type { Emitter, Names } from './emitter.ts'
 
 /** Whether an event may come in a line at the same time, so that it is judged by how things stood before. */
 export const looksBack = (em: Emitter, event: TEvent): boolean =>
-  em.lines?.looksBack === true && em.inLines.events.has(event.name)
+  em.analyses.lineNeeds()?.looksBack === true && em.analyses.eventsInLines().has(event.name)
 
 /** The cards that an event is about, as a list. */
 export function cardsAmong(names: Names, params: readonly Local[]): Code {

@@ -1,11 +1,12 @@
 import { byLayer } from '../game/layers.ts'
 import { type Code, Later, NOTHING } from '../typescript/code.ts'
 import { code } from '../typescript/vocabulary.ts'
-import { type LongWays, longWays } from '../analyse/long-ways.ts'
+import type { LongWays } from '../analyse/long-ways.ts'
 import type { Local, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { blocksOf } from '../analyse/walk.ts'
+import type { Analyses } from '../analyse/analyses.ts'
 import type { Running } from '../analyse/running.ts'
 
 type Loop = TStmt & { kind: 'loop' }
@@ -34,10 +35,10 @@ export class LoopTable {
   private readonly running: Running
   private readonly long: LongWays
 
-  constructor(program: Program, running: Running) {
+  constructor(program: Program, { running, longWays }: Analyses) {
     this.program = program
-    this.running = running
-    this.long = longWays(program)
+    this.running = running()
+    this.long = longWays()
   }
 
   /** The number of a loop. */

@@ -2,6 +2,7 @@ import type { Entered } from '../lower/lowering.ts'
 import type { Program } from '../program/program.ts'
 import { emitAlways } from './always.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
+import { lends } from './copies.ts'
 import { copiedFrames } from './copied-frames.ts'
 import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
@@ -153,6 +154,6 @@ function arrange(
 /** What the kernel calls of a game; the last two only where it has them. */
 function kernelParts(em: Emitter): Name[] {
   const always = ['step', 'clone', 'copyInto', 'copyFrame']
-  const own = [...(em.lends ? ['lend'] : []), ...(asksForSeveral(em) ? ['pickedSoFar'] : [])]
+  const own = [...(lends(em) ? ['lend'] : []), ...(asksForSeveral(em) ? ['pickedSoFar'] : [])]
   return [...always, ...own].map(named)
 }

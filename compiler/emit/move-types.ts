@@ -1,4 +1,4 @@
-import { type ChoosingStmt, branchWords, choosingStatements } from '../analyse/choosing.ts'
+import { type AskingStmt, branchWords } from '../analyse/asking.ts'
 import type { Site } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import { type Code, Listed } from '../typescript/code.ts'
@@ -29,10 +29,10 @@ const partName = (name: string): string => (name === 'move' || name === 'twin' ?
 
 /** Questions of one event that take the same answers have one type. */
 function answerTypes(em: Emitter): Code[] {
-  const choosing = choosingStatements(em.program)
+  const asking = em.analyses.asking()
   const types = new Map<string, Code>()
   for (const site of em.program.sites) {
-    const asks = choosing.get(site.id)
+    const asks = asking.get(site.id)
     const chosen = asks?.kind === 'choose' ? asks.domain.local.type : null
     const declines = mayDecline(site, asks)
     const taken = answerType(em, site, chosen, branchWords(asks))
@@ -45,10 +45,10 @@ function answerTypes(em: Emitter): Code[] {
 }
 
 /** Whether there may be nothing more to answer; yes or no is answered by a truth value. */
-function mayDecline({ kind, optional }: Site, asks: ChoosingStmt | undefined): boolean {
+function mayDecline({ kind, optional }: Site, asks: AskingStmt | undefined): boolean {
   if (kind === 'may') return false
   if (optional || asks === undefined) return optional
-  return asks.kind === 'choose' ? asks.count !== null : asks.several !== undefined
+  return asks.kind === 'choose' ? asks.count !== null : asks.kind === 'oneOf' && asks.several !== undefined
 }
 
 function answerType(em: Emitter, { kind }: Site, chosen: Type | null, branches: readonly string[]): readonly Code[] {

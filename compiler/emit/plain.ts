@@ -46,7 +46,9 @@ export function emitBlock(b: Body, stmts: readonly TStmt[], last = false): Code 
 
 /** After something that may finish the game nothing more is done. */
 export function endsHere(em: Emitter, s: TStmt): Code {
-  return s.kind !== 'finish' && s.kind !== 'hook' && em.running.mayFinish(s) ? code`if (s.over) return` : NOTHING
+  return s.kind !== 'finish' && s.kind !== 'hook' && em.analyses.running().mayFinish(s)
+    ? code`if (s.over) return`
+    : NOTHING
 }
 
 function cited(s: TStmt, of: Code): Code {
@@ -172,7 +174,9 @@ function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
   const definition = emitExpr(em, names, s.definition)
   const laid = lines([code`const ${card} = createCard(s, ${definition}, ${zone})`, createNoted(em, card)])
   const made = s.definition.type.optional ? code`if (${definition} !== NONE) {\n${laid}\n}` : laid
-  return em.refusals.isLimited(s) ? code`if (mayEnter(s, s.place.length, ${zone})) {\n${made}\n} else refuse(s)` : made
+  return em.analyses.refusals().isLimited(s)
+    ? code`if (mayEnter(s, s.place.length, ${zone})) {\n${made}\n} else refuse(s)`
+    : made
 }
 
 /** Of nobody there is no zone to shuffle. */
@@ -341,10 +345,10 @@ function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
     [...(set === null ? [] : [set]), ...tests].some(concernsEffects)
   )
     return false
-  const reads = set === null ? new EffectSet() : em.effects.reads(set)
-  for (const test of tests) em.effects.reads(test, reads)
+  const reads = set === null ? new EffectSet() : em.analyses.effects().reads(set)
+  for (const test of tests) em.analyses.effects().reads(test, reads)
   const writes = new EffectSet()
-  for (const step of s.body) em.effects.writes(step, writes)
+  for (const step of s.body) em.analyses.effects().writes(step, writes)
   // Where any zone matters, cards that only stay in their zone may still change places.
   return !reads.has(ANY_ZONE) && !reads.meets(writes) && !reaches(s.body, (x) => x.kind === 'assign')
 }

@@ -70,7 +70,9 @@ type Asking = TStmt & { readonly kind: 'act' | 'may' | 'choose' | 'oneOf' }
  */
 function ask({ em, body }: Scope, { site, who }: Asking, optional: Part, picked: Part | null = null): Code {
   const several =
-    picked === null || !em.announces || !em.shortcuts.has('orders-told-apart') ? [] : [code`${picked}.length`]
+    picked === null || !em.analyses.announces() || !em.shortcuts.has('orders-told-apart')
+      ? []
+      : [code`${picked}.length`]
   const asked = who === 'chance' ? code`CHANCE` : emitExpr(em, body.names, who)
   return code`ask(s, f, ${[code`${site.id}`, asked, optional, ...several]})`
 }

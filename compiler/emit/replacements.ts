@@ -22,7 +22,7 @@ const SETTLING = 'settle-instead'
  * once. The rules of one sentence, which may speak of several events, have one number.
  */
 export function numberOfInstead(em: Emitter, rule: HookRule): number {
-  return em.insteads.findIndex(({ span }) => span === rule.span)
+  return em.analyses.insteads().findIndex(({ span }) => span === rule.span)
 }
 
 /**

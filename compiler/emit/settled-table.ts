@@ -1,7 +1,6 @@
 import { commas } from '../typescript/code.ts'
 import { aside } from '../typescript/literals.ts'
 import { code, named } from '../typescript/vocabulary.ts'
-import { insideAnnouncements } from '../analyse/announcements.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Emitter } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
@@ -18,8 +17,8 @@ export function emitSettled(
   em: Emitter,
   frames: readonly { readonly proc: Proc; readonly code: FrameCode }[],
 ): Piece[] {
-  if (!em.announces) return []
-  const announced = insideAnnouncements(em.program)
+  if (!em.analyses.announces()) return []
+  const announced = em.analyses.announced()
   const rows = frames
     .filter(({ proc }) => announced.has(proc))
     .flatMap(({ proc, code: frame }) => {

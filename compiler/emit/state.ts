@@ -98,7 +98,8 @@ function columns(em: Emitter): Column[] {
 }
 
 /** What is kept while a line is done for all at the same time. */
-function lineColumns({ lines: needs }: Emitter): Column[] {
+function lineColumns({ analyses }: Emitter): Column[] {
+  const needs = analyses.lineNeeds()
   if (needs === null) return []
   const column = (name: string, type: Code, start: Code): Column => ({
     name: word(name),

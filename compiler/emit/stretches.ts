@@ -1,4 +1,3 @@
-import { stretchesOf } from '../analyse/stretches.ts'
 import { functionCode } from '../typescript/build.ts'
 import type { Code } from '../typescript/code.ts'
 import { code, named } from '../typescript/vocabulary.ts'
@@ -8,7 +7,7 @@ import { emitBlock } from './plain.ts'
 
 /** In a game of stretches: how the game ends after one of them, for who thinks no further ahead. */
 export function emitStretches(em: Emitter): Piece[] {
-  const found = stretchesOf(em.program, em.effects)
+  const found = em.analyses.stretches()
   const proc = em.program.events.get('match')?.proc ?? null
   if (found === null || proc === null) return []
   const names = new Names(em)
@@ -27,6 +26,6 @@ export function emitStretches(em: Emitter): Piece[] {
 
 /** The same as a part of the engine. */
 export function stretchPart(em: Emitter): Code | undefined {
-  const found = stretchesOf(em.program, em.effects)
+  const found = em.analyses.stretches()
   return found === null ? undefined : code`{ loop: ${em.loops.of(found.loop)}, end: endStretch }`
 }

@@ -2,11 +2,10 @@ import { type Code, type Part } from '../typescript/code.ts'
 import { list } from '../typescript/data.ts'
 import { literal } from '../typescript/literals.ts'
 import { code, named } from '../typescript/vocabulary.ts'
-import type { Domain, TExpr, TStmt } from '../program/ir.ts'
+import type { Domain, TExpr } from '../program/ir.ts'
 import { bareName } from '../game/texts.ts'
 import type { Program } from '../program/program.ts'
-import { blocksOf } from '../analyse/walk.ts'
-import { exprsOf, partsOf } from '../analyse/walk.ts'
+import { exprsOf, partsOf, statementsIn } from '../analyse/walk.ts'
 import type { Emitter } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 
@@ -60,22 +59,21 @@ function mayBeJoined(program: Program, x: TExpr, seen = new Set<string>()): bool
 function factMayBeJoined(program: Program, name: string, seen: Set<string>): boolean {
   const fact = program.facts.get(name)
   if (fact === undefined) return false
-  const given = (fact.body ?? []).flatMap(exprsInside)
+  const given = statementsIn(fact.body ?? []).flatMap(exprsOf)
   return [...(fact.value === null ? [] : [fact.value]), ...fact.excepts.map((x) => x.value), ...given].some((x) =>
     mayBeJoined(program, x, seen),
   )
 }
 
-const exprsInside = (s: TStmt): readonly TExpr[] => [
-  ...exprsOf(s),
-  ...blocksOf(s).flatMap((block) => block.flatMap(exprsInside)),
-]
-
 /** Whether states of the game have to bring the content of joined texts along. */
 export function keepsTexts(program: Program): boolean {
   return (
     program.game.texts.all.length > 0 &&
-    program.procs.some((proc) => proc.body.some((s) => exprsInside(s).some((x) => mayBeJoined(program, x))))
+    program.procs.some(({ body }) =>
+      statementsIn(body)
+        .flatMap(exprsOf)
+        .some((x) => mayBeJoined(program, x)),
+    )
   )
 }
 

@@ -1,4 +1,4 @@
-import { Confinement } from '../analyse/confinement.ts'
+import type { Confinement } from '../analyse/confinement.ts'
 import { entry, functionCode } from '../typescript/build.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { TExpr } from '../program/ir.ts'
@@ -19,12 +19,11 @@ const CARD = word('card')
  * Zones whose cards have to be looked at one by one: exceptions may open some of them to others than the rest, or to
  * whom the zone is open follows from how things stand; undefined where there are none.
  */
-export function openByCard({ program, effects }: Emitter): readonly string[] | undefined {
+export function openByCard({ program, analyses }: Emitter): readonly string[] | undefined {
   const all = [...program.game.zones.values()].filter((z) => z.holds === 'cards').map((z) => z.name.text)
-  const confinement = new Confinement(program)
-  const found = new Set(program.viewers.flatMap((x) => zonesOf(confinement, x) ?? all))
+  const found = new Set(program.viewers.flatMap((x) => zonesOf(analyses.confinement(), x) ?? all))
   for (const { name, seenBy } of program.zones.values())
-    if (seenBy !== null && effects.reads(seenBy).size > 0) found.add(name)
+    if (seenBy !== null && analyses.effects().reads(seenBy).size > 0) found.add(name)
   const listed = all.filter((zone) => found.has(zone))
   return listed.length === 0 ? undefined : listed
 }

@@ -1,4 +1,5 @@
-import { Effects } from '../analyse/effects.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import type { Effects } from '../analyse/effects.ts'
 import { exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
 import type { HookRule, Proc, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
@@ -40,7 +41,7 @@ export class DoneAlready {
 
   constructor(program: Program) {
     this.program = program
-    this.effects = new Effects(program)
+    this.effects = analysesOf(program).effects()
     this.loops = loopsOfOneLine(program)
     this.last = lastOfAll(program)
     this.means = { program, effects: this.effects }

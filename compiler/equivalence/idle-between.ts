@@ -1,4 +1,4 @@
-import { Effects } from '../analyse/effects.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { conjuncts, statementsIn } from '../analyse/walk.ts'
 import type { StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
@@ -36,7 +36,7 @@ export function isIdleBetween(program: Program, between: Between, names: Names):
 
 /** Whether the body of a loop leaves alone what is asked of its members, for whom it is found out before the first round. */
 function staysAsFound(program: Program, { tests, body }: Guarded): boolean {
-  const effects = new Effects(program)
+  const effects = analysesOf(program).effects()
   const written = body.map((s) => effects.writes(s))
   return (
     statementsIn(body).every(({ kind }) => PLAIN.has(kind)) &&

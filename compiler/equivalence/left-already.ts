@@ -1,4 +1,5 @@
-import { AT_ONCE, callGraph, calledBy } from '../analyse/call-graph.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import { AT_ONCE, calledBy } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
@@ -19,7 +20,7 @@ export function hasLeft(program: Program, call: Call): boolean {
   const event = program.events.get(call.event)
   const proc = event?.proc ?? null
   if (event === undefined || proc === null || call.forced || event.insteads.length > 0 || announces(proc)) return false
-  const texts = reachable(calledBy(program, [call], AT_ONCE), callGraph(program, AT_ONCE))
+  const texts = reachable(calledBy(program, [call], AT_ONCE), analysesOf(program).calls(AT_ONCE))
   const done = [...texts].flatMap(({ body }) => statementsIn(body))
   return headConditions(proc).some(({ cond }) => {
     if (cond.kind !== 'inZone' || cond.zone.kind !== 'zone' || cond.of.kind !== 'local') return false

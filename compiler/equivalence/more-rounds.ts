@@ -1,6 +1,6 @@
-import { EVER, callGraph } from '../analyse/call-graph.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import { EVER } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
-import { statementsIn } from '../analyse/walk.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import type { Program } from '../program/program.ts'
@@ -11,15 +11,20 @@ import { isSameLine } from './to-the-letter.ts'
  * hand` once more. Where the loop would end the line does nothing, so that each further one is another round.
  */
 export function loopsOfOneLine(program: Program): ReadonlySet<TStmt> {
-  const announcing = program.procs.filter(({ body }) => statementsIn(body).some(({ kind }) => kind === 'announce'))
+  const { statements, calls } = analysesOf(program)
+  const announcing = statements()
+    .placed('announce')
+    .flatMap(({ unit: { proc } }) => proc ?? [])
   // In an announcement a line that does nothing makes it impossible.
-  const announced = reachable(announcing, callGraph(program, EVER))
-  const others = program.procs.filter((proc) => !announced.has(proc))
-  return new Set(others.flatMap(({ body }) => statementsIn(body).filter(isOfOneLine)))
+  const announced = reachable(announcing, calls(EVER))
+  const others = statements()
+    .placed('loop')
+    .filter(({ node, unit: { proc } }) => proc !== undefined && !announced.has(proc) && isOfOneLine(node))
+  return new Set(others.map(({ node }) => node))
 }
 
-function isOfOneLine(s: TStmt): boolean {
-  if (s.kind !== 'loop' || s.until !== null || s.while === null) return false
+function isOfOneLine(s: TStmt & { readonly kind: 'loop' }): boolean {
+  if (s.until !== null || s.while === null) return false
   const [first, ...more] = s.body
   const zone = whatIsLeft(s.while)
   if (first === undefined || zone === null || more.length === 0 || !takesFrom(first, zone)) return false

@@ -1,4 +1,5 @@
-import { EVER, callGraph } from '../analyse/call-graph.ts'
+import { analysesOf } from '../analyse/analyses.ts'
+import { EVER } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
@@ -13,8 +14,7 @@ import { isSameQuestion } from './to-the-letter.ts'
 export function withoutThoseBehind(program: Program, rules: readonly HookRule[]): readonly HookRule[] {
   // Where the game picks, each of them may be picked; of several members one may be in the middle of its block.
   const isPicked = program.events.has('settle-instead')
-  if (isPicked || program.procs.some(({ body }) => statementsIn(body).some(({ kind }) => kind === 'sameTime')))
-    return rules
+  if (isPicked || analysesOf(program).statements().has('sameTime')) return rules
   const kept: HookRule[] = []
   for (const rule of rules) {
     const isBehind = kept.some(
@@ -31,7 +31,7 @@ export function withoutThoseBehind(program: Program, rules: readonly HookRule[])
 
 /** Whether an event may happen before a text is done. */
 function comesTo(program: Program, proc: Proc, event: string): boolean {
-  const procs = reachable([proc], callGraph(program, EVER))
+  const procs = reachable([proc], analysesOf(program).calls(EVER))
   return [...procs].some(({ body }) =>
     statementsIn(body).some((s) =>
       rowOf(s)

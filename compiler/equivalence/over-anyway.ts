@@ -1,4 +1,4 @@
-import { statementsIn } from '../analyse/walk.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
@@ -11,7 +11,7 @@ const WHOLE = 'match'
  */
 export function lastOfAll(program: Program): ReadonlySet<TStmt> {
   const found = new Set<TStmt>()
-  const calls = program.procs.flatMap(({ body }) => statementsIn(body).filter((s) => s.kind === 'call'))
+  const calls = analysesOf(program).statements().of('call')
   let only: TStmt | null = null
   for (let name = WHOLE; ;) {
     const event = program.events.get(name)

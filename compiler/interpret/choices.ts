@@ -1,3 +1,4 @@
+import { analysesOf } from '../analyse/analyses.ts'
 import { firstCall } from '../analyse/first-call.ts'
 import { placesOf } from '../analyse/places-asked.ts'
 import { CHOSEN } from '../program/number-ranges.ts'
@@ -57,7 +58,8 @@ export function* chooseSeveral(m: Machine, s: Choose, env: Env, said: Said): Pla
   const passes = (set: readonly Single[]): boolean =>
     s.setTest === null || env.having(s.result, set, () => holds(m, s.setTest as TExpr, env))
   // Where a test asks for no place, sets of the same members need be looked at in one order only.
-  const inAnyOrder = s.setTest !== null && placesOf(m.program, s.result, [s.setTest]) !== 'none'
+  const inAnyOrder =
+    s.setTest !== null && placesOf(m.program, analysesOf(m.program).effects(), s.result, [s.setTest]) !== 'none'
   let picked: readonly Single[] = []
   env.set(s.result, picked)
   while (picked.length < to) {

@@ -1,6 +1,4 @@
-import { Runs } from '../analyse/runs.ts'
-import { eventsDoneOften } from '../analyse/long-ways.ts'
-import { procTexts } from '../analyse/worked-texts.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import type { Program } from '../program/program.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { TAlways } from '../program/always.ts'
@@ -52,15 +50,6 @@ export interface Setup {
 
 const means: Machine['means'] = { value: evaluate, members, block, mayHappen, happens, perform, move, swap, resolve }
 
-const knownOften = new WeakMap<Program, ReadonlySet<string>>()
-
-/** Events that others carry out twice, on and on: they are counted like the rounds of a loop. */
-export function doneOften(program: Program): ReadonlySet<string> {
-  const known = knownOften.get(program) ?? eventsDoneOften(new Runs(program, procTexts(program)))
-  knownOften.set(program, known)
-  return known
-}
-
 /** A machine at a table on which nothing lies yet. */
 export function emptyTable(program: Program, setup: Setup): Machine {
   const options = optionsOf(program, setup.options ?? {})
@@ -81,7 +70,7 @@ export function emptyTable(program: Program, setup: Setup): Machine {
     fuel: { left: longestStep, full: longestStep },
     rounds: new Map(),
     roundLimit: setup.roundLimit ?? ROUND_LIMIT,
-    doneOften: doneOften(program),
+    doneOften: analysesOf(program).doneOften(),
     trials: 0,
   }
   startTable(m)

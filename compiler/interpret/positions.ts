@@ -1,6 +1,7 @@
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
 import { adjective, fact, type Region } from '../analyse/region.ts'
 import { present } from '../analyse/row.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { SaidAtLast } from '../analyse/said-at-last.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
@@ -24,7 +25,7 @@ export function begin(program: Program, example: TExample): Game {
   const env = new Env()
   m.layingDown = true
   const named = printedNamed(example)
-  const [last, atLast]: [SaidAtLast, (() => void)[]] = [new SaidAtLast(program), []]
+  const [last, atLast]: [SaidAtLast, (() => void)[]] = [new SaidAtLast(analysesOf(program).effects()), []]
   const laying: Laying = { m, env, named, last, atLast }
   const isLaid = ({ kind }: TGiven): boolean => kind === 'zone' || kind === 'rest'
   // What is kept is said first, since cards may be described by it; the rest of the pack is what no line lays down.

@@ -1,4 +1,4 @@
-import { settledRoom } from '../analyse/settled-room.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { DefinitionSymbol, ZoneSymbol } from '../game/model.ts'
 import type { Program } from '../program/program.ts'
@@ -166,8 +166,8 @@ export function keptOut(m: Machine, card: number | null, to: number | null): rea
 export function alwaysFull(m: Machine, at: number): string | null {
   const found = zoneWithKey(m, at)
   const zone = found === null ? undefined : m.program.zones.get(found.symbol.name.text)
-  const room = zone === undefined ? null : settledRoom(m.program, zone.name)
-  if (found === null || zone === undefined || room === null) return null
+  const room = zone === undefined ? undefined : analysesOf(m.program).settledRooms().get(zone.name)
+  if (found === null || zone === undefined || room === undefined) return null
   const env = new Env(zone.key === null ? [] : [zone.key], [found.key])
   return (m.state.zones[at] ?? []).length >= number(m, room, env) ? zone.name : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insideAnnouncements } from '../../compiler/analyse/announcements.ts'
-import { Conduct } from '../../compiler/analyse/conduct.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { suspends } from '../../compiler/analyse/suspension.ts'
 import { programOf } from './told-game.ts'
 
@@ -11,7 +11,7 @@ function found(lines: readonly string[], more: readonly string[] = []): string {
   const text = ['to try card c by player p', ...lines.map((line) => `  ${line}`), ...more].join('\n')
   const program = programOf(text)
   const body = program.events.get('try')?.proc?.body ?? []
-  const conduct = new Conduct(program)
+  const conduct = analysesOf(program).conduct()
   const first = body.at(-1)
   const said = [
     conduct.asks(body) ? 'asks' : '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OrderAsked } from '../../compiler/analyse/order-asked.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { errorsOf, programOf } from './told-game.ts'
 
@@ -12,7 +12,9 @@ function asked(type: string, said: string): string {
   const program = programOf(`asked of card c: ${type} = ${said}`)
   const value = program.facts.get('asked')?.value
   if (value == null) throw new Error(`${said} says nothing`)
-  const found = new OrderAsked(program).ofRule({ tests: [value], selfDomain: null })
+  const found = analysesOf(program)
+    .orderAsked()
+    .ofRule({ tests: [value], selfDomain: null })
   return `${said} | ${found.map(({ zone, span }) => `${zone} by ${textOf(span)}`).join(', ')}`
 }
 
@@ -97,7 +99,9 @@ test('what the words of the rules hang on', () => {
     const program = programOf(`${declared}\nasked of card c: truth = ${said}`)
     const value = program.facts.get('asked')?.value
     if (value == null) throw new Error(`${said} says nothing`)
-    const found = new OrderAsked(program).ofRule({ tests: [value], selfDomain: null })
+    const found = analysesOf(program)
+      .orderAsked()
+      .ofRule({ tests: [value], selfDomain: null })
     return `${declared.replaceAll('\n', ' / ')} / ${said} | ${found.map(({ zone, span }) => `${zone} by ${textOf(span)}`).join(', ')}`
   }
   expect(

@@ -6,7 +6,8 @@ import {
   needsOfGame,
   textsInLines,
 } from '../../compiler/analyse/events-in-lines.ts'
-import { branchWords, choosingStatements } from '../../compiler/analyse/choosing.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
+import { branchWords } from '../../compiler/analyse/asking.ts'
 import { firstCall } from '../../compiler/analyse/first-call.ts'
 import { heldCards } from '../../compiler/analyse/held-cards.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
@@ -274,7 +275,7 @@ test('texts that may find something out of cards', () => {
 test('what each branch of a choice begins with', () => {
   const begins = (...lines: readonly string[]): string => {
     const program = programOf(['to try card c by player p', ...lines.map((line) => `  ${line}`)].join('\n'))
-    const found = [...choosingStatements(program).values()].filter((s) => s.site.at === 'try')
+    const found = [...analysesOf(program).asking().values()].filter((s) => s.site.at === 'try')
     const said = found.map((s) => {
       const calls = s.kind === 'oneOf' ? s.branches.map((branch) => firstCall(branch)) : []
       const called = calls.map((call) =>
@@ -301,7 +302,7 @@ test('what each branch of a choice begins with', () => {
       "choose one of by p /   - rest by p /     tick /   - rounds gains 2 /     tick | oneOf: rest, rounds gains 2 (rest(p), none; )",
       "choose one of by p /   - rest by next of p /   - take first of deck by p | oneOf: rest, take (rest(next(p)), take(first(zone deck), p); first(zone deck))",
       "choose one of by p /   - take c by winner /   - take top of deck by winner | oneOf: take, take (take(c, kept winner()), take(topOne(zone deck), kept winner()); kept winner(), topOne(zone deck), kept winner())",
-      "if rounds > 3 /   choose one of by p /     - rounds gains 1 /     - tick / choose suit s by p | oneOf: rounds gains 1, tick (none, tick(); ); choose:  (; )",
+      "if rounds > 3 /   choose one of by p /     - rounds gains 1 /     - tick / choose suit s by p | choose:  (; ); oneOf: rounds gains 1, tick (none, tick(); )",
       "choose one of by p /   - choose one of by p /       - tick /       - rest by p /   - rounds gains 1 | oneOf: choose one of by p, rounds gains 1 (none, none; ); oneOf: tick, rest (tick(), rest(p); )",
       "each player q at the same time /   choose one of by q /     - rest by next of q /     - tick | oneOf: rest, tick (rest(next(q)), tick(); )",
     ]

@@ -1,8 +1,7 @@
 import { AT_ONCE } from '../../compiler/analyse/call-graph.ts'
-import { Completion } from '../../compiler/analyse/completion.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { EffectSet } from '../../compiler/analyse/effect-set.ts'
 import { Effects } from '../../compiler/analyse/effects.ts'
-import { Refusals } from '../../compiler/analyse/refusals.ts'
 import type { TEvent } from '../../compiler/program/declarations.ts'
 import type { TStmt } from '../../compiler/program/ir.ts'
 import { source } from '../kit/playout.ts'
@@ -55,7 +54,7 @@ const reads: Law = (game, seed) => {
 /** In a dry run, nothing is refused of which the table says that it cannot be. */
 const refusals: Law = (game, seed) => {
   const pick = source(seed)
-  const [refusing, completion] = [new Refusals(game.program), new Completion(game.program)]
+  const [refusing, completion] = [analysesOf(game.program).refusals(), analysesOf(game.program).completion()]
   for (const state of statesOf(game, seed, STATES)) {
     for (const event of eventsOf(game)) {
       if (!carriedOut(game, state, event, pick, true).failed) continue

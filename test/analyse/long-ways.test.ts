@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { longWays } from '../../compiler/analyse/long-ways.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { programOf } from './told-game.ts'
 
 test('what may take long', () => {
   const long = (...lines: readonly string[]): string => {
-    const { loops, words, circles } = longWays(programOf(lines.join('\n')))
+    const { loops, words, circles } = analysesOf(programOf(lines.join('\n'))).longWays()
     const said = [...loops].map(([local, { at }]) => `${local.name} in ${at}`)
     return `${lines.join(' / ')} | ${[...said, ...words.keys(), ...circles.keys()].join(', ')}`
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AT_ONCE, EVER } from '../../compiler/analyse/call-graph.ts'
 import type { EffectSet } from '../../compiler/analyse/effect-set.ts'
 import { Effects } from '../../compiler/analyse/effects.ts'
-import { Refusals } from '../../compiler/analyse/refusals.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { keyOfRegion } from '../../compiler/analyse/region.ts'
 import { isUnwatched } from '../../compiler/analyse/unwatched.ts'
 import { programOf } from './told-game.ts'
@@ -73,7 +73,7 @@ test('what an event changes around its text', () => {
     const told = [AT_ONCE, EVER].map((reasons) => listed(new Effects(program, reasons).aroundEvent('odd')))
     const [call] = program.events.get('try')?.proc?.body ?? []
     const ever = call === undefined ? '' : listed(new Effects(program, EVER).writes(call))
-    const refused = new Refusals(program).around('odd') ? ' may be refused' : ''
+    const refused = analysesOf(program).refusals().around('odd') ? ' may be refused' : ''
     return `${lines.join(' / ')}: ${told.join(' | ')} | ${ever} |${refused}`
   }
   expect([

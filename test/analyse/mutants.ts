@@ -3,7 +3,7 @@ import { expressionRows, statementRows } from '../../compiler/analyse/operations
 import type { Region } from '../../compiler/analyse/region.ts'
 import type { Word } from '../../compiler/analyse/row.ts'
 import { statementsIn } from '../../compiler/analyse/walk.ts'
-import { expressionsOf, unitsOf } from '../../compiler/checks/units.ts'
+import { expressionsOf, unitsOf } from '../../compiler/analyse/units.ts'
 import type { laws } from './laws.ts'
 import type { LoadedGame } from './loaded-game.ts'
 

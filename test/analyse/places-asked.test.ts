@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesInAnnouncements } from '../../compiler/analyse/places-asked.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { programOf } from './told-game.ts'
 
 // Which places of the sets that are chosen in announcements rules ask for: sets of the same members there are one set.
@@ -18,7 +18,7 @@ const announcing = (lines: readonly string[], ...others: readonly string[]): str
   ].join('\n')
 
 const asked = (lines: readonly string[], ...others: readonly string[]): string =>
-  `${[...lines, ...others].join(' / ')} | ${placesInAnnouncements(programOf(announcing(lines, ...others)))}`
+  `${[...lines, ...others].join(' / ')} | ${analysesOf(programOf(announcing(lines, ...others))).placesInAnnouncements()}`
 
 test('of sets themselves', () => {
   expect([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settledAt } from '../../compiler/analyse/settled.ts'
-import { Completion } from '../../compiler/analyse/completion.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { eventsDoneOften } from '../../compiler/analyse/long-ways.ts'
 import { Runs } from '../../compiler/analyse/runs.ts'
 import { procTexts } from '../../compiler/analyse/worked-texts.ts'
@@ -172,7 +172,7 @@ test('which events are counted, as others do them ten thousand times by places a
 
 test('where an announcement can no longer fail', () => {
   const program = programOf('to sure by player p\n  rounds gains 1\nto unsure by player p\n  only if rounds > 3')
-  const completion = new Completion(program)
+  const completion = analysesOf(program).completion()
   const [sure, unsure] = ['sure', 'unsure'].map((name) => program.events.get(name)?.proc?.body ?? [])
   const rests = {
     nothing: [],

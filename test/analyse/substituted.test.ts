@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { substituted } from '../../compiler/analyse/substituted.ts'
 import { within } from '../../compiler/analyse/walk.ts'
-import { expressionsOf, unitsOf } from '../../compiler/checks/units.ts'
+import { expressionsOf, unitsOf } from '../../compiler/analyse/units.ts'
 import { printLocal, printTExpr } from '../../compiler/program/print-texpr.ts'
 import { localExpr } from '../../compiler/program/local-expr.ts'
 import type { Local, TExpr } from '../../compiler/program/ir.ts'

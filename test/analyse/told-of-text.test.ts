@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { boundsOf, boundsOfMembers } from '../../compiler/analyse/bounds.ts'
-import { Completion } from '../../compiler/analyse/completion.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { Confinement } from '../../compiler/analyse/confinement.ts'
 import { isNeverEmpty } from '../../compiler/analyse/domain.ts'
 import type { EffectSet } from '../../compiler/analyse/effect-set.ts'
 import { Effects } from '../../compiler/analyse/effects.ts'
-import { Refusals } from '../../compiler/analyse/refusals.ts'
 import { keyOfRegion } from '../../compiler/analyse/region.ts'
 import { sizeOfSet } from '../../compiler/analyse/sizes.ts'
 import type { TStmt } from '../../compiler/program/ir.ts'
@@ -202,8 +201,8 @@ function done(...lines: readonly string[]): string {
   if (proc == null) throw new Error('nothing is tried')
   const effects = new Effects(program)
   const written = effects.writes({ kind: 'piece', body: proc.body, span: proc.span, cites: [] } as TStmt)
-  const certain = proc.body.every((s) => new Completion(program).isCertain(s))
-  const refuses = new Refusals(program).mayRefuse(proc)
+  const certain = proc.body.every((s) => analysesOf(program).completion().isCertain(s))
+  const refuses = analysesOf(program).refusals().mayRefuse(proc)
   const how = [certain ? 'certain' : '', refuses ? 'may be refused' : '', proc.resumable ? 'suspends' : '']
   return `${lines.join(' / ')} | ${how.filter((each) => each !== '').join(', ')} | ${listed(written)}`
 }

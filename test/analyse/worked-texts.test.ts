@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { triedWords } from '../../compiler/analyse/tried-words.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { type WorkedText, otherTexts, procTexts, wordTexts } from '../../compiler/analyse/worked-texts.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { programOf } from './told-game.ts'
@@ -182,7 +182,9 @@ test('what events do, and where rules apply', () => {
 
 test('what is asked while an announcement is tried', () => {
   const tried = (...lines: readonly string[]): string => {
-    const found = [...triedWords(programOf(lines.join('\n')))].map(([key, asked]) => `${key}: ${[...asked].join(', ')}`)
+    const found = [...analysesOf(programOf(lines.join('\n'))).triedWords()].map(
+      ([key, asked]) => `${key}: ${[...asked].join(', ')}`,
+    )
     return `${lines.join(' / ')} | ${found.join('; ')}`
   }
   expect([

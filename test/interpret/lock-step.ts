@@ -1,5 +1,6 @@
 import { type Choice, NoNextQuestion } from '../../compiler/interpret/machine.ts'
-import { type Game, type Setup, doneOften, interpret } from '../../compiler/interpret/interpret.ts'
+import { analysesOf } from '../../compiler/analyse/analyses.ts'
+import { type Game, type Setup, interpret } from '../../compiler/interpret/interpret.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { keyOf } from '../../compiler/interpret/state.ts'
 import { deckLists } from '../../compiler/game/deck-lists.ts'
@@ -248,7 +249,7 @@ function endedBy(program: Program, thrown: RangeError): End {
   if (!isRoundLimitError(thrown)) return LEFT
   const { kind, at, steps } = thrown.what
   if (steps !== undefined) return LEFT
-  const counted = kind === 'while' || kind === 'repeat' || (kind === 'event' && doneOften(program).has(at))
+  const counted = kind === 'while' || kind === 'repeat' || (kind === 'event' && analysesOf(program).doneOften().has(at))
   return counted ? 'no next question' : LEFT
 }
 

@@ -1,6 +1,7 @@
 import { type Host, hostsOf } from '../../../compiler/aim/hosts.ts'
 import { weakMemo } from '../../../compiler/analyse/memo.ts'
-import { expressionsOf, type Unit, unitsOf } from '../../../compiler/checks/units.ts'
+import { analysesOf } from '../../../compiler/analyse/analyses.ts'
+import type { Unit } from '../../../compiler/analyse/units.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
@@ -18,7 +19,10 @@ const WORKED_OUT: ReadonlySet<Unit['kind']> = new Set(['fact', 'exception', 'sen
 
 /** Whether a fact or adjective asks whether something could happen, on which whatever is said of that event bears. */
 const asksWhatCould = weakMemo((program: Program) =>
-  unitsOf(program).some((unit) => WORKED_OUT.has(unit.kind) && expressionsOf(unit).some(({ kind }) => kind === 'can')),
+  analysesOf(program)
+    .expressions()
+    .placed('can')
+    .some(({ unit }) => WORKED_OUT.has(unit.kind)),
 )
 
 function isOfFacts(program: Program, span: Span | null): boolean {

@@ -10,7 +10,7 @@ import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
 import type { MostCopies } from '../../../runtime/diff/vary.ts'
-import { mostCopiesIn } from '../../../compiler/analyse/copies-created.ts'
+import { analysesOf } from '../../../compiler/analyse/analyses.ts'
 import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
 import { bearsOnFacts } from './bears-on-facts.ts'
@@ -331,6 +331,6 @@ export class Hunt {
 function mostCopiesBy({ loaded: { program } }: ReadVersion): MostCopies {
   return (card, players) => {
     const definition = program.game.definitions.get(card)
-    return definition === undefined ? 0 : mostCopiesIn(program)(definition.index, players)
+    return definition === undefined ? 0 : analysesOf(program).mostCopies()(definition.index, players)
   }
 }

@@ -1,28 +1,17 @@
-import { insideAnnouncements } from '../../../compiler/analyse/announcements.ts'
+import { analysesOf } from '../../../compiler/analyse/analyses.ts'
+import { branchWords } from '../../../compiler/analyse/asking.ts'
 import { type Bounds, boundsOf } from '../../../compiler/analyse/bounds.ts'
 import { callsOf } from '../../../compiler/analyse/call-graph.ts'
-import { branchWords, choosingStatements } from '../../../compiler/analyse/choosing.ts'
-import { Confinement } from '../../../compiler/analyse/confinement.ts'
-import { Effects } from '../../../compiler/analyse/effects.ts'
-import { eventsInLines, needsOfGame, textsInLines } from '../../../compiler/analyse/events-in-lines.ts'
-import { heavyWays } from '../../../compiler/analyse/heavy-ways.ts'
 import { heldCards } from '../../../compiler/analyse/held-cards.ts'
 import { lowerProgram } from '../../../compiler/lower/lower-program.ts'
-import { longWays } from '../../../compiler/analyse/long-ways.ts'
-import { lookingTexts } from '../../../compiler/analyse/looking-texts.ts'
 import { nonNegative } from '../../../compiler/analyse/non-negative.ts'
 import { rowOf } from '../../../compiler/analyse/operations.ts'
 import { keyOfRegion } from '../../../compiler/analyse/region.ts'
-import { Refusals } from '../../../compiler/analyse/refusals.ts'
-import { Running } from '../../../compiler/analyse/running.ts'
-import { Runs } from '../../../compiler/analyse/runs.ts'
 import { sizeOfSet } from '../../../compiler/analyse/sizes.ts'
-import { stretchesOf } from '../../../compiler/analyse/stretches.ts'
 import { leftEvents, suspends } from '../../../compiler/analyse/suspension.ts'
-import { triedWords } from '../../../compiler/analyse/tried-words.ts'
 import { expressionsIn, statementsIn } from '../../../compiler/analyse/walk.ts'
-import { otherTexts, procTexts, wordTexts } from '../../../compiler/analyse/worked-texts.ts'
-import { expressionsOf, unitsOf } from '../../../compiler/checks/units.ts'
+import { otherTexts, wordTexts } from '../../../compiler/analyse/worked-texts.ts'
+import { expressionsOf } from '../../../compiler/analyse/units.ts'
 import type { Proc, TExpr, TStmt } from '../../../compiler/program/ir.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
@@ -46,7 +35,9 @@ function lines<T>(all: Iterable<T>, line: (each: T) => string | null): string[] 
 const ownStatements = ({ procs }: Program): readonly TStmt[] => procs.flatMap(({ body }) => statementsIn(body))
 
 const allExpressions = (program: Program): readonly TExpr[] => [
-  ...unitsOf(program).flatMap((unit) => expressionsOf(unit)),
+  ...analysesOf(program)
+    .units()
+    .flatMap((unit) => expressionsOf(unit)),
   ...program.procs.flatMap(({ body }) => expressionsIn(body)),
 ]
 
@@ -63,25 +54,31 @@ export function foundIn(program: Program): Readonly<Record<string, readonly stri
       return [...[...held.facts].map(([fact, how]) => `${fact}: ${how}`), `texts: ${list([...held.texts].map(nameOf))}`]
     })(),
     'lines at the same time': [
-      `events: ${list(eventsInLines(program))}`,
-      `texts: ${list([...textsInLines(program)].map(nameOf))}`,
-      JSON.stringify(needsOfGame(program)),
+      `events: ${list(analysesOf(program).eventsInLines())}`,
+      `texts: ${list([...analysesOf(program).textsInLines()].map(nameOf))}`,
+      JSON.stringify(analysesOf(program).lineNeeds()),
     ],
     'events that may come to themselves': lines(events.keys(), (event) => {
-      const running = new Running(program)
+      const running = analysesOf(program).running()
       const marks = [
         ...(running.comesBack({ event }) ? ['comes back'] : []),
         ...(running.finishesAround(event) ? ['finishes around it'] : []),
-        ...(new Refusals(program).around(event) ? ['refused around it'] : []),
+        ...(analysesOf(program).refusals().around(event) ? ['refused around it'] : []),
       ]
       return marks.length === 0 ? null : `${event}: ${marks.join(', ')}`
     }),
-    'pending effects': [new Running(program).comesBack('resolve') ? 'may come to themselves' : 'come to an end'],
+    'pending effects': [
+      analysesOf(program).running().comesBack('resolve') ? 'may come to themselves' : 'come to an end',
+    ],
     stretches: [
-      (stretchesOf(program, new Effects(program))?.after.map(({ span }) => said(span)) ?? ['none']).join('; '),
+      (
+        analysesOf(program)
+          .stretches()
+          ?.after.map(({ span }) => said(span)) ?? ['none']
+      ).join('; '),
     ],
     'what is left from further in': [list(leftEvents(procs))],
-    'what questions whether something may happen try': lines(triedWords(program), ([key, words]) =>
+    'what questions whether something may happen try': lines(analysesOf(program).triedWords(), ([key, words]) =>
       words.size === 0 ? null : `${key}: ${list(words)}`,
     ),
   }
@@ -89,11 +86,11 @@ export function foundIn(program: Program): Readonly<Record<string, readonly stri
 
 function ofProcedures(program: Program): Record<string, readonly string[]> {
   const { procs } = program
-  const [announcing, looking] = [insideAnnouncements(program), lookingTexts(program)]
-  const texts = procTexts(program)
-  const runs = new Runs(program, texts)
-  const long = longWays(program)
-  const heavy = heavyWays(program)
+  const [announcing, looking] = [analysesOf(program).announced(), analysesOf(program).lookingTexts()]
+  const texts = analysesOf(program).procTexts()
+  const runs = analysesOf(program).runs()
+  const long = analysesOf(program).longWays()
+  const heavy = analysesOf(program).heavyWays()
   return {
     'what can stop': lines(procs, (proc) => (proc.resumable ? nameOf(proc) : null)),
     'what an announcement tries': lines(procs, (proc) => (announcing.has(proc) ? nameOf(proc) : null)),
@@ -134,8 +131,8 @@ function textLine({
 
 function ofStatements(program: Program): Record<string, readonly string[]> {
   const statements = ownStatements(program)
-  const effects = new Effects(program)
-  const running = new Running(program)
+  const effects = analysesOf(program).effects()
+  const running = analysesOf(program).running()
   return {
     'what statements run': lines(statements, (s) => {
       const calls = callsOf(program, s)
@@ -158,7 +155,7 @@ function ofStatements(program: Program): Record<string, readonly string[]> {
       ]
       return marks.length === 0 ? null : `${said(s.span)}: ${marks.join(', ')}`
     }),
-    'what lines that are chosen begin with': lines(choosingStatements(program).values(), (s) => {
+    'what lines that are chosen begin with': lines(analysesOf(program).asking().values(), (s) => {
       const words = branchWords(s)
       return words.length === 0 ? null : `${said(s.span)}: ${words.join(' | ')}`
     }),
@@ -167,8 +164,8 @@ function ofStatements(program: Program): Record<string, readonly string[]> {
 
 function ofExpressions(program: Program): Record<string, readonly string[]> {
   const all = allExpressions(program)
-  const effects = new Effects(program)
-  const confinement = new Confinement(program)
+  const effects = analysesOf(program).effects()
+  const confinement = analysesOf(program).confinement()
   return {
     'what expressions read': lines(all, (x) => {
       const read = effects.reads(x)

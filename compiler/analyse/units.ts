@@ -2,9 +2,9 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import type { TExcept, TSentence } from '../program/declarations.ts'
 import type { TExample, TGiven, TMatcher, TStep } from '../program/examples.ts'
-import type { Compulsion, Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
-import { partsOfSelf } from '../analyse/domain.ts'
-import { addWithin, expressionsIn, within } from '../analyse/walk.ts'
+import type { Compulsion, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
+import { partsOfSelf } from './domain.ts'
+import { addWithin, expressionsIn, within } from './walk.ts'
 
 /** A stretch of the program that somebody wrote as one thing: a body, a rule, a sentence, a definition. */
 export interface Unit {
@@ -16,26 +16,21 @@ export interface Unit {
   readonly exprs: readonly TExpr[]
   /** All must hold for the unit to apply. */
   readonly tests: readonly TExpr[]
+  /** Of procedures alone. */
+  readonly proc?: Proc
 }
-
-const made = new WeakMap<Program, readonly Unit[]>()
 
 /** All units of a program, examples apart. */
 export function unitsOf(program: Program): readonly Unit[] {
-  const units = made.get(program) ?? gathered(program)
-  made.set(program, units)
-  return units
-}
-
-function gathered(program: Program): readonly Unit[] {
   return [
-    ...program.procs.map((p): Unit => ({
-      name: p.name,
+    ...program.procs.map((proc): Unit => ({
+      name: proc.name,
       kind: 'procedure',
-      span: p.span,
-      body: p.body,
+      span: proc.span,
+      body: proc.body,
       exprs: [],
       tests: [],
+      proc,
     })),
     ...factUnits(program),
     ...[...program.adjectives.values()].flatMap((a) => [plain(a.name, a.span, a.starts), ...a.sentences.map(sentence)]),

@@ -2,8 +2,8 @@ import type { ExprIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import { declaredAdjective, declaredFact } from '../program/declared-name.ts'
 import type { Program } from '../program/program.ts'
-import { statementsIn } from '../analyse/walk.ts'
-import { type Unit, expressionsOf, expressionsOfExample, unitsOf } from './units.ts'
+import { statementsIn } from './walk.ts'
+import { type Unit, expressionsOf, expressionsOfExample } from './units.ts'
 
 /** What something in the program makes use of, by name. */
 export interface Usage {
@@ -16,19 +16,11 @@ export interface Usage {
   readonly events: Set<string>
 }
 
-const counted = new WeakMap<Program, Usage>()
-
 /**
- * What is read, changed, carried out or offered; counted once. Examples may ask for facts, yet what only they use is no
- * part of a game.
+ * What is read, changed, carried out or offered. Examples may ask for facts, yet what only they use is no part of a
+ * game.
  */
-export function usageOf(program: Program): Usage {
-  const usage = counted.get(program) ?? count(program)
-  counted.set(program, usage)
-  return usage
-}
-
-function count(program: Program): Usage {
+export function usageOf(program: Program, units: readonly Unit[]): Usage {
   const usage: Usage = {
     types: new Set(),
     facts: new Set(),
@@ -38,7 +30,7 @@ function count(program: Program): Usage {
     zones: new Set(),
     events: new Set(['match', ...calledByTheKernel(program)]),
   }
-  for (const unit of unitsOf(program)) {
+  for (const unit of units) {
     for (const x of expressionsOf(unit)) ofExpr(program, usage, x, unit)
     for (const s of statementsIn(unit.body)) ofStatement(usage, s, unit)
   }

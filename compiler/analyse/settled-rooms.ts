@@ -1,22 +1,18 @@
 import type { Program } from '../program/program.ts'
 import type { TExpr } from '../program/ir.ts'
-import { weakMemo } from './memo.ts'
 import { readExpr, readMeaning, wordsBehind } from './reading.ts'
 import type { Word } from './row.ts'
 
 /**
- * How many cards a zone holds, where that is the same in the whole game, as options may decide; null where there is
- * always room, or where it hangs on what the game keeps: then a zone may hold more than there is room for now.
+ * How many cards each zone holds for which that is the same in the whole game, as options may decide. The others always
+ * have room, or it hangs on what the game keeps: then a zone may hold more than there is room for now.
  */
-export const settledRoom = (program: Program, zone: string): TExpr | null => roomsOf(program).get(zone) ?? null
-
-const roomsOf = weakMemo((program: Program): ReadonlyMap<string, TExpr> => {
-  return new Map(
+export const settledRooms = (program: Program): ReadonlyMap<string, TExpr> =>
+  new Map(
     [...program.zones].flatMap(([name, { capacity }]) =>
       capacity === null || readsState(program, capacity) ? [] : [[name, capacity]],
     ),
   )
-})
 
 function readsState(program: Program, x: TExpr): boolean {
   const words: Word[] = []
