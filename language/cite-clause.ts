@@ -1,7 +1,7 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import { stretched, type Span } from '../grammar/source-file.ts'
 import { clausesKnown, type KnownClause } from './clause-uses.ts'
-import { clausesIn } from './cited-clauses.ts'
+import { clausesIn } from '../compiler/syntax/cited-clauses.ts'
 import { writtenIn } from './explain-rule.ts'
 import { type Place, holds } from './place.ts'
 import type { Refactoring } from './refactoring.ts'

@@ -1,16 +1,5 @@
 import type { Resolution } from '../compiler/game/resolve.ts'
-import type { Decl } from '../grammar/tree/declarations.ts'
-import { walkSyntax } from './walk-syntax.ts'
-
-/** Clauses that a declaration cites, its single lines included. */
-export function clausesIn(decl: Decl): string[] {
-  const found = new Set<string>()
-  walkSyntax(decl, (node) => {
-    if (!Array.isArray(node['cites'])) return
-    for (const name of node['cites'] as readonly { readonly text: string }[]) found.add(name.text)
-  })
-  return [...found]
-}
+import { clausesIn } from '../compiler/syntax/cited-clauses.ts'
 
 /** Clauses that something of the game implements; an example only shows what they mean. */
 export function implementedClauses({ modules, entries }: Resolution): Set<string> {

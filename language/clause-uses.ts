@@ -1,4 +1,4 @@
-import { citedNames } from '../compiler/checks/cited-names.ts'
+import { citedNames } from '../compiler/syntax/cited-clauses.ts'
 import type { CheckResult } from '../compiler/compile.ts'
 import type { NameUse } from '../compiler/game/name-use.ts'
 import type { Module } from '../compiler/game/load.ts'

@@ -4,7 +4,7 @@ import type { Resolution } from '../compiler/game/resolve.ts'
 import { hasStmt } from '../compiler/syntax/children.ts'
 import type { Decl, OverlayDecl } from '../grammar/tree/declarations.ts'
 import type { Stmt } from '../grammar/tree/statements.ts'
-import { clausesIn } from './cited-clauses.ts'
+import { clausesIn } from '../compiler/syntax/cited-clauses.ts'
 import { placeOf, textOf } from './rule-entry.ts'
 import { wordLines, wordsOf } from './words-read.ts'
 

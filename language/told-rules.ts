@@ -1,7 +1,7 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import { type Entry, citesClause, handlesOf } from '../compiler/game/entry.ts'
 import type { Decl, OverlayDecl } from '../grammar/tree/declarations.ts'
-import { clausesIn } from './cited-clauses.ts'
+import { clausesIn } from '../compiler/syntax/cited-clauses.ts'
 import { clauseSummaries } from './clause-uses.ts'
 import { commentAbove } from './declaring-line.ts'
 import { nameAndKind, storyOf, touchedBy, writtenIn } from './explain-rule.ts'

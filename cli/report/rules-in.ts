@@ -1,5 +1,5 @@
 import type { RuleNamed } from '../../runtime/report/report.ts'
-import { clausesIn } from '../../language/cited-clauses.ts'
+import { clausesIn } from '../../compiler/syntax/cited-clauses.ts'
 import { isRule, lastingRules, placeOf } from '../../language/rule-entry.ts'
 import type { Context } from '../context.ts'
 import { rulesHost } from '../files/rules-host.ts'

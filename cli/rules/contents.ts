@@ -1,7 +1,7 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { inBrackets } from '../output/in-brackets.ts'
-import { clausesIn } from '../../language/cited-clauses.ts'
+import { clausesIn } from '../../compiler/syntax/cited-clauses.ts'
 import { nameAndKind } from '../../language/explain-rule.ts'
 import { placeOf } from '../../language/rule-entry.ts'
 

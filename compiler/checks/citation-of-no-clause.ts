@@ -1,7 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Check } from './check.ts'
-import { citedNames } from './cited-names.ts'
+import { citedNames } from '../syntax/cited-clauses.ts'
 
 /** HR0302: a cited clause is one of the document, or of a document that it stands on. */
 export const citationOfNoClause: Check = ({ resolution, clauses }, report) => {

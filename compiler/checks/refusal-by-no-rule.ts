@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { ExampleStep } from '../../grammar/tree/examples.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Check, CheckInput } from './check.ts'
-import { citedNames } from './cited-names.ts'
+import { citedNames } from '../syntax/cited-clauses.ts'
 
 /** HR0602: what an example gives as the reason of a refusal is a clause of the document or one that some rule cites. */
 export const refusalByNoRule: Check = (input, report) => {

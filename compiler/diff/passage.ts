@@ -1,3 +1,4 @@
+import { clausesIn } from '../syntax/cited-clauses.ts'
 import type { Entry } from '../game/entry.ts'
 import { type Span, stretched } from '../../grammar/source-file.ts'
 import type { Decl, FactDecl } from '../../grammar/tree/declarations.ts'
@@ -137,20 +138,4 @@ function exceptText(decl: ExceptDecl, value: Expr): string {
   const last = decl.args.at(-1)
   const end = last === undefined ? decl.fact.span.end : last.kind === 'bind' ? last.phrase.span.end : last.expr.span.end
   return `${sliceOf(stretched(decl.span, { end }))} ${decl.op} ${sliceOf(value.span)}${decl.cond === null ? '' : ` if ${sliceOf(decl.cond.span)}`}`
-}
-
-/** Clauses that a declaration cites, its single lines included. */
-function clausesIn(decl: Decl): string[] {
-  const found = new Set<string>()
-  clausesBelow(decl, found)
-  return [...found]
-}
-
-function clausesBelow(node: unknown, found: Set<string>): void {
-  if (typeof node !== 'object' || node === null) return
-  for (const [key, child] of Object.entries(node)) {
-    if (key === 'cites' && Array.isArray(child))
-      for (const name of child as readonly { readonly text: string }[]) found.add(name.text)
-    else if (key !== 'span') clausesBelow(child, found)
-  }
 }

@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { Module } from '../../compiler/game/load.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { clausesIn } from '../../language/cited-clauses.ts'
+import { clausesIn } from '../../compiler/syntax/cited-clauses.ts'
 import { clausesKnown } from '../../language/clause-uses.ts'
 import { outline } from '../../language/symbols.ts'
 import type { CitingRef, IndexedClause } from '../protocol/name-calls.ts'
