@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { buildPackage } from '../packaging/build-package.ts'
-import { filesBelow } from '../packaging/files-below.ts'
+import { pathsBelow } from '../packaging/files-below.ts'
 import type { Row } from './report.ts'
 
 // What the package weighs, and how long its command takes to start; it is built for it, as `npm run build:package` does.
@@ -67,8 +67,8 @@ function loadedBy(entry: string, { outputs }: Metafile): Set<string> {
 }
 
 function installedRow(): Row {
-  const bytes = filesBelow(dist).reduce((sum, path) => sum + statSync(path).size, 0)
-  const sqlite = filesBelow(join(root, 'node_modules/node-sqlite3-wasm')).reduce(
+  const bytes = pathsBelow(dist).reduce((sum, path) => sum + statSync(path).size, 0)
+  const sqlite = pathsBelow(join(root, 'node_modules/node-sqlite3-wasm')).reduce(
     (n, path) => n + statSync(path).size,
     0,
   )

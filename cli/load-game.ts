@@ -5,14 +5,14 @@ import { type LiveEngine, liveEngine } from './live-engine.ts'
 import { type GameTexts, recordedTexts } from './over/game-texts.ts'
 import { reportFindings } from './output/report-findings.ts'
 import { rulesHost } from './files/rules-host.ts'
-import type { CompiledExample, CompileResult, RulesHost } from './toolchain.ts'
+import type { CompiledExample, CompileOutcome, RulesHost } from './toolchain.ts'
 
 export interface LoadedGame extends LiveEngine {
   /** None where they were left out. */
   readonly examples: readonly CompiledExample[]
   /** What the engine was made of, for workers that make their own. */
   readonly script: Script
-  readonly sources: CompileResult['sources']
+  readonly sources: CompileOutcome['sources']
   /** The rules as text, for workers on other machines. */
   readonly texts: () => GameTexts
 }

@@ -5,8 +5,8 @@ import { SharedValues } from '../compiler/shared-values.ts'
 import type { Session } from '../compiler/session.ts'
 import type { ParsedFile } from '../compiler/syntax/parsed-files.ts'
 import { cacheFolder } from './cache/disk-store.ts'
-import { FormatStore, Remembered } from './cache/format-store.ts'
-import type { CompileResult, RulesHost, Toolchain } from './toolchain.ts'
+import { FormatStore, FormattedTexts } from './cache/format-store.ts'
+import type { CompileOutcome, RulesHost, Toolchain } from './toolchain.ts'
 
 /** The formatter is not told the path of its text. */
 function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
@@ -20,7 +20,7 @@ function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
  */
 const made = {
   parsed: new SharedValues<ParsedFile>(),
-  formatted: new Remembered(),
+  formatted: new FormattedTexts(),
 }
 const stores = new Map<string, FormatStore>()
 
@@ -64,7 +64,7 @@ async function newSession(): Promise<Session> {
   })
 }
 
-async function compiledWithKept(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
+async function compiledWithKept(path: string, host: RulesHost, options: CompileOptions): Promise<CompileOutcome> {
   const { compileGame } = await import('../compiler/compile.ts')
   const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')
   const [formatted, known] = [await storeFor(path), made.parsed.open(path)]

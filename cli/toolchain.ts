@@ -14,12 +14,12 @@ import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/exam
 
 export type { CompiledExample, CompiledGame, WrittenGame, ExampleResult, RulesHost, TraceEntry }
 
-export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> &
+export type CheckOutcome = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> &
   Partial<Pick<CompilerCheck, 'program'>>
-export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'> &
+export type CompileOutcome = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'> &
   Partial<Pick<CompilerResult, 'resolution' | 'program'>>
 
-export type ScriptResult = Pick<CompilerScript, 'diagnostics' | 'omitted' | 'sources' | 'script'>
+export type ScriptOutcome = Pick<CompilerScript, 'diagnostics' | 'omitted' | 'sources' | 'script'>
 
 /** Representations that `build --print` shows. */
 export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir' | 'flow' | 'module'
@@ -33,12 +33,12 @@ export interface Printed {
 /** What the commands need of the compiler and the runtime; modules are loaded when they are first used. */
 export interface Toolchain {
   /** What the compiler finds, without making anything. */
-  checkGame(path: string, host: RulesHost): Promise<CheckResult>
-  compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult>
+  checkGame(path: string, host: RulesHost): Promise<CheckOutcome>
+  compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileOutcome>
   /** The same again and again while texts are edited: what an edit does not touch is not made again. */
-  compileEdited(path: string, host: RulesHost): Promise<CompileResult>
+  compileEdited(path: string, host: RulesHost): Promise<CompileOutcome>
   /** The same to a script that can be made live. */
-  compileScript(path: string, host: RulesHost, options: ScriptOptions): Promise<ScriptResult>
+  compileScript(path: string, host: RulesHost, options: ScriptOptions): Promise<ScriptOutcome>
   /** `passes` of the simplification, for the flow graph; `none` is no name of a pass. */
   print(kind: PrintKind, path: string, host: RulesHost, passes?: readonly string[]): Promise<Printed>
   /** `path` is only for what is said about the text. */

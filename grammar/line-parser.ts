@@ -27,7 +27,7 @@ export type Bare<T> = T extends unknown ? Omit<T, 'span' | 'cites' | 'label'> : 
 export type BlockReader = (head: IToken) => void
 
 /** A line as it begins, for recovery. */
-export interface Line {
+export interface LineStart {
   readonly first: IToken
   /** What it begins with behind its clauses and its name. */
   readonly head: IToken
@@ -151,7 +151,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
         this.skipRest()
         break
       }
-      const line: Line = { first: this.LA(1), head: this.headAhead(), level, readUnder }
+      const line: LineStart = { first: this.LA(1), head: this.headAhead(), level, readUnder }
       this.chain = 0
       try {
         if (this.next(1, t.Indent)) this.strayBlock(parse, readUnder, read)
@@ -184,7 +184,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   /** Reports a line that failed, goes on after it, and reads the block under it. */
-  protected recover(error: unknown, { first, head, level, readUnder }: Line): void {
+  protected recover(error: unknown, { first, head, level, readUnder }: LineStart): void {
     this.faults.push(this.faultFrom(error, head))
     this.skipLine(level, first)
     do {

@@ -47,7 +47,7 @@ interface Taking {
  * ways through the grammar are followed side by side: the parser decides between some of them by tokens that are not
  * written yet, and Chevrotain's own content assist keeps to the first way that takes what is there.
  */
-export class Course {
+export class TokenCourse {
   private readonly ways: Ways
   private readonly rests: readonly Rest[]
 
@@ -56,15 +56,18 @@ export class Course {
     this.rests = rests
   }
 
-  static of(production: string, before: readonly IToken[]): Course {
+  static of(production: string, before: readonly IToken[]): TokenCourse {
     const ways = new Ways()
-    const start = new Course(ways, [ways.into(production, null, null)])
+    const start = new TokenCourse(ways, [ways.into(production, null, null)])
     return before.reduce((course, token) => course.after(token), start)
   }
 
-  after(token: IToken): Course {
+  after(token: IToken): TokenCourse {
     const takings = this.ways.takings(this.rests)
-    return new Course(this.ways, unique(takings.flatMap(({ type, then }) => (tokenMatcher(token, type) ? [then] : []))))
+    return new TokenCourse(
+      this.ways,
+      unique(takings.flatMap(({ type, then }) => (tokenMatcher(token, type) ? [then] : []))),
+    )
   }
 
   /** Whether the production may end here. */

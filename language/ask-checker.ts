@@ -7,7 +7,7 @@ import type { Game } from '../compiler/game/model.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
 import type { Type } from '../compiler/game/type.ts'
 import { parseFile } from '../compiler/syntax/parse.ts'
-import type { Course } from '../grammar/may-follow.ts'
+import type { TokenCourse } from '../grammar/may-follow.ts'
 import * as t from '../grammar/tokens.ts'
 import type { Decl } from '../grammar/tree/declarations.ts'
 import type { Expr } from '../grammar/tree/expressions.ts'
@@ -15,7 +15,7 @@ import { type CaretInCode, mark } from './caret.ts'
 import { depthOf, wordsToEnd } from './finish-sentence.ts'
 
 /** What the checker knows of a place in a sentence that is being written. */
-export interface Asked {
+export interface CheckedPlace {
   readonly locals: readonly { readonly name: string; readonly type: Type }[]
   /** Whether `this` and `you` mean something. */
   readonly hasThis: boolean
@@ -34,7 +34,12 @@ const PLACEHOLDER = '《 here 》'
  * shortest way, and elaborated by itself in a game that declares the same and says nothing else. Null where the cursor
  * is not come to as a value.
  */
-export function askChecker(resolution: Resolution, caret: CaretInCode, course: Course, text: string): Asked | null {
+export function askChecker(
+  resolution: Resolution,
+  caret: CaretInCode,
+  course: TokenCourse,
+  text: string,
+): CheckedPlace | null {
   const depth = depthOf(caret.before)
   const named = course.after(mark(t.Name))
   const written = `${text.slice(caret.sentence, caret.from)}${PLACEHOLDER}`
@@ -46,7 +51,7 @@ export function askChecker(resolution: Resolution, caret: CaretInCode, course: C
   return change === null ? null : askAbout(resolution, caret, `${written} becomes none ${change}\n`)
 }
 
-function askAbout(resolution: Resolution, caret: CaretInCode, sentence: string): Asked | null {
+function askAbout(resolution: Resolution, caret: CaretInCode, sentence: string): CheckedPlace | null {
   const { items } = parseFile({ path: '', text: sentence }, () => {})
   const decl = items.at(-1)
   const entry = decl === undefined ? null : entryAt(resolution, decl, caret.from - caret.sentence)
@@ -62,7 +67,7 @@ export function askAboutExpression(
   { game, entries }: Resolution,
   entry: Entry,
   expression: Expr,
-): (Asked & { readonly type: Type }) | null {
+): (CheckedPlace & { readonly type: Type }) | null {
   const probe: Probe = { name: PLACEHOLDER, scope: null, wanted: null, subject: null, at: null, expression }
   askElaboration(declaredBesides(silent(game), entries, [entry]), probe)
   const { found } = probe
@@ -123,7 +128,7 @@ function silent(game: Game): Game {
 const each = <T>(symbols: ReadonlyMap<string, T>, made: (symbol: T) => T): Map<string, T> =>
   new Map([...symbols].map(([name, symbol]) => [name, made(symbol)]))
 
-function told({ scope, wanted, subject }: Probe): Asked {
+function told({ scope, wanted, subject }: Probe): CheckedPlace {
   const vars = scope === null ? new Map<string, Type>() : inReach(scope)
   return {
     locals: [...vars].flatMap(([name, type]) => (name.startsWith('$') ? [] : [{ name, type }])),

@@ -3,7 +3,7 @@ import { stretched, type Span } from '../grammar/source-file.ts'
 import { clausesKnown, type KnownClause } from './clause-uses.ts'
 import { clausesIn } from '../compiler/syntax/cited-clauses.ts'
 import { writtenIn } from './explain-rule.ts'
-import { type Place, holds } from './place.ts'
+import { type Place, holdsPlace } from './place.ts'
 import type { Refactoring } from './refactoring.ts'
 
 /** More of them nobody looks through; completion between brackets has all. */
@@ -17,7 +17,7 @@ export function citeClause(checked: CheckResult, place: Place): readonly Refacto
   const { resolution } = checked
   if (resolution === null) return []
   const here = writtenIn(resolution).filter(({ decl }) => decl.span.file.path === place.path)
-  const entry = here.findLast(({ decl }) => holds(decl.span, place))
+  const entry = here.findLast(({ decl }) => holdsPlace(decl.span, place))
   if (entry === undefined || clausesIn(entry.decl).length > 0) return []
   const above = here
     .filter(({ decl }) => decl.span.start < entry.decl.span.start)

@@ -2,7 +2,7 @@ import type { TokenType } from 'chevrotain'
 import { BUILTIN_TYPES } from '../compiler/game/declare/spoken-for.ts'
 import type { NamedKind } from '../compiler/game/name-use.ts'
 import * as t from '../grammar/tokens.ts'
-import type { NameTable } from './name-table.ts'
+import type { NamesOfGames } from './name-table.ts'
 
 /** A stretch of a text, and what it is: a name by what it stands for, else by the lexer of the language. */
 export interface Coloured {
@@ -15,7 +15,7 @@ export interface Coloured {
 }
 
 /** What each stretch of a file is, in the order of its text; signs between, and names that stand for nothing, are left out. */
-export function coloursOf(table: NameTable, path: string, text: string): readonly Coloured[] {
+export function coloursOf(table: NamesOfGames, path: string, text: string): readonly Coloured[] {
   const names = new Map(table.within(path).map((occurrence) => [occurrence.span.start, occurrence]))
   const { tokens, groups } = t.lex(text)
   return [...tokens, ...(groups['comments'] ?? [])]

@@ -1,8 +1,8 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
-import { Course, type Follower } from '../grammar/may-follow.ts'
+import { TokenCourse, type Follower } from '../grammar/may-follow.ts'
 import * as t from '../grammar/tokens.ts'
-import { type Asked, askChecker } from './ask-checker.ts'
+import { type CheckedPlace, askChecker } from './ask-checker.ts'
 import { type CaretInCode, caretAt } from './caret.ts'
 import { clausesKnown } from './clause-uses.ts'
 import { eachOnce } from './each-once.ts'
@@ -11,7 +11,7 @@ import { type NamePlace, namePlace } from './name-places.ts'
 import { gameNames, namesThere, wordSuits } from './names-there.ts'
 import type { Place } from './place.ts'
 import { rolesOf, spokenEvent } from './role-words.ts'
-import type { Completion, Completions, Ranked } from './offers.ts'
+import type { CompletionOffer, Completions, Ranked } from './offers.ts'
 import { snippets } from './snippets.ts'
 
 /** What a completion reads beside the games. */
@@ -48,7 +48,7 @@ export function complete(
   }
 }
 
-const clauses = (result: CheckResult): readonly Completion[] =>
+const clauses = (result: CheckResult): readonly CompletionOffer[] =>
   clausesKnown(result).map(({ id, summary }) => ({ label: id, kind: 'clause', detail: summary ?? '', rank: 0 }))
 
 function inCode(
@@ -56,7 +56,7 @@ function inCode(
   caret: CaretInCode,
   text: string,
   around: Around,
-): readonly Completion[] {
+): readonly CompletionOffer[] {
   const course = courseTo(caret)
   const followers = course.followers()
   const resolution = checked.find((result) => result.resolution !== null)?.resolution ?? null
@@ -74,7 +74,12 @@ function inCode(
 }
 
 /** What is printed on a card is of a type that the game declares; all else the checker is asked about. */
-function knownThere(resolution: Resolution, caret: CaretInCode, course: Course, text: string): Asked | null {
+function knownThere(
+  resolution: Resolution,
+  caret: CaretInCode,
+  course: TokenCourse,
+  text: string,
+): CheckedPlace | null {
   const [attribute, equals] = caret.line
   const printed = equals?.tokenType === t.Equals ? resolution.game.printed.get(attribute?.image ?? '') : undefined
   return printed !== undefined && caret.around?.some(({ tokenType }) => tokenType === t.Card) === true
@@ -83,7 +88,7 @@ function knownThere(resolution: Resolution, caret: CaretInCode, course: Course, 
 }
 
 /** A header speaks of games before anything is known of its own. */
-const gamesOf = (follower: Follower, { games }: Around): readonly Completion[] =>
+const gamesOf = (follower: Follower, { games }: Around): readonly CompletionOffer[] =>
   namePlace(follower) === 'game' ? gameNames(games).map((offer) => ({ ...offer, rank: 0 })) : []
 
 const atLineStart = ({ line }: CaretInCode): boolean =>
@@ -92,10 +97,10 @@ const atLineStart = ({ line }: CaretInCode): boolean =>
 function namesOf(
   resolution: Resolution,
   caret: CaretInCode,
-  asked: Asked | null,
+  asked: CheckedPlace | null,
   follower: Follower,
   { games }: Around,
-): readonly Completion[] {
+): readonly CompletionOffer[] {
   const place = namePlace(follower)
   if (place === null || takesNothing(resolution, caret, follower)) return []
   const line = caret.line.map(({ image }) => image)
@@ -126,9 +131,9 @@ function takesNothing({ game }: Resolution, { line }: CaretInCode, follower: Fol
 function wordOf(
   resolution: Resolution | null,
   { line }: CaretInCode,
-  asked: Asked | null,
+  asked: CheckedPlace | null,
   follower: Follower,
-): readonly Completion[] {
+): readonly CompletionOffer[] {
   const word = follower.type.PATTERN
   if (typeof word !== 'string' || !/^\p{Ll}/u.test(word)) return []
   const own = follower.productions.at(-1) ?? ''
@@ -149,13 +154,13 @@ const VALUES: ReadonlySet<string> = new Set(['primary', 'quantified', 'times', '
 const ROLES: ReadonlySet<string> = new Set(['role', 'call'])
 
 /** A line may go on from the one above. */
-function goingOn(caret: CaretInCode, text: string, followers: readonly Follower[]): readonly Completion[] {
+function goingOn(caret: CaretInCode, text: string, followers: readonly Follower[]): readonly CompletionOffer[] {
   if (caret.line.length > 0 || (caret.around === null && followers.length > 0)) return []
   const above = text.slice(0, caret.from).trimEnd()
   const before = caretAt(`${above} `, above.length + 1)
   if (before.kind !== 'code') return []
   const types = new Set(
-    Course.of(productionOf(before), before.before)
+    TokenCourse.of(productionOf(before), before.before)
       .followers()
       .map(({ type }) => type),
   )
@@ -167,7 +172,7 @@ function goingOn(caret: CaretInCode, text: string, followers: readonly Follower[
 }
 
 /** Those that begin as the grammar has it here. */
-const snippetsOf = (followers: readonly Follower[]): readonly Completion[] =>
+const snippetsOf = (followers: readonly Follower[]): readonly CompletionOffer[] =>
   snippets
     .filter(({ production, begins }) =>
       followers.some(({ type, productions }) => type === begins && productions.includes(production)),
@@ -175,8 +180,8 @@ const snippetsOf = (followers: readonly Follower[]): readonly Completion[] =>
     .map(({ label, body }) => ({ label, kind: 'snippet', detail: '', rank: 0, snippet: body }))
 
 /** Each once, in its best place. */
-function distinct(all: readonly Completion[]): readonly Completion[] {
-  const best = new Map<string, Completion>()
+function distinct(all: readonly CompletionOffer[]): readonly CompletionOffer[] {
+  const best = new Map<string, CompletionOffer>()
   for (const each of all) {
     const key = `${each.kind} ${each.label}`
     const before = best.get(key)

@@ -1,5 +1,5 @@
 import { ordinaryAfterName } from '../grammar/heads.ts'
-import { Course } from '../grammar/may-follow.ts'
+import { TokenCourse } from '../grammar/may-follow.ts'
 import * as t from '../grammar/tokens.ts'
 import type { CaretInCode } from './caret.ts'
 
@@ -12,10 +12,10 @@ export function productionOf({ first, line }: CaretInCode): string {
 }
 
 /** What the grammar has read; where a line around cannot be read, as what may stand in such a block at all. */
-export function courseTo(caret: CaretInCode): Course {
-  const course = Course.of(productionOf(caret), caret.before)
+export function courseTo(caret: CaretInCode): TokenCourse {
+  const course = TokenCourse.of(productionOf(caret), caret.before)
   if (course.followers().length > 0 || caret.around === null) return course
-  return Course.of(inBlockOf(caret), caret.line)
+  return TokenCourse.of(inBlockOf(caret), caret.line)
 }
 
 /** As the parser reads lines under one that it cannot read. */

@@ -1,8 +1,8 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Entry } from '../compiler/game/entry.ts'
 import type { Span } from '../grammar/source-file.ts'
-import type { NamedSymbol, NameTable } from './name-table.ts'
-import { keyOf, type Place } from './place.ts'
+import type { NamedSymbol, NamesOfGames } from './name-table.ts'
+import { spanKey, type Place } from './place.ts'
 import { lastingRules } from './rule-entry.ts'
 import { runningOf } from './running-of.ts'
 
@@ -19,7 +19,7 @@ export interface Runner {
 }
 
 /** Of two runners the first runs the second, as some words say. */
-export interface Run {
+export interface RunnerPair {
   readonly by: Runner
   readonly of: Runner
   readonly at: readonly Span[]
@@ -31,16 +31,16 @@ export interface Run {
  * instructions name. What the language brings, such as `move`, is nobody's.
  */
 export class EventCalls {
-  private readonly table: NameTable
+  private readonly table: NamesOfGames
   private readonly symbols: ReadonlyMap<string, NamedSymbol>
   private readonly runners = new Map<string, Runner>()
-  private readonly runs = new Map<string, Run>()
+  private readonly runs = new Map<string, RunnerPair>()
 
-  constructor(table: NameTable, checked: readonly CheckResult[]) {
+  constructor(table: NamesOfGames, checked: readonly CheckResult[]) {
     this.table = table
     const paths = new Set(checked.flatMap(({ sources }) => [...sources.keys()]))
     const names = [...paths].flatMap((path) => table.within(path)).filter(({ symbol }) => symbol.kind === 'event')
-    this.symbols = new Map(names.map(({ span, symbol }) => [keyOf(span), symbol]))
+    this.symbols = new Map(names.map(({ span, symbol }) => [spanKey(span), symbol]))
     const entries: Entry[] = []
     for (const { resolution } of checked) {
       const modules = new Map(resolution?.modules.map(({ path, header }) => [path, header.name.text]))
@@ -65,27 +65,27 @@ export class EventCalls {
   }
 
   /** What runs it. */
-  into(runner: Runner): readonly Run[] {
+  into(runner: Runner): readonly RunnerPair[] {
     return [...this.runs.values()].filter(({ of }) => of === runner)
   }
 
   /** What it runs. */
-  outOf(runner: Runner): readonly Run[] {
+  outOf(runner: Runner): readonly RunnerPair[] {
     return [...this.runs.values()].filter(({ by }) => by === runner)
   }
 
   private declare({ decl, called, module }: Entry, modules: ReadonlyMap<string, string>): void {
     const running = runningOf(decl)
-    if (running === null || this.runners.has(keyOf(running.at))) return
+    if (running === null || this.runners.has(spanKey(running.at))) return
     const { kind, at } = running
     // Of what a variant replaces, the entry is still that of the base.
     const said = modules.get(at.file.path) ?? module
-    this.runners.set(keyOf(at), { kind, name: called, module: said, span: decl.span, at })
+    this.runners.set(spanKey(at), { kind, name: called, module: said, span: decl.span, at })
   }
 
   private connect({ decl }: Entry): void {
     const running = runningOf(decl)
-    const own = running === null ? undefined : this.runners.get(keyOf(running.at))
+    const own = running === null ? undefined : this.runners.get(spanKey(running.at))
     if (running === null || own === undefined) return
     for (const at of running.runs) for (const of of this.named(at)) this.note(own, of, at)
     for (const at of running.startedBy) for (const by of this.named(at)) this.note(by, own, at)
@@ -93,17 +93,17 @@ export class EventCalls {
 
   /** Several games say the same in the same words. */
   private note(by: Runner, of: Runner, at: Span): void {
-    const key = `${keyOf(by.at)} ${keyOf(of.at)}`
+    const key = `${spanKey(by.at)} ${spanKey(of.at)}`
     const before = this.runs.get(key)?.at ?? []
-    if (!before.some((each) => keyOf(each) === keyOf(at))) this.runs.set(key, { by, of, at: [...before, at] })
+    if (!before.some((each) => spanKey(each) === spanKey(at))) this.runs.set(key, { by, of, at: [...before, at] })
   }
 
   private named(span: Span): readonly Runner[] {
-    const symbol = this.symbols.get(keyOf(span))
+    const symbol = this.symbols.get(spanKey(span))
     return symbol === undefined ? [] : this.declared(symbol)
   }
 
   private declared({ kind, declared }: NamedSymbol): readonly Runner[] {
-    return kind === 'event' ? declared.flatMap((span) => this.runners.get(keyOf(span)) ?? []) : []
+    return kind === 'event' ? declared.flatMap((span) => this.runners.get(spanKey(span)) ?? []) : []
   }
 }

@@ -2,7 +2,7 @@ import type { CheckResult } from '../compiler/compile.ts'
 import type { Entry } from '../compiler/game/entry.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
-import { declarationKey, type ExampleRun, lineFrom, type Verdict } from './example-runs.ts'
+import { declarationKey, type ExampleRun, lineFrom, type ExampleVerdict } from './example-runs.ts'
 
 /** A game, and what its examples came to when they ran last. */
 export interface RanGame {
@@ -44,7 +44,7 @@ export const basesOfFailing = (game: RanGame): readonly string[] => [
   ...new Set(failing(game).flatMap(([entry]) => (isOwn(game, entry) ? [] : (pathOf(game, entry) ?? [])))),
 ]
 
-function failing({ checked, run }: RanGame): readonly (readonly [Example, Verdict])[] {
+function failing({ checked, run }: RanGame): readonly (readonly [Example, ExampleVerdict])[] {
   return (checked.resolution?.entries ?? []).flatMap((entry) => {
     const { decl } = entry
     const verdict = run.verdicts.get(declarationKey(decl.span))
@@ -61,7 +61,7 @@ const headerOf = ({ checked }: RanGame) => checked.resolution?.modules.at(-1)?.h
 
 const isOwn = (game: RanGame, { module }: Entry): boolean => headerOf(game)?.name.text === module
 
-function ownFindings({ decl }: Entry, { failures, happened }: Verdict): readonly ExampleFinding[] {
+function ownFindings({ decl }: Entry, { failures, happened }: ExampleVerdict): readonly ExampleFinding[] {
   return failures.map((failure) => ({
     at: lineFrom(decl.span, failure.line),
     severity: 'error',
@@ -71,7 +71,7 @@ function ownFindings({ decl }: Entry, { failures, happened }: Verdict): readonly
 }
 
 /** Nothing where it does not hold in the game that says it either, for the same reason. */
-function takenOver(game: RanGame, entry: Example, verdict: Verdict, runOf: RunOf): readonly ExampleFinding[] {
+function takenOver(game: RanGame, entry: Example, verdict: ExampleVerdict, runOf: RunOf): readonly ExampleFinding[] {
   const header = headerOf(game)
   const { decl, module } = entry
   const base = runOf(pathOf(game, entry) ?? '')?.verdicts.get(declarationKey(decl.span))
@@ -85,7 +85,7 @@ function takenOver(game: RanGame, entry: Example, verdict: Verdict, runOf: RunOf
   return [{ at: header.name.span, severity: 'warning', message: lines.join('\n'), example: decl.span }]
 }
 
-const causeOf = ({ failures }: Verdict): string => failures.map(({ message }) => message).join('\n')
+const causeOf = ({ failures }: ExampleVerdict): string => failures.map(({ message }) => message).join('\n')
 
 function happenedText(happened: readonly string[]): readonly string[] {
   if (happened.length === 0) return []

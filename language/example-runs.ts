@@ -1,7 +1,7 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Entry } from '../compiler/game/entry.ts'
 import { lineColumn, type Span } from '../grammar/source-file.ts'
-import { isRule, lastingRules, placeOf } from './rule-entry.ts'
+import { isRule, lastingRules, declarationPlace } from './rule-entry.ts'
 
 /** An example that ran, as who ran it tells of it; places are `file:line`. */
 export interface ToldExample {
@@ -21,7 +21,7 @@ export interface Failure {
   readonly message: string
 }
 
-export interface Verdict {
+export interface ExampleVerdict {
   /** None: it holds. */
   readonly failures: readonly Failure[]
   readonly happened: readonly string[]
@@ -35,7 +35,7 @@ export const declarationKey = ({ file: { path, text }, start, end }: Span): Decl
 
 /** What came of the examples of a game when they ran last. */
 export interface ExampleRun {
-  readonly verdicts: ReadonlyMap<DeclarationKey, Verdict>
+  readonly verdicts: ReadonlyMap<DeclarationKey, ExampleVerdict>
   /** In which examples each rule applied. */
   readonly shows: ReadonlyMap<DeclarationKey, readonly DeclarationKey[]>
 }
@@ -44,11 +44,11 @@ export interface ExampleRun {
 export type DeclarationPlaces = ReadonlyMap<string, DeclarationKey>
 
 export const declarationPlaces = (checked: CheckResult): DeclarationPlaces =>
-  new Map(rulesAndExamples(checked).map(({ decl }) => [placeOf(decl), declarationKey(decl.span)]))
+  new Map(rulesAndExamples(checked).map(({ decl }) => [declarationPlace(decl), declarationKey(decl.span)]))
 
 /** What examples came to, in a game that had these places when they ran. */
 export function exampleRun(places: DeclarationPlaces, told: readonly ToldExample[]): ExampleRun {
-  const verdicts = new Map<DeclarationKey, Verdict>()
+  const verdicts = new Map<DeclarationKey, ExampleVerdict>()
   const shows = new Map([...places.values()].map((key): [DeclarationKey, DeclarationKey[]] => [key, []]))
   for (const { place, failures, happened, applied } of told) {
     const key = places.get(place)

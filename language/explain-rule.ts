@@ -5,7 +5,7 @@ import { hasStmt } from '../compiler/syntax/children.ts'
 import type { Decl, OverlayDecl } from '../grammar/tree/declarations.ts'
 import type { Stmt } from '../grammar/tree/statements.ts'
 import { clausesIn } from '../compiler/syntax/cited-clauses.ts'
-import { placeOf, textOf } from './rule-entry.ts'
+import { declarationPlace, declarationAsWritten } from './rule-entry.ts'
 import { wordLines, wordsOf } from './words-read.ts'
 
 /** A line of a variant that changes something; `counts` unless another has replaced it since, with what was added. */
@@ -46,13 +46,13 @@ export function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, '
   const handles = [...handlesOf(entry.decl), entry.called]
   const all = writtenIn(resolution)
   const { decl } = entry
-  const holds = new Set(resolution.entries.map((each) => placeOf(each.decl)))
+  const holds = new Set(resolution.entries.map((each) => declarationPlace(each.decl)))
   return {
     entry,
     bases: all.filter(
       (each) =>
         each.decl.kind === decl.kind &&
-        !holds.has(placeOf(each.decl)) &&
+        !holds.has(declarationPlace(each.decl)) &&
         shares([...handlesOf(each.decl), each.called], handles),
     ),
     exceptions:
@@ -60,7 +60,9 @@ export function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, '
         ? resolution.entries.filter((each) => each.decl.kind === 'except' && each.decl.fact.text === decl.name.text)
         : [],
     overlays: all.flatMap(({ decl: other, module }) =>
-      other.kind === 'overlay' && placeOf(other) !== placeOf(decl) && shares(touchedBy(other), handles)
+      other.kind === 'overlay' &&
+      declarationPlace(other) !== declarationPlace(decl) &&
+      shares(touchedBy(other), handles)
         ? [{ decl: other, module, counts: other.verb !== 'add' || holdsAdded(decl, other.body) }]
         : [],
     ),
@@ -132,8 +134,8 @@ function standingOn({ context }: Entry): string {
 
 function titled(title: string, { decl, module }: { readonly decl: Decl; readonly module: string }): string[] {
   return [
-    `${title}, ${module}, ${placeOf(decl)}`,
-    ...textOf(decl)
+    `${title}, ${module}, ${declarationPlace(decl)}`,
+    ...declarationAsWritten(decl)
       .split('\n')
       .map((line) => `  ${line}`),
   ]

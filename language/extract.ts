@@ -5,8 +5,8 @@ import { type BaseType, type Type, CARD, PLAYER, show } from '../compiler/game/t
 import { usesOf } from '../compiler/uses-of.ts'
 import { stretched, type Span } from '../grammar/source-file.ts'
 import type { Expr } from '../grammar/tree/expressions.ts'
-import { type Asked, askAboutExpression } from './ask-checker.ts'
-import { textOf } from './place.ts'
+import { type CheckedPlace, askAboutExpression } from './ask-checker.ts'
+import { spanText } from './place.ts'
 import type { Refactoring } from './refactoring.ts'
 import { type Selected, type Selection, selectedExpression } from './selected-expression.ts'
 import { walkSyntax } from './walk-syntax.ts'
@@ -83,7 +83,7 @@ function within(said: string, { around }: Selected): string {
   return isLoose || opens ? said : `(${said})`
 }
 
-function freeName(entries: readonly Entry[], { locals }: Asked): string {
+function freeName(entries: readonly Entry[], { locals }: CheckedPlace): string {
   const taken = new Set([
     ...locals.map(({ name }) => name),
     ...entries.flatMap(({ decl }) =>
@@ -96,13 +96,13 @@ function freeName(entries: readonly Entry[], { locals }: Asked): string {
 }
 
 /** Each variable once; `this` and `you` get names, as they mean nothing outside of texts. */
-function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasYou }: Asked): readonly Taken[] {
+function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasYou }: CheckedPlace): readonly Taken[] {
   const { span } = expression
   const reached = new Map(locals.map(({ name, type }) => [name, type]))
   const taken = new Map<string, Taken>()
   for (const use of usesOf(checked)) {
     if (use.kind !== 'variable' || !isWithin(use.span, span) || isWithin(use.declared, span)) continue
-    const said = textOf(use.span)
+    const said = spanText(use.span)
     const type = reached.get(said)
     if (type !== undefined) taken.set(said, { type, inside: said, outside: said })
   }
@@ -121,7 +121,7 @@ function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasY
 /** What the expression calls by names of its own. */
 const boundIn = (checked: CheckResult, { span }: Expr): readonly string[] =>
   usesOf(checked).flatMap(({ kind, declared }) =>
-    kind === 'variable' && isWithin(declared, span) ? [textOf(declared).split(/\s+/).at(-1) ?? ''] : [],
+    kind === 'variable' && isWithin(declared, span) ? [spanText(declared).split(/\s+/).at(-1) ?? ''] : [],
   )
 
 const isWithin = (inner: Span, outer: Span): boolean =>
@@ -145,7 +145,7 @@ function written(expression: Expr, taken: readonly Taken[]): string {
     .reduce((said, { kind, span }) => {
       const name = taken.find(({ outside }) => outside === kind)?.inside ?? kind
       return said.slice(0, span.start - start) + name + said.slice(span.end - start)
-    }, textOf(expression.span))
+    }, spanText(expression.span))
   return text.includes('--') ? text : text.replaceAll(/\s*\n\s*/g, ' ')
 }
 

@@ -1,5 +1,5 @@
 import type { IToken, TokenType } from 'chevrotain'
-import type { Course } from '../grammar/may-follow.ts'
+import type { TokenCourse } from '../grammar/may-follow.ts'
 import * as t from '../grammar/tokens.ts'
 import { mark } from './caret.ts'
 
@@ -29,7 +29,7 @@ const MOST_WORDS = 24
  * Words that end a sentence of which some tokens are read, in as few words as the grammar lets it; null where it has no
  * end within reach. They mean nothing: only what is written is looked at. `depth` is how many blocks are open.
  */
-export function wordsToEnd(read: Course, depth: number): string | null {
+export function wordsToEnd(read: TokenCourse, depth: number): string | null {
   const words: string[] = []
   let [course, deep] = [read, depth]
   for (let i = 0; i < MOST_WORDS; i += 1) {

@@ -6,8 +6,8 @@ import { stretched, type Span } from '../grammar/source-file.ts'
 import { commentAbove, lineAt } from './declaring-line.ts'
 import { writtenIn } from './explain-rule.ts'
 import { clauseDeclaredAt } from './listed-clauses.ts'
-import type { NameTable, Occurrence } from './name-table.ts'
-import { type Place, holds, keyOf } from './place.ts'
+import type { NamesOfGames, Occurrence } from './name-table.ts'
+import { type Place, holdsPlace, spanKey } from './place.ts'
 import { type ToldRule, toldRules } from './told-rules.ts'
 
 /** What is told of a name, or of a sentence. */
@@ -34,16 +34,16 @@ export interface DeclaringLine {
  * What the name at a place stands for, or what bears on the sentence that begins in its line; null where nothing is
  * that the rules declare. The games that are about the file come first.
  */
-export function hover(table: NameTable, checked: readonly CheckResult[], place: Place): Hovered | null {
+export function hover(table: NamesOfGames, checked: readonly CheckResult[], place: Place): Hovered | null {
   const found = table.at(place)
   return found === null ? ofSentence(checked, place) : ofName(table, checked, found)
 }
 
-function ofName(table: NameTable, checked: readonly CheckResult[], { span, symbol }: Occurrence): Hovered {
-  const names = new Set(symbol.declared.map(keyOf))
+function ofName(table: NamesOfGames, checked: readonly CheckResult[], { span, symbol }: Occurrence): Hovered {
+  const names = new Set(symbol.declared.map(spanKey))
   const told = toldRules(checked, ({ decl }) => {
     const name = nameOf(decl)
-    return name !== null && names.has(keyOf(name.span))
+    return name !== null && names.has(spanKey(name.span))
   })
   return {
     span,
@@ -57,8 +57,8 @@ function ofName(table: NameTable, checked: readonly CheckResult[], { span, symbo
 function ofSentence(checked: readonly CheckResult[], place: Place): Hovered | null {
   const entry = checked.flatMap(({ resolution }) => sentencesAt(resolution, place)).at(0)
   if (entry === undefined) return null
-  const key = keyOf(entry.decl.span)
-  const told = toldRules(checked, ({ decl }) => keyOf(decl.span) === key)
+  const key = spanKey(entry.decl.span)
+  const told = toldRules(checked, ({ decl }) => spanKey(decl.span) === key)
   return { span: firstLine(entry.decl.span), kind: 'sentence', told, declared: [], uses: null }
 }
 
@@ -67,7 +67,7 @@ const sentencesAt = (resolution: CheckResult['resolution'], place: Place): reado
   resolution === null
     ? []
     : writtenIn(resolution)
-        .filter(({ decl }) => holds(firstLine(decl.span), place))
+        .filter(({ decl }) => holdsPlace(firstLine(decl.span), place))
         .toReversed()
 
 function firstLine(span: Span): Span {

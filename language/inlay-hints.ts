@@ -2,8 +2,8 @@ import type { CheckResult } from '../compiler/compile.ts'
 import type { WordUse } from '../compiler/program/program.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
 import type { Span } from '../grammar/source-file.ts'
-import type { NameTable } from './name-table.ts'
-import { textOf } from './place.ts'
+import type { NamesOfGames } from './name-table.ts'
+import { spanText } from './place.ts'
 import { type SaidValue, saidValues, valuesInForce } from './said-values.ts'
 
 /** A few words that an editor shows within a text, and that are not part of it. */
@@ -25,7 +25,7 @@ interface ForGame extends InlayHint {
  * base, what that was where it is changed, and how words of texts are read. Where games that share the file differ,
  * each is named.
  */
-export function inlayHints(table: NameTable, checked: readonly CheckResult[], path: string): readonly InlayHint[] {
+export function inlayHints(table: NamesOfGames, checked: readonly CheckResult[], path: string): readonly InlayHint[] {
   const hints = checked.flatMap((each) => [
     ...beforeHints(each, path),
     ...valueHints(table, each, path),
@@ -61,13 +61,13 @@ function beforeHints({ resolution }: CheckResult, path: string): readonly ForGam
   )
 }
 
-function valueHints(table: NameTable, { resolution }: CheckResult, path: string): readonly ForGame[] {
+function valueHints(table: NamesOfGames, { resolution }: CheckResult, path: string): readonly ForGame[] {
   if (resolution === null) return []
   const game = gameOf(resolution)
   const said = saidValues(resolution)
   const inForce = valuesInForce(resolution)
   return table.within(path).flatMap(({ span, symbol: { kind, declared } }): readonly ForGame[] => {
-    const [name = ''] = kind === 'fact' || kind === 'option' ? declared.map(textOf) : []
+    const [name = ''] = kind === 'fact' || kind === 'option' ? declared.map(spanText) : []
     const lines = said.get(name) ?? []
     const text = inForce.get(name)
     if (text === undefined || lines.length < 2 || lines[0]?.text === text) return []
@@ -87,6 +87,6 @@ function readingHints({ resolution, program }: CheckResult, path: string): reado
 }
 
 const readAs = ({ way, value }: WordUse['way']): string =>
-  way === 'value' && value !== null ? textOf(value.span) : way
+  way === 'value' && value !== null ? spanText(value.span) : way
 
 const gameOf = ({ modules }: Resolution): string => modules.at(-1)?.header.name.text ?? ''

@@ -1,20 +1,20 @@
 import { type Entry, handlesOf } from '../compiler/game/entry.ts'
 import { nameInText } from '../grammar/name-in-text.ts'
 import type { CheckResult } from '../compiler/compile.ts'
-import { type Place, holds, textOf } from './place.ts'
+import { type Place, holdsPlace, spanText } from './place.ts'
 import type { Refactoring } from './refactoring.ts'
 
 /** What is taken already: names of games and variants, and files by path. */
-export interface Taken {
+export interface TakenNames {
   readonly game: (name: string) => boolean
   readonly file: (path: string) => boolean
 }
 
 /** The sentence or declaration around a place, as a variant beside its file would say it instead; or nothing. */
-export function moveToVariant({ resolution }: CheckResult, place: Place, taken: Taken): readonly Refactoring[] {
+export function moveToVariant({ resolution }: CheckResult, place: Place, taken: TakenNames): readonly Refactoring[] {
   const { game, entries = [], modules = [] } = resolution ?? {}
   const path = modules.at(-1)?.path
-  const entry = entries.find(({ decl }) => holds(decl.span, place))
+  const entry = entries.find(({ decl }) => holdsPlace(decl.span, place))
   if (game === undefined || path === undefined || entry === undefined || !isAlone(entry, entries)) return []
   const name = firstFree((n) => `${game.name}House${n}`, taken.game)
   const file = firstFree((n) => `${path.replace(/\.rules$/, '')}-house${n}.rules`, taken.file)
@@ -39,7 +39,7 @@ function isAlone({ decl, context, called }: Entry, entries: readonly Entry[]): b
 
 /** Under the name that it replaces: what declares nothing by name is called as messages call it. */
 const named = ({ decl, called }: Entry): string =>
-  `${handlesOf(decl).length > 0 ? '' : `${nameInText(called)}: `}${textOf(decl.span).trimEnd()}`
+  `${handlesOf(decl).length > 0 ? '' : `${nameInText(called)}: `}${spanText(decl.span).trimEnd()}`
 
 function firstFree(make: (n: string) => string, isTaken: (made: string) => boolean): string {
   let n = 1

@@ -5,7 +5,7 @@ import { usesOf } from '../compiler/uses-of.ts'
 import type { Span } from '../grammar/source-file.ts'
 import { clauseUses } from './clause-uses.ts'
 import { NumberedPlaces } from './numbered-places.ts'
-import { type Place, holds } from './place.ts'
+import { type Place, holdsPlace } from './place.ts'
 
 /** A name where it stands, as a use or in a declaration. */
 export interface Occurrence {
@@ -28,7 +28,7 @@ interface Named {
 }
 
 /** Every name of some checked games, found by place and by symbol. */
-export class NameTable {
+export class NamesOfGames {
   private readonly byFile = new Map<string, Occurrence[]>()
   private readonly bySymbol = new Map<NamedSymbol, Occurrence[]>()
 
@@ -60,7 +60,7 @@ export class NameTable {
     let found: Occurrence | null = null
     for (const occurrence of this.within(place.path)) {
       const { span } = occurrence
-      if (holds(span, place) && (found === null || span.end - span.start < found.span.end - found.span.start))
+      if (holdsPlace(span, place) && (found === null || span.end - span.start < found.span.end - found.span.start))
         found = occurrence
     }
     return found

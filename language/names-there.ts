@@ -6,7 +6,7 @@ import type { Resolution } from '../compiler/game/resolve.ts'
 import { POSSIBLE } from '../compiler/game/reading.ts'
 import { type Type, TRUTH, ZONE, elementOf, fits, show, type } from '../compiler/game/type.ts'
 import { isKernelEvent } from '../compiler/game/kernel.ts'
-import type { Asked } from './ask-checker.ts'
+import type { CheckedPlace } from './ask-checker.ts'
 import type { Offer, Ranked } from './offers.ts'
 import { mayBegin } from './may-begin.ts'
 import type { NamePlace } from './name-places.ts'
@@ -15,7 +15,7 @@ import { eventSaid, type ValueName, valueNames } from './value-names.ts'
 /** What the names of a place are found in. */
 export interface NamesInput {
   readonly resolution: Resolution
-  readonly asked: Asked | null
+  readonly asked: CheckedPlace | null
   /** The games and variants that a header may speak of. */
   readonly games: () => readonly string[]
   /** What the line says so far, word by word. */
@@ -138,7 +138,7 @@ const events = (game: Game, which: (name: string) => boolean): Offer[] =>
     .filter(([name]) => which(name))
     .map(([name, symbol]) => ({ label: name, kind: 'event', detail: eventSaid(symbol) }))
 
-function values(game: Game, asked: Asked | null, inExample: boolean): readonly Ranked[] {
+function values(game: Game, asked: CheckedPlace | null, inExample: boolean): readonly Ranked[] {
   return valueNames(game, asked, inExample).flatMap((offer) => {
     const suits = mayBegin(
       game,
@@ -150,7 +150,7 @@ function values(game: Game, asked: Asked | null, inExample: boolean): readonly R
 }
 
 /** Kept facts, adjectives apart, and players: all that an instruction can begin with but an event. */
-function targets(game: Game, asked: Asked | null): readonly Ranked[] {
+function targets(game: Game, asked: CheckedPlace | null): readonly Ranked[] {
   return valueNames(game, asked).flatMap((offer) => {
     if (offer.kind === 'fact' && game.facts.get(offer.label)?.stored === true) return [{ offer, exact: true }]
     const acts = offer.type?.base === 'player' && !offer.type.set
@@ -209,7 +209,7 @@ const seats = ({ seats: { to } }: Game): Offer[] =>
   Array.from({ length: to }, (_, seat) => ({ label: String.fromCharCode(65 + seat), kind: 'seat', detail: 'player' }))
 
 /** Whether a word may stand where a value is asked for: `none` only where that may be, a number where one is. */
-export function wordSuits(game: Game, word: string, asked: Asked | null): boolean {
+export function wordSuits(game: Game, word: string, asked: CheckedPlace | null): boolean {
   const wanted = asked?.wanted ?? null
   switch (word) {
     case 'this':

@@ -8,7 +8,7 @@ export interface Offer {
   readonly detail: string
 }
 
-export interface Completion extends Offer {
+export interface CompletionOffer extends Offer {
   /** How far behind the best it stands: 0 for what is just asked for. */
   readonly rank: number
   /** What is written, where that is a snippet. */
@@ -18,7 +18,7 @@ export interface Completion extends Offer {
 export interface Completions {
   /** Where the word begins that they take the place of. */
   readonly from: number
-  readonly all: readonly Completion[]
+  readonly all: readonly CompletionOffer[]
 }
 
 /** An offer, and whether it is just what is asked for. */

@@ -7,11 +7,11 @@ export interface Place {
 }
 
 /** Texts of one file that was read twice are the same file. */
-export const keyOf = ({ file: { path }, start, end }: Span): string => `${path}:${start}:${end}`
+export const spanKey = ({ file: { path }, start, end }: Span): string => `${path}:${start}:${end}`
 
 /** Whether a place lies in a span, or right behind it. */
-export const holds = ({ file, start, end }: Span, { path, offset }: Place): boolean =>
+export const holdsPlace = ({ file, start, end }: Span, { path, offset }: Place): boolean =>
   file.path === path && start <= offset && offset <= end
 
 /** The words of a span. */
-export const textOf = ({ file, start, end }: Span): string => file.text.slice(start, end)
+export const spanText = ({ file, start, end }: Span): string => file.text.slice(start, end)

@@ -7,8 +7,8 @@ import { clauseUses } from './clause-uses.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
-import type { NameTable } from './name-table.ts'
-import { type Place, textOf } from './place.ts'
+import type { NamesOfGames } from './name-table.ts'
+import { type Place, spanText } from './place.ts'
 
 /** A text that takes the place of a span. */
 export interface TextEdit {
@@ -23,7 +23,7 @@ export type Renaming =
 
 /** What a rename reads: the names of all games that may speak of the symbol, and how these read with other texts. */
 export interface RenameInput {
-  readonly table: NameTable
+  readonly table: NamesOfGames
   /** The same games as they were checked. */
   readonly checked: readonly CheckResult[]
   /**
@@ -46,13 +46,13 @@ export function rename(input: RenameInput, place: Place, to: string): Renaming {
   const word = isClause ? to.trim() : nameInText(bareName(to))
   if (!(isClause ? CLAUSE.test(word) : isName(word))) return refused(`\`${to}\` is no name`)
   const all = input.table.of(found.symbol)
-  const unlike = all.find(({ span }) => textOf(span) !== textOf(found.span))
+  const unlike = all.find(({ span }) => spanText(span) !== spanText(found.span))
   if (unlike !== undefined) return refused('it has no single name of its own: here it is called otherwise', unlike.span)
   const wrong = input.checked.flatMap(({ diagnostics }) => diagnostics).find(({ severity }) => severity === 'error')
   if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
   const edits = all.map(({ span }) => ({ span, replacement: word }))
   const bare = (name: string): string => bareName(name).normalize('NFKC')
-  const words = { old: bare(textOf(found.span)), new: bare(word) }
+  const words = { old: bare(spanText(found.span)), new: bare(word) }
   const given = found.kind === 'event' ? [words.old, words.new].find((each) => KERNEL_EVENTS.has(each)) : undefined
   if (given !== undefined) return refused(`an event means something by being called \`${given}\``)
   return clash(input, edits, words) ?? { ok: true, edits }
@@ -62,10 +62,10 @@ export function rename(input: RenameInput, place: Place, to: string): Renaming {
 const CLAUSE = /^[^\s,[\]"\\]+$/u
 
 /** Where a clause of that id is declared. */
-function clauseCalled(table: NameTable, id: string): Span | null {
+function clauseCalled(table: NamesOfGames, id: string): Span | null {
   for (const { kind, declared } of table.symbols()) {
     const [span] = declared
-    if (kind === 'clause' && span !== undefined && textOf(span) === id) return span
+    if (kind === 'clause' && span !== undefined && spanText(span) === id) return span
   }
   return null
 }
@@ -82,7 +82,7 @@ const refused = (reason: string, at: Span | null = null): Renaming & { readonly 
  */
 function clash({ table, checked, again }: RenameInput, edits: readonly TextEdit[], words: Words): Renaming | null {
   const isConcerned = ({ span }: ExampleDecl): boolean => {
-    const text = textOf(span).normalize('NFKC')
+    const text = spanText(span).normalize('NFKC')
     return text.includes(words.old) || text.includes(words.new)
   }
   const after = again(edited(edits), isConcerned)

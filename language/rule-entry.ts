@@ -4,13 +4,13 @@ import type { Decl } from '../grammar/tree/declarations.ts'
 import type { LastingDecl } from '../grammar/tree/statements.ts'
 import { walkSyntax } from './walk-syntax.ts'
 
-export function placeOf(decl: Decl): string {
+export function declarationPlace(decl: Decl): string {
   const { file, start } = decl.span
   return `${file.path}:${lineColumn(file, start).line}`
 }
 
 /** The text of a declaration as it stands in its file, moved to the left margin. */
-export function textOf(decl: Decl): string {
+export function declarationAsWritten(decl: Decl): string {
   const { file, start, end } = decl.span
   const lineStart = file.text.lastIndexOf('\n', start - 1) + 1
   const lines = file.text.slice(lineStart, end).trimEnd().split('\n')

@@ -36,9 +36,10 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
 /** What a fact, a zone, what is printed, or a word of the language is said of; null where it is said of nothing. */
 export function factParts(game: Game, name: string): readonly SaidPart[] | null {
   const fact = game.facts.get(name)
-  if (fact !== undefined) return fact.params.length === 0 ? null : fact.params.map((param) => ({ words: said(param) }))
+  if (fact !== undefined)
+    return fact.params.length === 0 ? null : fact.params.map((param) => ({ words: partInWords(param) }))
   const key = game.zones.get(name)?.key ?? null
-  if (key !== null) return [{ words: said(key) }]
+  if (key !== null) return [{ words: partInWords(key) }]
   if (game.printed.has(name)) return [{ words: 'card' }]
   const brought = Object.hasOwn(TAKES, name) ? TAKES[name] : undefined
   return brought?.map((words) => ({ words, ...(words.endsWith('…') ? { several: true } : {}) })) ?? null
@@ -49,12 +50,12 @@ export const eventParts = ({ params }: EventSymbol, roles: readonly string[]): r
   roles.map((role) => {
     const param = params.find((each) => each.role === role)
     // Only a move says where in a zone a card is laid; parts of the kernel's events are called as their words.
-    const words = param === undefined ? 'bottom' : param.name === role ? show(param.type) : said(param)
+    const words = param === undefined ? 'bottom' : param.name === role ? show(param.type) : partInWords(param)
     return { words: role === 'main' ? words : `${role} ${words}` }
   })
 
 /** `card c`, `wild c`, or the type alone where that is its name. */
-export function said({ type, adjective, name }: Pick<ParamSymbol, 'type' | 'adjective' | 'name'>): string {
+export function partInWords({ type, adjective, name }: Pick<ParamSymbol, 'type' | 'adjective' | 'name'>): string {
   const kind = adjective ?? show(type)
   return kind === name ? kind : `${kind} ${name}`
 }

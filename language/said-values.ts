@@ -2,7 +2,7 @@ import type { Resolution } from '../compiler/game/resolve.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { Decl } from '../grammar/tree/declarations.ts'
 import { writtenIn } from './explain-rule.ts'
-import { textOf } from './place.ts'
+import { spanText } from './place.ts'
 
 /** What one line says that a number, another fact of the game, or an option is. */
 export interface SaidValue {
@@ -34,12 +34,12 @@ function changedTo(change: Decl & { readonly kind: 'overlay' }): SaidValue | nul
   if (change.verb === 'replace') return valueOf(change.decl)
   if (change.verb !== 'set') return null
   const { target, value } = change
-  return { name: target.text, text: textOf(value.span), span: change.span, at: value.span }
+  return { name: target.text, text: spanText(value.span), span: change.span, at: value.span }
 }
 
 function valueOf(decl: Decl): SaidValue | null {
   if (decl.kind === 'fact' && decl.params.length === 0 && decl.value !== null)
-    return { name: decl.name.text, text: textOf(decl.value.span), span: decl.span, at: decl.value.span }
+    return { name: decl.name.text, text: spanText(decl.value.span), span: decl.span, at: decl.value.span }
   const [first] = decl.kind === 'option' ? decl.values : []
   return decl.kind === 'option' && first !== undefined
     ? { name: decl.name.text, text: first.text, span: decl.span, at: first.span }

@@ -5,8 +5,8 @@ import { clausesIn } from '../compiler/syntax/cited-clauses.ts'
 import { clauseSummaries } from './clause-uses.ts'
 import { commentAbove } from './declaring-line.ts'
 import { nameAndKind, storyOf, touchedBy, writtenIn } from './explain-rule.ts'
-import { keyOf } from './place.ts'
-import { textOf } from './rule-entry.ts'
+import { spanKey } from './place.ts'
+import { declarationAsWritten } from './rule-entry.ts'
 import { wordLines, wordsOf } from './words-read.ts'
 
 /** Something that the rules say, and how it bears on what was asked about. */
@@ -34,7 +34,7 @@ export function toldRules(checked: readonly CheckResult[], isMeant: (entry: Entr
   const told = new Map<string, ToldRule>()
   for (const [i, result] of checked.entries()) {
     for (const each of toldBy(result, isMeant)) {
-      const key = keyOf(each.decl.span)
+      const key = spanKey(each.decl.span)
       if (!told.has(key)) told.set(key, i === 0 ? each : { ...each, bears: 'elsewhere' })
     }
   }
@@ -105,7 +105,7 @@ function tell(checked: CheckResult, bears: ToldRule['bears'], entry: Entry): Tol
     called: decl.kind === 'overlay' ? VERBS[decl.verb] : nameAndKind(entry),
     module: said ?? entry.module,
     decl,
-    text: textOf(decl),
+    text: declarationAsWritten(decl),
     comment: commentAbove(decl.span),
     clauses: clausesIn(decl).map((id) => ({ id, summary: summaries.get(id) ?? null })),
     words: wordLines(wordsOf(decl, checked.program?.words ?? [])),

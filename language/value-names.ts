@@ -1,8 +1,8 @@
 import { type EventSymbol, type Game, LASTING_ZONE, type ParamSymbol } from '../compiler/game/model.ts'
 import { type Type, CARD, DEFINITION, NUMBER, PLAYER, TEXT, setOf, show, type } from '../compiler/game/type.ts'
 import type { Offer } from './offers.ts'
-import type { Asked } from './ask-checker.ts'
-import { said } from './said-parts.ts'
+import type { CheckedPlace } from './ask-checker.ts'
+import { partInWords } from './said-parts.ts'
 
 /** A name for a value, and of which type; null where that depends on what it is said of. */
 export interface ValueName extends Offer {
@@ -38,7 +38,7 @@ const BROUGHT: Readonly<Record<string, Type | null>> = {
  * All names that may stand for a value: variables in reach first, then what the game declares, then what the language
  * brings. In an example the name of a card is the copy that lies on the table.
  */
-export function valueNames(game: Game, asked: Asked | null, inExample = false): readonly ValueName[] {
+export function valueNames(game: Game, asked: CheckedPlace | null, inExample = false): readonly ValueName[] {
   return [
     ...(asked?.locals ?? []).map(({ name, type }): ValueName => ({
       label: name,
@@ -118,13 +118,15 @@ const brought = (game: Game): readonly ValueName[] => [
 
 /** `of (card c, player p): ` */
 function ofWhom(params: readonly ParamSymbol[]): string {
-  const all = params.map(said).join(', ')
+  const all = params.map(partInWords).join(', ')
   return params.length === 0 ? '' : `of ${params.length === 1 ? all : `(${all})`}: `
 }
 
 /** `offer card c by player p` */
 export const eventSaid = ({ name, params }: EventSymbol): string =>
-  [name.text, ...params.map((param) => `${param.role === 'main' ? '' : `${param.role} `}${said(param)}`)].join(' ')
+  [name.text, ...params.map((param) => `${param.role === 'main' ? '' : `${param.role} `}${partInWords(param)}`)].join(
+    ' ',
+  )
 
 /** For tests: what the table above says that the language brings. */
 export const namesBrought: readonly string[] = Object.keys(BROUGHT)

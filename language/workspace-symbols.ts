@@ -1,5 +1,5 @@
 import type { Span } from '../grammar/source-file.ts'
-import type { NameTable, NamedSymbol } from './name-table.ts'
+import type { NamesOfGames, NamedSymbol } from './name-table.ts'
 
 export interface FoundSymbol {
   readonly name: string
@@ -15,7 +15,7 @@ const MOST_SYMBOLS = 500
  * Everything that the games declare whose name has the signs of a query, in their order and perhaps others between;
  * first those that begin with it, then shorter names.
  */
-export function symbolsNamed(table: NameTable, query: string): readonly FoundSymbol[] {
+export function symbolsNamed(table: NamesOfGames, query: string): readonly FoundSymbol[] {
   const wanted = query.toLowerCase()
   return [...table.symbols()]
     .flatMap(({ kind, declared }) =>

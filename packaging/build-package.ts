@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { leadOnlyToWhatIsThere, pagesBelow } from './pages.ts'
-import { filesBelow } from './files-below.ts'
+import { pathsBelow } from './files-below.ts'
 import { bundleLibrary } from './library.ts'
 import { licencesOf } from './licences.ts'
 import { packageManifest } from './manifest.ts'
@@ -60,7 +60,7 @@ async function fill(folder: string): Promise<void> {
   for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true, filter: isForUsers })
   for (const page of pagesBelow(folder)) leadOnlyToWhatIsThere(page)
   writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.md'), licencesOf(bundled))
-  const manifest = packageManifest(entries, filesBelow(folder))
+  const manifest = packageManifest(entries, pathsBelow(folder))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   declareSources(
     folder,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { filesBelow } from './files-below.ts'
+import { pathsBelow } from './files-below.ts'
 
 /**
  * Lets declarations import each other as `./x.js`. The compiler leaves `./x.ts` in them, which stands for a file that is
@@ -29,7 +29,7 @@ export function keepReached(folder: string, entries: readonly string[]): void {
   for (const path of declarationsIn(folder)) if (!reached.has(path)) rmSync(path)
 }
 
-const declarationsIn = (folder: string): string[] => filesBelow(folder).filter((path) => path.endsWith('.d.ts'))
+const declarationsIn = (folder: string): string[] => pathsBelow(folder).filter((path) => path.endsWith('.d.ts'))
 
 /** What a text imports; `pos` is the place of the quote before the path. */
 function importsOf(text: string): readonly ts.FileReference[] {

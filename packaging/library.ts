@@ -1,6 +1,6 @@
 import { type BuildOptions, type Metafile, build } from 'esbuild'
 import { join } from 'node:path'
-import { type Entry, root } from './project.ts'
+import { type PackageEntry, root } from './project.ts'
 import { sharedRules } from './shared-rules-plugin.ts'
 import { withRequire } from './with-require.ts'
 import { vendoredIn } from './vendored.ts'
@@ -23,7 +23,7 @@ const IN_NODE: Lane = {
  * Bundles the entries into `folder/lib`. What several of them use stands in files of its own, so that the runtime of a
  * program is one, whichever entry it comes in by: it counts how long a step takes.
  */
-export async function bundleLibrary(folder: string, entries: readonly Entry[]): Promise<Metafile[]> {
+export async function bundleLibrary(folder: string, entries: readonly PackageEntry[]): Promise<Metafile[]> {
   const inPages = filesOf(entries.filter(({ name }) => !OF_NODE.has(name)))
   const inNode = filesOf(entries.filter(({ name }) => OF_NODE.has(name)))
   const reached = Object.keys((await bundle(folder, inPages, { ...IN_PAGES, write: false })).inputs)
@@ -36,7 +36,7 @@ export async function bundleLibrary(folder: string, entries: readonly Entry[]): 
 /** Sources by the names of the files that they become. */
 type Files = Readonly<Record<string, string>>
 
-const filesOf = (entries: readonly Entry[]): Files =>
+const filesOf = (entries: readonly PackageEntry[]): Files =>
   Object.fromEntries(entries.map(({ file, source }) => [file, source.replace('./', '')]))
 
 /** Each module of the runtime is a file, as bundlers of pages leave out whole files that are not used, and less of one. */

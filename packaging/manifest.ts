@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Entry, sourceManifest } from './project.ts'
+import { type PackageEntry, sourceManifest } from './project.ts'
 import { INSTALLED, WANTED_BY_SOME } from './program.ts'
 
 /** What the manifest of the package takes over from that of the sources. */
 const TAKEN = ['name', 'version', 'description', 'license', 'keywords', 'type', 'engines'] as const
 
 /** The manifest of the package; `built` is what stands in it, by path. */
-export function packageManifest(entries: readonly Entry[], built: readonly string[]): object {
+export function packageManifest(entries: readonly PackageEntry[], built: readonly string[]): object {
   const taken = Object.fromEntries(TAKEN.map((field) => [field, sourceManifest[field]]))
   const bundled = entries.map(({ name, source, file }) => [
     name,

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from './files-below.ts'
+import { pathsBelow } from './files-below.ts'
 
 /** A link of Markdown that leads to a file beside the page: its words, the path, and what is behind `#`. */
 const LINK = /\[([^\]]*)\]\((?![a-z]+:|#)([^)#]+)(#[^)]*)?\)/g
 
 /** The pages below a folder, for people. */
 export function pagesBelow(folder: string): string[] {
-  return filesBelow(folder).filter((path) => path.endsWith('.md'))
+  return pathsBelow(folder).filter((path) => path.endsWith('.md'))
 }
 
 /** The files that a page leads to, and which are not there. */

@@ -19,7 +19,7 @@ export interface SourceManifest {
 export const sourceManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as SourceManifest
 
 /** An entry of the package: what it is imported as, and the source that it is made of. */
-export interface Entry {
+export interface PackageEntry {
   /** Such as `./runtime`. */
   readonly name: string
   readonly source: string
@@ -28,6 +28,6 @@ export interface Entry {
 }
 
 /** The entries that are bundled: all but the games, which are modules that their rules are compiled to. */
-export const entries: readonly Entry[] = Object.entries(sourceManifest.exports)
+export const entries: readonly PackageEntry[] = Object.entries(sourceManifest.exports)
   .filter(([name]) => !name.includes('*'))
   .map(([name, source]) => ({ name, source, file: name.replace('./', '').replaceAll('/', '-') }))

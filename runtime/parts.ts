@@ -1,6 +1,6 @@
 import type { Holders } from './secrets/astray.ts'
 import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
-import type { Program } from './program.ts'
+import type { Emitted } from './program.ts'
 import type { PickedSoFar } from './trials/picked-so-far.ts'
 import type { GameTypes } from './match/game-types.ts'
 import type { TraceNotes } from './example/trace-notes.ts'
@@ -121,7 +121,7 @@ export interface StretchParts<S extends BaseState> {
 export interface Parts<S extends BaseState> {
   readonly info: GameInfo
   readonly newState: (players: number, options: number[], seed: number) => S
-  readonly program: Program<S>
+  readonly program: Emitted<S>
   readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
   /** What is chosen so far at a site; absent where nothing asks for several. */
   readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null

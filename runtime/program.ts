@@ -2,7 +2,7 @@ import type { BaseState, Frame } from './engine.ts'
 import type { PickedSoFar } from './trials/picked-so-far.ts'
 
 /** What the runtime asks of a generated engine to run it. */
-export interface Program<S extends BaseState> {
+export interface Emitted<S extends BaseState> {
   readonly step: (s: S, frame: Frame) => void
   readonly clone: (s: S) => S
   readonly copyFrame: (frame: Frame) => Frame

@@ -5,7 +5,7 @@ import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Context } from '../context.ts'
 import { rulesHost } from '../files/rules-host.ts'
-import type { CompiledGame, CompileResult, RulesHost, WrittenGame } from '../toolchain.ts'
+import type { CompiledGame, CompileOutcome, RulesHost, WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../files/write-file.ts'
 import { changedFiles, checkInTheWay, leftoverFiles } from './generated-files.ts'
@@ -41,7 +41,7 @@ function oneByOne({ tools }: Context): Compile {
   return (file, host) => tools.compileGame(file, host, { compiledBases })
 }
 
-export type Compile = (file: string, host: RulesHost) => Promise<CompileResult>
+export type Compile = (file: string, host: RulesHost) => Promise<CompileOutcome>
 
 export async function compileOne({ io }: Context, file: string, compile: Compile): Promise<BuiltGame> {
   const result = await compile(file, rulesHost(io.cwd, file, io.includes))

@@ -9,7 +9,7 @@ interface Formatted {
 }
 
 /** Formatted text of this process by the text it was made from: variants share most of their base's. */
-export class Remembered extends SharedValues<Formatted> {}
+export class FormattedTexts extends SharedValues<Formatted> {}
 
 /**
  * Formatted text of one game, kept in a file between runs by what the formatter calls itself.
@@ -18,8 +18,8 @@ export class FormatStore implements FormatCache {
   private readonly path: string | null
   private readonly stamp: string
   private readonly game: string
-  private readonly remembered: Remembered
-  private build: ReturnType<Remembered['open']>
+  private readonly remembered: FormattedTexts
+  private build: ReturnType<FormattedTexts['open']>
   private readonly used = new Map<string, string>()
   private saved: ReadonlyMap<string, string> | null = null
 
@@ -27,7 +27,7 @@ export class FormatStore implements FormatCache {
    * `stamp` is what the formatter calls itself; `game` tells apart what is kept in the same folder; without one
    * nothing outlives the process.
    */
-  constructor(folder: string | null, game: string, stamp: string, remembered: Remembered) {
+  constructor(folder: string | null, game: string, stamp: string, remembered: FormattedTexts) {
     this.path = folder === null ? null : keptIn(folder, 'formatted', game)
     this.stamp = stamp
     this.game = game

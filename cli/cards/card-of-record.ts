@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { UsageError } from '../usage-error.ts'
-import type { CardRow, Face } from './card-row.ts'
-import type { CardSource, Foreign, Keep } from './game-cards.ts'
+import type { CardRow, CardSide } from './card-row.ts'
+import type { CardSource, ForeignNames, Keep } from './game-cards.ts'
 import { storedValue, nameText } from './stored-value.ts'
 import { plainNames } from './plain-list.ts'
 import { valueAt } from './pointer.ts'
@@ -82,7 +82,7 @@ function row(value: unknown, source: CardSource, usual: string, refuse: Refuse):
 
 type Side = Pick<CardSource, 'name' | 'printedName' | 'foreign' | 'keep'>
 
-function face(value: unknown, side: Side, language: string, usual: string, refuse: Refuse): Face {
+function face(value: unknown, side: Side, language: string, usual: string, refuse: Refuse): CardSide {
   return {
     name: nameText(valueAt(value, side.name), side.name, refuse),
     ...some('names', namesOf(value, side, language, usual, refuse)),
@@ -108,7 +108,7 @@ function namesOf(value: unknown, side: Side, language: string, usual: string, re
 
 function foreignNames(
   value: unknown,
-  { at, language, name, languages }: Foreign,
+  { at, language, name, languages }: ForeignNames,
   names: Record<string, string>,
   refuse: Refuse,
 ): void {
@@ -135,7 +135,7 @@ function printedOf(
   value: unknown,
   keep: Keep = {},
   refuse: Refuse,
-): Record<string, NonNullable<Face['printed']>[string]> {
+): Record<string, NonNullable<CardSide['printed']>[string]> {
   return Object.fromEntries(
     Object.entries(keep).flatMap(([word, from]) => {
       const { at, keysWhere } = typeof from === 'string' ? { at: from, keysWhere: undefined } : from

@@ -1,20 +1,26 @@
 /** A value as it stands in a card file. */
-export type Printed = string | number | boolean | null | readonly Printed[] | { readonly [key: string]: Printed }
+export type CardFileValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly CardFileValue[]
+  | { readonly [key: string]: CardFileValue }
 
 /** One name-bearing side of a card. */
-export interface Face {
+export interface CardSide {
   readonly name: string
   /** What it is called in other languages, by language. */
   readonly names?: Readonly<Record<string, string>>
   /** What else stands on it, under the words of `keep`. */
-  readonly printed?: Readonly<Record<string, Printed>>
+  readonly printed?: Readonly<Record<string, CardFileValue>>
 }
 
 /** A line of a card database. */
-export interface CardRow extends Face {
+export interface CardRow extends CardSide {
   /** By which the file that it comes from knows it. */
   readonly id?: string | number
-  readonly faces?: readonly Face[]
+  readonly faces?: readonly CardSide[]
 }
 
 /** The first line of a card database. */

@@ -1,5 +1,5 @@
 import { UsageError } from '../usage-error.ts'
-import type { CardRow, Face } from './card-row.ts'
+import type { CardRow, CardSide } from './card-row.ts'
 import type { CardSource } from './game-cards.ts'
 import { nameKey } from './name-key.ts'
 
@@ -60,6 +60,6 @@ export class CollectedCards {
   }
 }
 
-function withNames<T extends Face>(face: T, names: Face['names']): T {
+function withNames<T extends CardSide>(face: T, names: CardSide['names']): T {
   return names === undefined ? face : { ...face, names: { ...names, ...face.names } }
 }

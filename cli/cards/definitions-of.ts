@@ -1,11 +1,11 @@
 import type { AddedCard, WordValue } from '../../runtime/queries/add-cards.ts'
-import type { CardRow, Face, Printed } from './card-row.ts'
-import type { GameCards, Sides } from './game-cards.ts'
+import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
+import type { GameCards, CardSides } from './game-cards.ts'
 import type { ReadPrinted } from './printed-of.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 
 /** A card as the rules see it, and every name that it goes by. */
-export interface Definition extends AddedCard {
+export interface CardDefinition extends AddedCard {
   readonly names: readonly string[]
   /** By which the database knows the card; its faces have none. */
   readonly id: string | number | undefined
@@ -17,7 +17,7 @@ export interface Definition extends AddedCard {
  * The cards of the rules that a line of a database becomes: one, with its faces where it has several; none where it
  * cannot be said in the rules.
  */
-export function definitionsOf(row: CardRow, game: GameCards, language: string, read: ReadPrinted): Definition[] {
+export function definitionsOf(row: CardRow, game: GameCards, language: string, read: ReadPrinted): CardDefinition[] {
   const reading = { game, language, read }
   const sides = row.faces === undefined ? undefined : game.sides.find((each) => fits(row, each))
   if (row.faces === undefined || sides === undefined)
@@ -49,7 +49,7 @@ export function definitionsOf(row: CardRow, game: GameCards, language: string, r
   return whole === null ? [] : [whole, ...faces]
 }
 
-const some = (found: Definition | null): Definition[] => (found === null ? [] : [found])
+const some = (found: CardDefinition | null): CardDefinition[] => (found === null ? [] : [found])
 
 /** How cards are read: for which game, from records in which language. */
 interface RecordReading {
@@ -60,7 +60,7 @@ interface RecordReading {
 
 /** What one face or a whole card is made of. */
 interface Made {
-  readonly face: Face
+  readonly face: CardSide
   readonly printed: CardRow['printed']
   /** Printed values that follow from where it stands. */
   readonly more: Readonly<Record<string, WordValue>>
@@ -70,7 +70,7 @@ interface Made {
   readonly id?: string | number | undefined
 }
 
-function definition({ game, language, read }: RecordReading, made: Made): Definition | null {
+function definition({ game, language, read }: RecordReading, made: Made): CardDefinition | null {
   const { face, printed, more, side, names = [], id } = made
   const found = read({ face, printed, language })
   if (found === null) return null
@@ -85,18 +85,18 @@ function definition({ game, language, read }: RecordReading, made: Made): Defini
 }
 
 /** All that a card or face is called. */
-export const namesOf = (face: Face): string[] => [face.name, ...Object.values(face.names ?? {})]
+export const namesOf = (face: CardSide): string[] => [face.name, ...Object.values(face.names ?? {})]
 
-function fits(row: CardRow, { where = {} }: Sides): boolean {
+function fits(row: CardRow, { where = {} }: CardSides): boolean {
   return Object.entries(where).every(([word, is]) => is.includes(ownEntry(row.printed, word) as string))
 }
 
 /** What no face says of itself, all of them have from their card. */
-function ofFace(row: CardRow, face: Face, more: Sides['printed']): Record<string, Printed> {
+function ofFace(row: CardRow, face: CardSide, more: CardSides['printed']): Record<string, CardFileValue> {
   const said = new Set(row.faces?.flatMap((each) => Object.keys(each.printed ?? {})))
   return { ...without(row.printed, [...said]), ...face.printed, ...more }
 }
 
-function without(printed: CardRow['printed'], words: readonly string[]): Record<string, Printed> {
+function without(printed: CardRow['printed'], words: readonly string[]): Record<string, CardFileValue> {
   return Object.fromEntries(Object.entries(printed ?? {}).filter(([word]) => !words.includes(word)))
 }

@@ -22,19 +22,19 @@ export interface CardSource {
   readonly name: string
   readonly language?: string
   readonly printedName?: string
-  readonly foreign?: Foreign
+  readonly foreign?: ForeignNames
   readonly keep?: Keep
   readonly faces?: {
     readonly at: string
     readonly name: string
     readonly printedName?: string
-    readonly foreign?: Foreign
+    readonly foreign?: ForeignNames
     readonly keep?: Keep
   }
 }
 
 /** A list of names in other languages. */
-export interface Foreign {
+export interface ForeignNames {
   readonly at: string
   readonly language: string
   readonly name: string
@@ -62,7 +62,7 @@ export interface PrintedFrom {
 }
 
 /** What cards with several faces are in the rules. */
-export interface Sides {
+export interface CardSides {
   readonly where?: Readonly<Record<string, readonly (string | number | boolean)[]>>
   readonly front?: boolean
   readonly in: string
@@ -80,7 +80,7 @@ export interface QuestionOption {
 }
 
 /** A query of the rules text that has a command of its own. */
-export interface Question {
+export interface CardQuery {
   readonly asks: string
   readonly summary?: string
   readonly options?: Readonly<Record<string, QuestionOption>>
@@ -94,8 +94,8 @@ export interface GameCards {
   /** What cards of the rules text are called in other languages: by language, by their name there. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly printed: Readonly<Record<string, PrintedFrom | readonly PrintedFrom[]>>
-  readonly sides: readonly Sides[]
-  readonly questions: Readonly<Record<string, Question>>
+  readonly sides: readonly CardSides[]
+  readonly questions: Readonly<Record<string, CardQuery>>
 }
 
 let validate: ValidateFunction<Partial<GameCards>> | undefined

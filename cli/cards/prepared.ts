@@ -5,7 +5,7 @@ import type { Parts } from '../../runtime/parts.ts'
 import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
 import { keepOnDisk, keptIn, readKept } from '../cache/disk-store.ts'
 import { UsageError } from '../usage-error.ts'
-import { type Definition, definitionsOf, namesOf } from './definitions-of.ts'
+import { type CardDefinition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { CardRow, DatabaseHeader } from './card-row.ts'
 import type { GameCards } from './game-cards.ts'
 import { type OwnNames, ownNames } from './own-names.ts'
@@ -75,8 +75,8 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
     types: new Map(parts.printed.map((p) => [p.name, p.type])),
     values: parts.enums,
   })
-  const fresh: Definition[] = []
-  const known: (readonly [number, Definition])[] = []
+  const fresh: CardDefinition[] = []
+  const known: (readonly [number, CardDefinition])[] = []
   const left: string[] = []
   let said = 0
   for (const row of cards) {
@@ -135,7 +135,7 @@ function ownCards(
 
 function columns(
   parts: Parts<BaseState>,
-  cards: readonly Definition[],
+  cards: readonly CardDefinition[],
   others: OwnNames['names'],
   path: string,
 ): AddedColumns {

@@ -1,14 +1,14 @@
 import { elementOf, type WordValue } from '../../runtime/queries/add-cards.ts'
-import type { CardRow, Face, Printed } from './card-row.ts'
+import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
 import type { GameCards, PrintedFrom } from './game-cards.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 
 type Word = string | number | boolean
-type Rule = (values: Held) => WordValue | undefined | typeof REFUSED
+type Rule = (values: CardValues) => WordValue | undefined | typeof REFUSED
 
 /** What a card holds by the words of the database, `name` and `names.ja` among them. */
-export interface Held {
-  readonly face: Face
+export interface CardValues {
+  readonly face: CardSide
   readonly printed: CardRow['printed']
   /** That of `face.name`. */ readonly language: string
 }
@@ -19,7 +19,7 @@ const REFUSED = Symbol('refused')
  * Says what is printed on a card in the words of the rules; null where it cannot be said, so that the card is left
  * out.
  */
-export type ReadPrinted = (held: Held) => Record<string, WordValue> | null
+export type ReadPrinted = (held: CardValues) => Record<string, WordValue> | null
 
 /** What is printed on cards in the rules text, of which type it is, and the values of types. */
 export interface PrintedTypes {
@@ -67,7 +67,7 @@ const firstOf =
 /** Few values stand on many cards, so that each is worked out once. */
 function remembered(from: PrintedFrom, rule: Rule): Rule {
   if (from.if !== undefined) return rule
-  const known = new Map<Printed | undefined, ReturnType<Rule>>()
+  const known = new Map<CardFileValue | undefined, ReturnType<Rule>>()
   return (held) => {
     const value = heldIn(held, from.from)
     if (typeof value === 'object' && value !== null) return rule(held)
@@ -90,7 +90,7 @@ function ruleOf(from: PrintedFrom, type: string, values: readonly string[] | und
   }
 }
 
-function fits(held: Held, { from, some, none }: NonNullable<PrintedFrom['if']>): boolean {
+function fits(held: CardValues, { from, some, none }: NonNullable<PrintedFrom['if']>): boolean {
   const value = heldIn(held, from)
   if (value === undefined || !isWhole(value)) return false
   const bits = BigInt(value as number)
@@ -137,10 +137,10 @@ function meaningOf(
 }
 
 /** The words of a value: the matches of a pattern, the bits of a number, the members of a list, or the value itself. */
-function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: Printed | undefined) => readonly Word[] {
+function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: CardFileValue | undefined) => readonly Word[] {
   const pattern = match === undefined ? null : new RegExp(match, 'gu')
   const flags = bits === undefined ? null : Object.entries(bits).map(([bit, word]) => [BigInt(bit), word] as const)
-  const cut = (value: Printed): bigint => (BigInt(value as number) & BigInt(mask ?? -1)) >> BigInt(shift ?? 0)
+  const cut = (value: CardFileValue): bigint => (BigInt(value as number) & BigInt(mask ?? -1)) >> BigInt(shift ?? 0)
   return (value) => {
     if (value === undefined || value === null) return []
     if (flags !== null)
@@ -154,10 +154,10 @@ function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: Printed 
   }
 }
 
-const isWhole = (value: Printed): boolean =>
+const isWhole = (value: CardFileValue): boolean =>
   Number.isSafeInteger(value) || (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
 
-function heldIn({ face, printed, language }: Held, word: string): Printed | undefined {
+function heldIn({ face, printed, language }: CardValues, word: string): CardFileValue | undefined {
   if (word === 'name') return face.name
   if (!word.startsWith('names.')) return ownEntry(printed, word)
   const wanted = word.slice(6)

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from '../usage-error.ts'
-import type { GameCards, Question } from './game-cards.ts'
-import type { Asked } from './question.ts'
+import type { GameCards, CardQuery } from './game-cards.ts'
+import type { AskedQuery } from './question.ts'
 
-export interface Worded extends Asked {
-  readonly why: Question['why']
+export interface Worded extends AskedQuery {
+  readonly why: CardQuery['why']
 }
 
 /** Reads what stands after the name of a question by what the game says of its options. */
@@ -35,7 +35,7 @@ export function wordedQuestion(game: GameCards, name: string, rest: readonly str
 
 function parsed(
   name: string,
-  { options = {} }: Question,
+  { options = {} }: CardQuery,
   rest: readonly string[],
 ): {
   readonly values: Readonly<Record<string, readonly string[] | undefined>>

@@ -5,11 +5,11 @@ import type { QueryInfo } from '../../runtime/queries/query-parts.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Askable } from './askable.ts'
-import type { Question } from './game-cards.ts'
+import type { CardQuery } from './game-cards.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 
 /** What is asked: a query by name, its parts in order or by name, and what is supposed meanwhile. */
-export interface Asked {
+export interface AskedQuery {
   readonly query: string
   readonly words: readonly string[]
   readonly parts: ReadonlyMap<string, readonly string[]>
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** An answer; where a part was left open, one for each thing that it may be of which there is something to tell. */
-export interface Answer {
+export interface QueryAnswer {
   readonly of: number | null
   readonly value: Captured
   readonly args: readonly Captured[]
@@ -25,12 +25,12 @@ export interface Answer {
 
 export interface Answers {
   readonly query: QueryInfo
-  readonly answers: readonly Answer[]
+  readonly answers: readonly QueryAnswer[]
   /** Whether a part was left open. */ readonly open: boolean
   /** How many things were asked. */ readonly asked: number
 }
 
-export function answersTo(game: Askable, asked: Asked): Answers {
+export function answersTo(game: Askable, asked: AskedQuery): Answers {
   const { parts, state } = game
   const query = queryCalled(game, asked.query)
   const given = givenParts(game, query, asked)
@@ -40,7 +40,7 @@ export function answersTo(game: Askable, asked: Asked): Answers {
     const args = given as readonly Captured[]
     return { query, answers: [{ of: null, value: ask(parts, state, query.name, args), args }], open: false, asked: 1 }
   }
-  const answers: Answer[] = []
+  const answers: QueryAnswer[] = []
   const all = parts.queries?.definitions ?? parts.info.cards.map((_, i) => i)
   for (const of of all) {
     const args = given.map((arg) => arg ?? of)
@@ -55,8 +55,8 @@ export function answersTo(game: Askable, asked: Asked): Answers {
 export function reasonsFor(
   game: Askable,
   { query }: Answers,
-  { args }: Answer,
-  why: Question['why'] = [],
+  { args }: QueryAnswer,
+  why: CardQuery['why'] = [],
 ): readonly string[] {
   const { parts, state } = game
   return why
@@ -87,7 +87,7 @@ function queryCalled({ parts }: Askable, name: string): QueryInfo {
 }
 
 /** The parts as values; null for the one card that is left open. */
-function givenParts(game: Askable, query: QueryInfo, { words, parts }: Asked): (Captured | null)[] {
+function givenParts(game: Askable, query: QueryInfo, { words, parts }: AskedQuery): (Captured | null)[] {
   for (const name of parts.keys())
     if (!query.params.some((p) => p.name === name))
       throw new UsageError(`\`${query.name}\` has no part \`${name}\`; ${partsOf(query)}`)

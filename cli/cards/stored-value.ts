@@ -1,4 +1,4 @@
-import type { Printed } from './card-row.ts'
+import type { CardFileValue } from './card-row.ts'
 
 const LONGEST_NAME = 500
 const LONGEST_TEXT = 20_000
@@ -17,7 +17,7 @@ export function nameText(value: unknown, what: string, refuse: (what: string) =>
 }
 
 /** What is kept of a record: data of moderate size, without keys that mean something to JavaScript. */
-export function storedValue(value: unknown, what: string, refuse: (what: string) => never, depth = 0): Printed {
+export function storedValue(value: unknown, what: string, refuse: (what: string) => never, depth = 0): CardFileValue {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number')
     return Number.isFinite(value) ? value : refuse(`\`${what}\` is no number that can be kept`)

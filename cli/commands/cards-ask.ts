@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { answerWords } from '../../runtime/queries/ask.ts'
 import { type Askable, askable } from '../cards/askable.ts'
-import { type Answer, type Answers, answersTo, type Asked, reasonsFor } from '../cards/question.ts'
+import { type QueryAnswer, type Answers, answersTo, type AskedQuery, reasonsFor } from '../cards/question.ts'
 import { type Worded, wordedQuestion } from '../cards/question-words.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -46,7 +46,7 @@ export async function cardsQuestion(
 async function answer(
   context: Context,
   options: CardsAskOptions,
-  wording: (game: Askable) => Asked & Pick<Worded, 'why'>,
+  wording: (game: Askable) => AskedQuery & Pick<Worded, 'why'>,
 ): Promise<ExitCode> {
   const { io } = context
   const started = performance.now()
@@ -91,7 +91,7 @@ function listedAnswers(
 ): { readonly listed: readonly Listed[]; readonly found: number } {
   const { parts, state } = game
   const { type } = answers.query
-  const words = ({ value }: Answer): readonly string[] => answerWords(parts, state, value, type)
+  const words = ({ value }: QueryAnswer): readonly string[] => answerWords(parts, state, value, type)
   const name = (card: number): string => game.index.told(card)
   if (!answers.open) {
     const [only] = answers.answers
@@ -115,7 +115,7 @@ function listedAnswers(
   return { listed, found: answers.answers.length }
 }
 
-function reasons(game: Askable, answers: Answers, each: Answer, why: Worded['why']): Pick<Listed, 'why'> {
+function reasons(game: Askable, answers: Answers, each: QueryAnswer, why: Worded['why']): Pick<Listed, 'why'> {
   return why === undefined || why.length === 0 ? {} : { why: reasonsFor(game, answers, each, why) }
 }
 

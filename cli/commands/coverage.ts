@@ -13,8 +13,8 @@ import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { clausesIn } from '../../compiler/syntax/cited-clauses.ts'
 import { exemplifiedClauses, implementedClauses, writtenClauses } from '../../language/cited-clauses.ts'
-import { readingRules, within } from '../rules/reading-rules.ts'
-import { isRule, lastingRules, placeOf } from '../../language/rule-entry.ts'
+import { readingRules, spanWithin } from '../rules/reading-rules.ts'
+import { isRule, lastingRules, declarationPlace } from '../../language/rule-entry.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { walkSyntax } from '../../language/walk-syntax.ts'
 import { runExamples } from '../run-examples.ts'
@@ -117,13 +117,15 @@ async function ran(
   const results = await runExamples(context, game)
   const { places = [], applied = [] } = game.coverage ?? {}
   const shown = new Set([...applied].map((rule) => places[rule]))
-  const shows = ({ decl }: Entry): boolean => shown.has(placeOf(decl))
+  const shows = ({ decl }: Entry): boolean => shown.has(declarationPlace(decl))
   const { own, shared } = apart(resolution)
   const [rules, others] = [rulesOf(own), rulesOf(shared)]
   const applying = [...rules, ...others].filter(shows)
   const silent = rules.filter((rule) => !shows(rule))
   const readings = own.flatMap((entry) => readingRules(entry, words))
-  const unread = readings.filter(({ uses }) => !uses.some((use) => applying.some(({ decl }) => within(use, decl.span))))
+  const unread = readings.filter(
+    ({ uses }) => !uses.some((use) => applying.some(({ decl }) => spanWithin(use, decl.span))),
+  )
   return {
     rules: rules.length + readings.length,
     withoutExamples: [...silent.map(asRow), ...unread.map(({ name, clauses, place }) => ({ name, clauses, place }))],
@@ -158,7 +160,7 @@ const rulesOf = (entries: readonly Entry[]): readonly Entry[] =>
     .flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
 
 function asRow({ decl, called }: Entry): RuleWithoutExample {
-  return { name: called, clauses: clausesIn(decl), place: placeOf(decl) }
+  return { name: called, clauses: clausesIn(decl), place: declarationPlace(decl) }
 }
 
 function report({ io }: Context, found: Coverage, index: string): void {

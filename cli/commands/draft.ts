@@ -12,7 +12,7 @@ import { loadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
-import { newSession, person, type Session } from '../play/session.ts'
+import { newSession, person, type PlaySession } from '../play/session.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../files/write-file.ts'
 
@@ -57,7 +57,7 @@ export async function draft(context: Context, path: string, options: DraftOption
   return exitCode.fine
 }
 
-function openDraft(engine: Engine, options: DraftOptions): Session {
+function openDraft(engine: Engine, options: DraftOptions): PlaySession {
   const { info } = engine
   if (!engine.drafts) throw new UsageError(`${info.name} has no draft: its rules declare no event \`draft\``)
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.seats.length))

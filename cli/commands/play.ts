@@ -16,7 +16,7 @@ import { loadGame, type LoadedGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
-import { newSession, person, recordOf, resumedSession, type Session, sessionFrom } from '../play/session.ts'
+import { newSession, person, recordOf, resumedSession, type PlaySession, sessionFrom } from '../play/session.ts'
 import { showReplay } from '../play/show-replay.ts'
 import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../files/read-record.ts'
@@ -88,7 +88,7 @@ function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): E
 }
 
 /** @throws UsageError where no example has the title */
-function sessionIn({ engine, examples }: LoadedGame, title: string, options: PlayOptions): Session {
+function sessionIn({ engine, examples }: LoadedGame, title: string, options: PlayOptions): PlaySession {
   const example = examples.find((each) => each.title === title)
   if (example === undefined) {
     const titles = examples.map((each) => `"${each.title}"`)
@@ -101,7 +101,7 @@ function sessionIn({ engine, examples }: LoadedGame, title: string, options: Pla
   return sessionFrom(engine, example, (players) => forSeats(options.seats, players), more)
 }
 
-function openSession(io: Io, engine: Engine, options: PlayOptions): Session | null {
+function openSession(io: Io, engine: Engine, options: PlayOptions): PlaySession | null {
   const { resume } = options
   if (resume !== undefined) return withRecord(io, resume, (text) => resumed(io, engine, text, options))
   const players =
@@ -115,7 +115,7 @@ function openSession(io: Io, engine: Engine, options: PlayOptions): Session | nu
   return newSession(engine, setup, forSeats(options.seats, players), roundsMeant(options))
 }
 
-function resumed(io: Io, engine: Engine, text: string, options: PlayOptions): Session {
+function resumed(io: Io, engine: Engine, text: string, options: PlayOptions): PlaySession {
   const saved = parseSave(text)
   const save = adopted(engine, saved, roundsMeant(options))
   const session = resumedSession(engine, save, forSeats(options.seats, save.players), roundsMeant(options))

@@ -12,13 +12,13 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note } from '../io.ts'
 import { type LoadedGame, loadGame } from '../load-game.ts'
 import { measure } from '../report/measure.ts'
-import { type Changes, decksBrought, firstOf, numbersIn, rulesChanges } from '../report/changes/rules-changes.ts'
-import { type GamesMeant, type SaidOfGames, gamesMeant } from '../report/games/games-meant.ts'
+import { type ReportChanges, decksBrought, firstOf, numbersIn, rulesChanges } from '../report/changes/rules-changes.ts'
+import { type GamesMeant, type SaidOfGames, gamesOfReport } from '../report/games/games-meant.ts'
 import { tellCut } from '../report/games/tell-cut.ts'
 import { madeOf } from '../report/made-of.ts'
 import { targetOf, write } from '../report/write-report.ts'
 import { hostWith, restrictedText, restrictionMeant } from '../report/restricted-rules.ts'
-import { rulesIn } from '../report/rules-in.ts'
+import { rulesReported } from '../report/rules-in.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { whereMeant } from '../simulate/where-meant.ts'
 import { withProgress } from '../simulate/with-progress.ts'
@@ -64,7 +64,7 @@ export async function report(context: Context, path: string, options: ReportOpti
   const where = whereMeant(io, game, options)
   const values = otherValues(game, table)
   const ladder = table.players < 2 ? [] : options.ladder
-  const meant = await gamesMeant(
+  const meant = await gamesOfReport(
     game.engine,
     table,
     {
@@ -104,7 +104,7 @@ export async function report(context: Context, path: string, options: ReportOpti
       }),
     ),
   )
-  const rules = await rulesIn(context, file)
+  const rules = await rulesReported(context, file)
   const figures = reportOf(game.engine, plan, measured, {
     rules,
     against: against?.engine.info ?? null,
@@ -145,7 +145,7 @@ function planOf(
     ladder,
     restrict,
     changes,
-  }: { readonly ladder: readonly string[]; readonly restrict: readonly string[]; readonly changes: Changes },
+  }: { readonly ladder: readonly string[]; readonly restrict: readonly string[]; readonly changes: ReportChanges },
 ): ReportPlan {
   const { players } = table
   return {

@@ -7,7 +7,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note } from '../io.ts'
 import { QUEUE, SEEN, VERSION, connected, loadQueue, runKey, withoutPassword, workerKey } from '../over/redis.ts'
 import { boundedWorker, isTooLarge } from '../over/bounded-jobs.ts'
-import { Runs } from '../over/runs.ts'
+import { WorkerRuns } from '../over/runs.ts'
 import type { SharedRun } from '../over/shared-run.ts'
 import { NO_RUN, type QueuedTask } from '../over/tasks-over.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
@@ -34,7 +34,7 @@ export async function worker({ io }: Context, options: WorkerOptions): Promise<E
   const { Worker, Redis } = await loadQueue()
   const asking = await connected(over, Redis)
   const waiting = await connected(over, Redis)
-  const runs = new Runs({ memory, seconds })
+  const runs = new WorkerRuns({ memory, seconds })
   const worker = new (boundedWorker(Worker))(QUEUE, (job: Job) => done({ runs, connection: asking, size }, job), {
     connection: waiting,
     concurrency: threads,
@@ -56,7 +56,7 @@ export async function worker({ io }: Context, options: WorkerOptions): Promise<E
 }
 
 interface Doing {
-  readonly runs: Runs
+  readonly runs: WorkerRuns
   readonly connection: Redis
   readonly size: number
 }
@@ -106,7 +106,7 @@ async function beSeen(connection: Redis, threads: number): Promise<{ readonly en
   }
 }
 
-async function ended(worker: Worker, runs: Runs): Promise<void> {
+async function ended(worker: Worker, runs: WorkerRuns): Promise<void> {
   await worker.close()
   await runs.end()
 }

@@ -4,7 +4,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import { replayUnder, type Played, type Unlike } from '../../runtime/records/replay-under.ts'
 import type { Context } from '../context.ts'
 import { loadGame } from '../load-game.ts'
-import { placeOf } from '../../language/rule-entry.ts'
+import { declarationPlace } from '../../language/rule-entry.ts'
 import type { Side, Sides } from './side.ts'
 
 /**
@@ -43,11 +43,11 @@ function at({ entries }: Resolution, span: Span | null, places: ReadonlySet<stri
   return (
     entries.some(
       ({ decl }) =>
-        places.has(placeOf(decl)) &&
+        places.has(declarationPlace(decl)) &&
         decl.span.file.path === span.file.path &&
         span.start >= decl.span.start &&
         span.end <= decl.span.end,
-    ) || entries.some(({ decl }) => places.has(placeOf(decl)) && standsFor(decl, span))
+    ) || entries.some(({ decl }) => places.has(declarationPlace(decl)) && standsFor(decl, span))
   )
 }
 

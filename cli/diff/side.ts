@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { note } from '../io.ts'
-import type { CheckResult, RulesHost } from '../toolchain.ts'
+import type { CheckOutcome, RulesHost } from '../toolchain.ts'
 
 /** Where one version of a game is read from. */
 export interface Version {
@@ -57,7 +57,7 @@ export async function openOldSide(context: Context, version: Version): Promise<S
 function sideOf(
   context: Context,
   version: Version,
-  { resolution, program, diagnostics, omitted, sources }: CheckResult,
+  { resolution, program, diagnostics, omitted, sources }: CheckOutcome,
   leftOut: readonly string[] = [],
 ): Side | null {
   const errors = diagnostics.filter((each) => each.severity === 'error')
@@ -84,7 +84,7 @@ interface WithoutExamples {
 /** What is left of a version where all its errors are of examples, which need not hold for rules to be compared. */
 function withoutBrokenExamples(
   host: RulesHost,
-  { resolution, diagnostics }: Pick<CheckResult, 'resolution' | 'diagnostics'>,
+  { resolution, diagnostics }: Pick<CheckOutcome, 'resolution' | 'diagnostics'>,
 ): WithoutExamples | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const examples = (resolution?.entries ?? []).flatMap(({ decl }) => (decl.kind === 'example' ? [decl] : []))

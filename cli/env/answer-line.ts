@@ -1,9 +1,9 @@
 import type { Environment } from '../../runtime/env/environment.ts'
 import { Tables } from '../../runtime/env/tables.ts'
-import { refused, type Refused, whyRefused } from './refused.ts'
+import { refusalOf, type EnvRefusal, whyRefused } from './refused.ts'
 
 /** The tables that a program has begun, if it has. */
-export interface Session {
+export interface EnvSession {
   readonly environment: Environment
   tables: Tables | null
 }
@@ -13,7 +13,7 @@ export const MOST_TABLES = 4096
 
 type Asked = Readonly<Record<string, unknown>>
 
-const COMMANDS: Readonly<Record<string, (session: Session, asked: Asked) => object | Refused>> = {
+const COMMANDS: Readonly<Record<string, (session: EnvSession, asked: Asked) => object | EnvRefusal>> = {
   spec: ({ environment }) => ({ spec: environment.spec }),
   reset,
   step,
@@ -24,28 +24,28 @@ const COMMANDS: Readonly<Record<string, (session: Session, asked: Asked) => obje
 }
 
 /** The answer to a line, as an object; whatever the line is, it is answered. */
-export function answerLine(session: Session, line: string): { readonly answer: object; readonly ends: boolean } {
+export function answerLine(session: EnvSession, line: string): { readonly answer: object; readonly ends: boolean } {
   let asked: unknown
   try {
     asked = JSON.parse(line)
   } catch {
-    return { answer: refused('no-json', 'a line is one object in JSON'), ends: false }
+    return { answer: refusalOf('no-json', 'a line is one object in JSON'), ends: false }
   }
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
-    return { answer: refused('no-json', 'a line is one object in JSON'), ends: false }
+    return { answer: refusalOf('no-json', 'a line is one object in JSON'), ends: false }
   const fields = asked as Asked
   const name = fields['do']
   const id = typeof fields['id'] === 'number' || typeof fields['id'] === 'string' ? { id: fields['id'] } : {}
   const command = typeof name === 'string' && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined)
     return {
-      answer: { ...id, ...refused('no-command', `\`do\` is one of ${Object.keys(COMMANDS).join(', ')}`) },
+      answer: { ...id, ...refusalOf('no-command', `\`do\` is one of ${Object.keys(COMMANDS).join(', ')}`) },
       ends: false,
     }
   return { answer: { ...id, ...carriedOut(() => command(session, fields)) }, ends: name === 'close' }
 }
 
-function carriedOut(work: () => object | Refused): object {
+function carriedOut(work: () => object | EnvRefusal): object {
   try {
     return { ok: true, ...work() }
   } catch (thrown) {
@@ -55,27 +55,27 @@ function carriedOut(work: () => object | Refused): object {
   }
 }
 
-function reset(session: Session, asked: Asked): object {
+function reset(session: EnvSession, asked: Asked): object {
   const seed = whole(asked, 'seed', 0, 0, 2 ** 32 - 1)
   const count = whole(asked, 'tables', 1, 1, MOST_TABLES)
   if (typeof seed !== 'number') return seed
   if (typeof count !== 'number') return count
   const autoreset = asked['autoreset'] ?? false
-  if (typeof autoreset !== 'boolean') return refused('no-field', '`autoreset` is true or false')
+  if (typeof autoreset !== 'boolean') return refusalOf('no-field', '`autoreset` is true or false')
   session.tables = new Tables(session.environment, { seed, count, autoreset })
   return standing(session.tables)
 }
 
-function step({ tables }: Session, asked: Asked): object {
+function step({ tables }: EnvSession, asked: Asked): object {
   if (tables === null) return NOT_BEGUN
   const actions = asked['actions']
   if (!Array.isArray(actions) || !actions.every(Number.isInteger))
-    return refused('no-field', '`actions` is a list of action ids, one for each table, -1 for none')
+    return refusalOf('no-field', '`actions` is a list of action ids, one for each table, -1 for none')
   tables.step(actions as number[])
   return standing(tables)
 }
 
-function state(session: Session, asked: Asked): object {
+function state(session: EnvSession, asked: Asked): object {
   return atTable(session, asked, (tables, i, seat) => {
     const table = tables.at(i)
     const words = table.toPlay === seat ? table.offered().map((id) => table.describe(id)) : []
@@ -84,7 +84,7 @@ function state(session: Session, asked: Asked): object {
 }
 
 function atTable(
-  { tables }: Session,
+  { tables }: EnvSession,
   asked: Asked,
   work: (tables: Tables, table: number, seat: number) => object,
 ): object {
@@ -95,7 +95,7 @@ function atTable(
   return typeof seat === 'number' ? work(tables, table, seat) : seat
 }
 
-const NOT_BEGUN = refused('not-begun', 'there are no tables before `reset`')
+const NOT_BEGUN = refusalOf('not-begun', 'there are no tables before `reset`')
 
 /** How all tables stand. Where another game has begun by itself, `done` and `returns` are of the one before it. */
 function standing(tables: Tables): object {
@@ -113,8 +113,8 @@ function standing(tables: Tables): object {
   }
 }
 
-function whole(asked: Asked, field: string, otherwise: number, from: number, to: number): number | Refused {
+function whole(asked: Asked, field: string, otherwise: number, from: number, to: number): number | EnvRefusal {
   const value = asked[field] ?? otherwise
   if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value
-  return refused('no-field', `\`${field}\` is a whole number from ${from} to ${to}`)
+  return refusalOf('no-field', `\`${field}\` is a whole number from ${from} to ${to}`)
 }

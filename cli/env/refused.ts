@@ -3,7 +3,7 @@ import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { isRulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
 
 /** Why something was not done, for programs and for people. */
-export interface Refused {
+export interface EnvRefusal {
   readonly ok: false
   readonly error: { readonly code: RefusalCode; readonly message: string }
 }
@@ -14,11 +14,11 @@ export interface Refused {
  */
 export type RefusalCode = 'no-json' | 'too-long' | 'no-command' | 'no-field' | 'not-begun' | 'action' | 'limit'
 
-export const refused = (code: RefusalCode, message: string): Refused => ({ ok: false, error: { code, message } })
+export const refusalOf = (code: RefusalCode, message: string): EnvRefusal => ({ ok: false, error: { code, message } })
 
 /** What is the mistake of who asks, or of the rules; null for a fault of ours. */
-export function whyRefused(thrown: unknown): Refused | null {
-  if (thrown instanceof ActionError) return refused('action', thrown.message)
-  if (isRoundLimitError(thrown) || isRulesLimitError(thrown)) return refused('limit', thrown.message)
-  return thrown instanceof RangeError ? refused('no-field', thrown.message) : null
+export function whyRefused(thrown: unknown): EnvRefusal | null {
+  if (thrown instanceof ActionError) return refusalOf('action', thrown.message)
+  if (isRoundLimitError(thrown) || isRulesLimitError(thrown)) return refusalOf('limit', thrown.message)
+  return thrown instanceof RangeError ? refusalOf('no-field', thrown.message) : null
 }

@@ -4,7 +4,7 @@ import { Tables } from '../../runtime/env/tables.ts'
 import type { Io } from '../io.ts'
 import { MOST_TABLES } from './answer-line.ts'
 import { HEAD_BYTES, KIND, framed, recordLayout, recordsOf } from './frames.ts'
-import { type Refused, refused, whyRefused } from './refused.ts'
+import { type EnvRefusal, refusalOf, whyRefused } from './refused.ts'
 
 /** A frame that was read whole. */
 interface Frame {
@@ -36,12 +36,12 @@ export async function serveBinary({ stdin, stdout }: Io, environment: Environmen
 }
 
 /** The frame at the beginning; null where it is not all there yet, a refusal where none can begin so. */
-function frameIn(bytes: Buffer): Frame | Refused | null {
+function frameIn(bytes: Buffer): Frame | EnvRefusal | null {
   if (bytes.length < HEAD_BYTES) return null
   const kind = bytes.readUInt8(0)
   const count = bytes.readUInt32LE(4)
-  if (!ASKED.includes(kind)) return refused('no-command', `no frame is of the kind ${kind}`)
-  if (count > MOST_TABLES) return refused('no-field', `there are at most ${MOST_TABLES} tables`)
+  if (!ASKED.includes(kind)) return refusalOf('no-command', `no frame is of the kind ${kind}`)
+  if (count > MOST_TABLES) return refusalOf('no-field', `there are at most ${MOST_TABLES} tables`)
   const length = kind === KIND.step ? 4 * count : kind === KIND.reset ? 4 : 0
   if (bytes.length < HEAD_BYTES + length) return null
   return { kind, count, body: bytes.subarray(HEAD_BYTES, HEAD_BYTES + length) }
@@ -49,7 +49,7 @@ function frameIn(bytes: Buffer): Frame | Refused | null {
 
 const ASKED: readonly number[] = [KIND.spec, KIND.reset, KIND.step, KIND.close]
 
-const errorFrame = ({ error }: Refused): Buffer => framed(KIND.error, Buffer.from(JSON.stringify(error)))
+const errorFrame = ({ error }: EnvRefusal): Buffer => framed(KIND.error, Buffer.from(JSON.stringify(error)))
 
 function answering(environment: Environment): (frame: Frame) => Buffer {
   const layout = recordLayout(environment.spec)
@@ -57,9 +57,9 @@ function answering(environment: Environment): (frame: Frame) => Buffer {
   const carriedOut = ({ kind, count, body }: Frame): Buffer => {
     if (kind === KIND.spec) return framed(kind, Buffer.from(JSON.stringify(environment.spec)))
     if (kind === KIND.reset) {
-      if (count === 0) return errorFrame(refused('no-field', 'there is at least one table'))
+      if (count === 0) return errorFrame(refusalOf('no-field', 'there is at least one table'))
       tables = new Tables(environment, { seed: body.readUInt32LE(0), count, autoreset: true })
-    } else if (tables === null) return errorFrame(refused('not-begun', 'there are no tables before a reset'))
+    } else if (tables === null) return errorFrame(refusalOf('not-begun', 'there are no tables before a reset'))
     else tables.step(Array.from({ length: count }, (_, i) => body.readInt32LE(4 * i)))
     return framed(kind, recordsOf(tables, layout))
   }

@@ -3,7 +3,7 @@ import { printableJson } from '../../compiler/diagnostics/printable.ts'
 import type { Environment } from '../../runtime/env/environment.ts'
 import type { Io } from '../io.ts'
 import { answerLine } from './answer-line.ts'
-import { refused } from './refused.ts'
+import { refusalOf } from './refused.ts'
 
 /** Longer lines are passed over, so that no line fills the memory. */
 const LONGEST = 2 ** 20
@@ -43,7 +43,7 @@ export async function serveLines({ stdin, stdout }: Io, environment: Environment
   for await (const line of splitLines(stdin)) {
     const { answer, ends } =
       line === null
-        ? { answer: refused('too-long', 'a line has at most 1048576 bytes'), ends: false }
+        ? { answer: refusalOf('too-long', 'a line has at most 1048576 bytes'), ends: false }
         : answerLine(session, line)
     if (!stdout.write(`${printableJson(JSON.stringify(answer))}\n`)) await once(stdout, 'drain')
     if (ends) return

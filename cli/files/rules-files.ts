@@ -38,13 +38,13 @@ function foldersIn(folder: string): string[] {
 }
 
 /** What was found below a folder, and whether all of it was looked at. */
-export interface RulesThere {
+export interface RulesBelow {
   readonly paths: readonly string[]
   readonly isWhole: boolean
 }
 
 /** The same, those nearer to the folder first, in so many folders at most: who opens `/` means no disk full of them. */
-export function rulesNear(folder: string, most: number): RulesThere {
+export function rulesNear(folder: string, most: number): RulesBelow {
   let looked = 0
   const paths: string[] = []
   let level = [folder]

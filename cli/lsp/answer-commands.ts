@@ -1,11 +1,11 @@
 import { type Connection, type Location, MessageType } from 'vscode-languageserver/node'
 import type { BackgroundExamples } from './background-examples.ts'
-import { commandAsked, type Asked, invalid } from './command-arguments.ts'
+import { commandAsked, type CommandCall, invalid } from './command-arguments.ts'
 import { type CommandArguments, COMMANDS } from '../../language/server/commands.ts'
 import { compareCommand } from './compare-command.ts'
 import type { Desk } from '../../language/server/desk.ts'
 import { shellWord } from '../output/shell-word.ts'
-import type { Done } from './done.ts'
+import type { CommandOutcome } from './done.ts'
 import type { ExampleResults } from './example-results.ts'
 import { runExamplesCommand } from './run-examples-command.ts'
 import { untilCancelled } from '../../language/server/until-cancelled.ts'
@@ -30,7 +30,11 @@ export function answerCommands(room: CommandRoom): void {
   })
 }
 
-function done(room: CommandRoom, { command, args }: Asked, signal: AbortSignal): Done | Promise<Done> {
+function done(
+  room: CommandRoom,
+  { command, args }: CommandCall,
+  signal: AbortSignal,
+): CommandOutcome | Promise<CommandOutcome> {
   const { desk, results, background } = room
   switch (command) {
     case COMMANDS.runExamples:
@@ -50,7 +54,7 @@ function done(room: CommandRoom, { command, args }: Asked, signal: AbortSignal):
 const MOST_OFFERED = 12
 
 /** Goes to an example, which is chosen where there are several. */
-async function showExamples({ connection, desk }: CommandRoom, examples: readonly Location[]): Promise<Done> {
+async function showExamples({ connection, desk }: CommandRoom, examples: readonly Location[]): Promise<CommandOutcome> {
   const offered = examples.slice(0, MOST_OFFERED).map((at) => ({ title: titleAt(desk, at), at }))
   const [only] = offered
   const said = `${examples.length} ${examples.length === 1 ? 'example shows' : 'examples show'} it`
@@ -65,7 +69,7 @@ const titleAt = (desk: Desk, { uri, range }: Location): string =>
   desk.text(uri).split('\n')[range.start.line]?.trim() ?? ''
 
 /** A server has no terminal, so that it says what to do in one. */
-function playCommand(desk: Desk, [uri, title]: CommandArguments[typeof COMMANDS.play]): Done {
+function playCommand(desk: Desk, [uri, title]: CommandArguments[typeof COMMANDS.play]): CommandOutcome {
   const path = desk.pathOf(uri)
   if (desk.space.about(path).length === 0) throw invalid(`no game reads ${uri}`)
   const begun = title === undefined || title === null ? [] : ['--from', title]

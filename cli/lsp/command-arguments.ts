@@ -23,18 +23,18 @@ const FITS: { readonly [K in CommandName]: (given: readonly unknown[]) => boolea
 const isCommand = (name: string): name is CommandName => Object.values<string>(COMMANDS).includes(name)
 
 /** A command with what it takes. */
-export type Asked = {
+export type CommandCall = {
   readonly [K in CommandName]: { readonly command: K; readonly args: CommandArguments[K] }
 }[CommandName]
 
 /** @throws ResponseError that says what there is, and what it takes */
-export function commandAsked(command: string, given: readonly unknown[]): Asked {
+export function commandAsked(command: string, given: readonly unknown[]): CommandCall {
   if (!isCommand(command))
     throw invalid(`there is no command ${command}; there are ${Object.values(COMMANDS).join(', ')}`)
   if (!FITS[command](given))
     throw invalid(`${command} takes ${TAKES[command]}, and was given ${JSON.stringify(given).slice(0, 200)}`)
   // What was given is of the shape that the command takes.
-  return { command, args: given } as unknown as Asked
+  return { command, args: given } as unknown as CommandCall
 }
 
 export const invalid = (why: string): ResponseError<void> => new ResponseError(ErrorCodes.InvalidParams, why)

@@ -7,13 +7,13 @@ import type { CheckResult } from '../../compiler/compile.ts'
 import { shellWord } from '../output/shell-word.ts'
 import { invalid } from './command-arguments.ts'
 import type { Desk } from '../../language/server/desk.ts'
-import type { Done } from './done.ts'
+import type { CommandOutcome } from './done.ts'
 
 /**
  * Compares a game with another of its folder, as `houserules diff BASE FILE --no-witness` does.
  * @throws ResponseError where either is not there or has errors
  */
-export function compareCommand(desk: Desk, [uri, base]: readonly [uri: string, base: string]): Done {
+export function compareCommand(desk: Desk, [uri, base]: readonly [uri: string, base: string]): CommandOutcome {
   const { space } = desk
   const own = space.about(desk.pathOf(uri)).find((checked) => headerOf(checked) !== null)
   const called = (checked: CheckResult): boolean => headerOf(checked)?.name.text === base

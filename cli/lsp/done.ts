@@ -1,5 +1,5 @@
 /** What came of a command. */
-export interface Done {
+export interface CommandOutcome {
   /** As JSON, for programs that ask. */
   readonly result: object
   /** For who writes; null where the editor shows something by itself. */

@@ -4,7 +4,7 @@ import { nearest } from '../../compiler/diagnostics/nearest.ts'
 import { examplesAsJson, type TestedGame } from '../output/examples-json.ts'
 import { invalid } from './command-arguments.ts'
 import type { Desk } from '../../language/server/desk.ts'
-import type { Done } from './done.ts'
+import type { CommandOutcome } from './done.ts'
 import type { ExampleResults } from './example-results.ts'
 import type { RanExample } from './examples/example-job.ts'
 
@@ -23,7 +23,7 @@ export async function runExamplesCommand(
   results: ExampleResults,
   [uri, title = null]: readonly [uri: string, title?: string | null],
   signal: AbortSignal,
-): Promise<Done> {
+): Promise<CommandOutcome> {
   const checked = desk.space.about(desk.pathOf(uri))
   if (checked.length === 0) throw invalid(`no game reads ${uri}`)
   const { games: all, broken } = await ran(checked, results, signal)

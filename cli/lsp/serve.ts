@@ -21,7 +21,7 @@ import { ExampleResults } from './example-results.ts'
  * Serves one editor over the standard streams; whether it said goodbye before it went. Examples run in a thread unless
  * somebody else runs them.
  */
-export async function serve(io: Io, runner: ExampleRunner = new ThreadRunner()): Promise<boolean> {
+export async function serveEditor(io: Io, runner: ExampleRunner = new ThreadRunner()): Promise<boolean> {
   const reader = new StreamMessageReader(io.stdin)
   const connection = createConnection(reader, new StreamMessageWriter(io.stdout))
   const files = new DiskFiles(io.includes ?? [])

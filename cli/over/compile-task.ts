@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { within } from '../simulate/pool.ts'
+import { memoryLimit } from '../simulate/pool.ts'
 import type { GameTexts } from './game-texts.ts'
 
 /** Rules of others, to be compiled. */
@@ -11,5 +11,5 @@ export interface CompileTask {
 
 /** A thread that compiles rules of others, of which `megabytes` are the most that it may take. */
 export function startCompiler(megabytes: number): Worker {
-  return new Worker(new URL('./compile-worker.js', import.meta.url), within(megabytes))
+  return new Worker(new URL('./compile-worker.js', import.meta.url), memoryLimit(megabytes))
 }

@@ -13,7 +13,7 @@ import { type Limits, Threads } from './threads.ts'
 const MOST_RUNS = 4
 
 /** What a worker has made of the rules of others, by run. */
-export class Runs {
+export class WorkerRuns {
   private readonly known = new Map<string, Promise<Threads>>()
   /** Rules of others are compiled in a thread too: a text may be made to take long. */
   private readonly compilers: Threads

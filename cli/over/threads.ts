@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { Answer } from '../simulate/crew.ts'
+import type { WorkerAnswer } from '../simulate/crew.ts'
 
 /** What tasks of others may take up. */
 export interface Limits {
@@ -50,7 +50,7 @@ export class Threads {
 
 function answerOf(thread: Worker, task: unknown, { seconds, memory }: Limits): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const answer = (found: Answer<unknown>): void => {
+    const answer = (found: WorkerAnswer<unknown>): void => {
       end()
       if (found.kind === 'done') resolve(found.result)
       else reject(new Error(found.message))

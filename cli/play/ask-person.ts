@@ -8,15 +8,15 @@ import type { Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../output/in-brackets.ts'
 import { say, widthOf, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
-import { bareNumbers, chosenAlone, chosenLine, chosenWords, howMany, type Chosen } from './chosen-line.ts'
+import { bareNumbers, chosenAlone, chosenLine, chosenWords, howMany, type ChosenLine } from './chosen-line.ts'
 import type { LineReader } from './line-reader.ts'
 import { inColumns, lineWords, offeredLines, type OfferedLine } from './offered-lines.ts'
-import type { Session } from './session.ts'
+import type { PlaySession } from './session.ts'
 import { filled } from './wrapped.ts'
 import { whyText, whyUnread } from './why-text.ts'
 
-export type Answer =
-  | Chosen
+export type PersonAnswer =
+  | ChosenLine
   | { readonly kind: 'undo' }
   | { readonly kind: 'save'; readonly file: string | null }
   | { readonly kind: 'quit' }
@@ -28,7 +28,12 @@ const help = [
 ].join('\n')
 
 /** Shows the table to the asked person and reads until there is an answer; the end of the input quits. */
-export async function askPerson(io: Io, reader: LineReader, session: Session, summaries: Summaries): Promise<Answer> {
+export async function askPerson(
+  io: Io,
+  reader: LineReader,
+  session: PlaySession,
+  summaries: Summaries,
+): Promise<PersonAnswer> {
   showAll(io, session, summaries)
   for (;;) {
     const line = await reader.next('> ')
@@ -39,7 +44,7 @@ export async function askPerson(io: Io, reader: LineReader, session: Session, su
 }
 
 /** What a line asks for; null when it was dealt with here. */
-function readAnswer(io: Io, session: Session, summaries: Summaries, line: string): Answer | null {
+function readAnswer(io: Io, session: PlaySession, summaries: Summaries, line: string): PersonAnswer | null {
   const [word, ...others] = line.split(/\s+/)
   const rest = others.join(' ')
   if (/^(u|undo)$/i.test(line)) return { kind: 'undo' }
@@ -52,7 +57,7 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
   return null
 }
 
-function readChoice(io: Io, session: Session, summaries: Summaries, line: string): Answer | null {
+function readChoice(io: Io, session: PlaySession, summaries: Summaries, line: string): PersonAnswer | null {
   const { engine, state } = session
   const lines = offeredLines(engine, state, state.asked)
   const offered = [...choicesInWords(engine, state, state.asked)]
@@ -70,18 +75,18 @@ function readChoice(io: Io, session: Session, summaries: Summaries, line: string
   return null
 }
 
-function showAll(io: Io, session: Session, summaries: Summaries): void {
+function showAll(io: Io, session: PlaySession, summaries: Summaries): void {
   showTable(io, session, session.state.asked)
   showChoices(io, session, summaries)
 }
 
-function showTable(io: Io, { engine, state, memory }: Session, seat: Seat): void {
+function showTable(io: Io, { engine, state, memory }: PlaySession, seat: Seat): void {
   const seats = Array.from({ length: state.players }, (_, each) => seatName(each))
   const seen = arrangedBoard(engine, state, engine.observe(state, seat, memory))
   say(io, `\n${boardText(seen, seats, widthOf(io))}`)
 }
 
-function showChoices(io: Io, session: Session, summaries: Summaries): void {
+function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
   const { engine, state } = session
   const decision = engine.decision(state)
   const clauses = decision?.clauses ?? []
@@ -99,7 +104,7 @@ function showChoices(io: Io, session: Session, summaries: Summaries): void {
 }
 
 /** Who is asked may be told by the rules that it passes: that a sentence keeps it from that now is not said by its words. */
-const isKeptFromPassing = ({ engine }: Session, { site, optional }: Decision): boolean =>
+const isKeptFromPassing = ({ engine }: PlaySession, { site, optional }: Decision): boolean =>
   !optional && (engine as FullEngine<BaseState>).parts.sites[site - 1]?.binding === true
 
 const inWords = (text: string, width: number): string[] =>
@@ -112,7 +117,7 @@ const questionText = ({ kind, prompt, at }: Decision): string =>
     : `${prompt}, at ${at}`
 
 /** How many are asked for and chosen already; and, until somebody has answered, what can be typed. */
-function howToAnswer({ engine, state, undo }: Session, lines: readonly OfferedLine[]): string[] {
+function howToAnswer({ engine, state, undo }: PlaySession, lines: readonly OfferedLine[]): string[] {
   const picked = pickedNow((engine as FullEngine<BaseState>).parts, state)
   const typed = bareNumbers(lines) === undefined ? typedText(lines) : 'type a number, or words'
   const several =

@@ -4,7 +4,7 @@ import { nameForm } from '../../runtime/words/same-name.ts'
 import { lineWords, type OfferedLine } from './offered-lines.ts'
 
 /** One of the choices that are offered. */
-export interface Chosen {
+export interface ChosenLine {
   readonly kind: 'choice'
   readonly choice: Choice
 }
@@ -23,7 +23,7 @@ export const bareNumbers = (lines: readonly OfferedLine[]): (OfferedLine & { kin
   )
 
 /** What a line is chosen by: `3`, of numbers `3 57`, or the number itself; what to type instead, or null. */
-export function chosenLine(lines: readonly OfferedLine[], said: string): Chosen | string | null {
+export function chosenLine(lines: readonly OfferedLine[], said: string): ChosenLine | string | null {
   const found = /^(\d+)(?: +(-?\d+))?$/.exec(said) ?? /^(-\d+)$/.exec(said)
   if (found === null) return null
   const [, first = '', second] = found
@@ -36,7 +36,7 @@ export function chosenLine(lines: readonly OfferedLine[], said: string): Chosen 
   return `say which: \`${line.before} ${line.from}\` to \`${line.before} ${line.to}\`, or \`${first} ${line.from}\` to \`${first} ${line.to}\``
 }
 
-function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: number): Chosen | null {
+function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: number): ChosenLine | null {
   const choice = choices[number - from]
   return choice === undefined ? null : { kind: 'choice', choice }
 }
@@ -44,13 +44,13 @@ function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: num
 const form = (words: string): string => nameForm(words).toLowerCase()
 
 /** The choice whose words they are, as they are offered. */
-export function chosenWords(offered: readonly (readonly [string, Choice])[], line: string): Chosen | null {
+export function chosenWords(offered: readonly (readonly [string, Choice])[], line: string): ChosenLine | null {
   const found = offered[placeOf(offered, line)]
   return found === undefined ? null : { kind: 'choice', choice: found[1] }
 }
 
 /** The one choice that says nothing else but the line behind what is done, as `5♦` is what is said with `play 5♦`. */
-export function chosenAlone(offered: readonly (readonly [string, Choice])[], line: string): Chosen | null {
+export function chosenAlone(offered: readonly (readonly [string, Choice])[], line: string): ChosenLine | null {
   const [only, ...others] = offered.filter(([words]) => {
     const blank = words.indexOf(' ')
     return blank > 0 && form(words.slice(blank + 1)) === form(line)

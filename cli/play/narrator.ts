@@ -2,10 +2,10 @@ import type { Happening, Observation, Seat } from '../../runtime/engine.ts'
 import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
 import { numberChanges } from '../../runtime/words/number-changes.ts'
-import { person, type Session } from './session.ts'
+import { person, type PlaySession } from './session.ts'
 import { wrapped } from './wrapped.ts'
 
-type At = Pick<Session, 'engine' | 'state'>
+type At = Pick<PlaySession, 'engine' | 'state'>
 
 /** Keeps for each person what they may know of what happened, until it is their turn to read it. */
 export interface Narrator {
@@ -18,7 +18,7 @@ export interface Narrator {
 }
 
 /** With nobody to hide anything from, lines go to `print` at once. */
-export function narrator(session: Pick<Session, 'seats'>, print: (line: string) => void, width?: number): Narrator {
+export function narrator(session: Pick<PlaySession, 'seats'>, print: (line: string) => void, width?: number): Narrator {
   const viewers = session.seats.flatMap((who, seat) => (who === person ? [seat] : []))
   const lines = new Map<Seat, string[]>(viewers.map((seat) => [seat, []]))
   const boards = new Map<Seat, Observation>()

@@ -1,7 +1,7 @@
 import type { BaseState, Choice, Engine, Seat } from '../../runtime/engine.ts'
 import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { cardOrder, compared } from '../../runtime/words/arranged-board.ts'
+import { cardOrder, comparedLists } from '../../runtime/words/arranged-board.ts'
 import { numberedBy, rangeFrom } from '../../runtime/words/numbered-choices.ts'
 import { cardsOf } from '../../runtime/words/tell.ts'
 import { alikeIn } from './alike-choices.ts'
@@ -53,7 +53,7 @@ function inCardOrder(engine: Engine, state: BaseState, viewer: Seat, lines: read
     const keys = card === undefined || others.length > 0 ? null : orderOf(card)
     return keys === null ? null : { line, keys, kind: move.kind === 'act' ? move.event : -1 }
   })
-  const sorted = places.filter((place) => place !== null).toSorted((a, b) => compared(a.keys, b.keys))
+  const sorted = places.filter((place) => place !== null).toSorted((a, b) => comparedLists(a.keys, b.keys))
   return lines.map((line, i) => {
     const kind = places[i]?.kind
     const next = sorted.findIndex((place) => place.kind === kind)

@@ -11,7 +11,7 @@ import { askPerson } from './ask-person.ts'
 import type { LineReader } from './line-reader.ts'
 import { narrator, type Narrator } from './narrator.ts'
 import { resultText } from './result-text.ts'
-import { carryOut, hasNothingToDo, person, saveOf, takeBack, type Session } from './session.ts'
+import { carryOutChoice, hasNothingToDo, person, saveOf, takeBack, type PlaySession } from './session.ts'
 
 export interface TableOptions {
   readonly saveFile: string
@@ -24,7 +24,12 @@ export interface TableOptions {
 }
 
 /** Plays a session until the game is over or somebody quits; false where what always holds did not. */
-export async function runTable(io: Io, reader: LineReader, session: Session, options: TableOptions): Promise<boolean> {
+export async function runTable(
+  io: Io,
+  reader: LineReader,
+  session: PlaySession,
+  options: TableOptions,
+): Promise<boolean> {
   const told = narrator(session, (line) => say(io, line), widthOf(io))
   tellUntold(session, told)
   const broken = new Set<string>()
@@ -61,10 +66,10 @@ interface Watched {
   readonly unbound: Set<string>
 }
 
-const notHolding = ({ engine, state }: Session): string[] => engine.broken(state).map(({ name }) => name)
+const notHolding = ({ engine, state }: PlaySession): string[] => engine.broken(state).map(({ name }) => name)
 
 /** Notes what the rules say with `always` and does not hold, each sentence once. */
-function watchAlways(io: Io, session: Session, { broken, unbound }: Watched): void {
+function watchAlways(io: Io, session: PlaySession, { broken, unbound }: Watched): void {
   const now = new Set(notHolding(session))
   for (const name of unbound) if (!now.has(name)) unbound.delete(name)
   for (const rule of session.engine.broken(session.state)) {
@@ -78,7 +83,7 @@ function watchAlways(io: Io, session: Session, { broken, unbound }: Watched): vo
 async function personActs(
   io: Io,
   reader: LineReader,
-  session: Session,
+  session: PlaySession,
   options: TableOptions,
   told: Narrator,
 ): Promise<boolean> {
@@ -93,23 +98,23 @@ async function personActs(
   return true
 }
 
-function answerWith(session: Session, choice: Choice, told: Narrator): void {
-  carryOut(session, choice)
+function answerWith(session: PlaySession, choice: Choice, told: Narrator): void {
+  carryOutChoice(session, choice)
   tellUntold(session, told)
 }
 
-function tellUntold(session: Session, told: Narrator): void {
+function tellUntold(session: PlaySession, told: Narrator): void {
   told.happened(session, session.untold)
   session.untold = []
 }
 
-function undo(session: Session, told: Narrator): string {
+function undo(session: PlaySession, told: Narrator): string {
   const refused = takeBack(session)
   if (refused === null) told.tookBack(session)
   return refused ?? 'taken back'
 }
 
-function botChoice(session: Session): Choice {
+function botChoice(session: PlaySession): Choice {
   const { engine, state, seats, setup, choices, memory } = session
   if (hasNothingToDo(session)) return DECLINE
   const bot = botByName(seats[state.asked])
@@ -118,7 +123,7 @@ function botChoice(session: Session): Choice {
 }
 
 /** A file that cannot be written is said so and no reason to leave the game. */
-function save(io: Io, session: Session, file: string): void {
+function save(io: Io, session: PlaySession, file: string): void {
   if (session.from !== null)
     return say(io, `what began in the example "${session.from}" cannot be saved: no game leads to its position`)
   try {
@@ -138,14 +143,14 @@ async function handOver(io: Io, reader: LineReader, seat: number): Promise<void>
   await reader.next('')
 }
 
-function tellEnd(io: Io, session: Session, told: Narrator, end: string | undefined): void {
+function tellEnd(io: Io, session: PlaySession, told: Narrator, end: string | undefined): void {
   const viewer = session.seats.indexOf(person)
   if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
   say(io, end ?? `\n${endText(session)}`)
 }
 
 /** An example may begin what is over before the game is. */
-function endText({ engine, state, choices, from }: Session): string {
+function endText({ engine, state, choices, from }: PlaySession): string {
   if (from !== null && !state.over)
     return `what the example begins is over after ${choices.length} ${choices.length === 1 ? 'decision' : 'decisions'}`
   return resultText(engine.results(state) ?? [], choices.length, engine.sides(state))

@@ -38,7 +38,7 @@ import {
 export const person = 'person'
 
 /** A game at a table, with what is needed to take back, save and record it. */
-export interface Session {
+export interface PlaySession {
   readonly engine: Engine
   readonly setup: RecordSetup
   readonly seats: readonly string[]
@@ -68,7 +68,7 @@ export function newSession(
   setup: RecordSetup,
   seats: readonly string[],
   more: Partial<SetupConfig> = {},
-): Session {
+): PlaySession {
   const state = inGame(setup.seed, 0, () => engine.setup({ ...setup, ...more, log: true }))
   return begunWith({ engine, setup, seats, from: null }, state)
 }
@@ -79,13 +79,13 @@ export function sessionFrom(
   example: CompiledExample,
   seats: (players: number) => readonly string[],
   more: Pick<SetupConfig, 'seed' | 'roundLimit'>,
-): Session {
+): PlaySession {
   const state = inGame(more.seed, 0, () => gameFrom(engine, example, more))
   const setup = { seed: more.seed, players: state.players, options: {} }
   return begunWith({ engine, setup, seats: seats(state.players), from: example.title }, state)
 }
 
-function begunWith(table: Pick<Session, 'engine' | 'setup' | 'seats' | 'from'>, state: BaseState): Session {
+function begunWith(table: Pick<PlaySession, 'engine' | 'setup' | 'seats' | 'from'>, state: BaseState): PlaySession {
   const untold = [...(state.log ?? [])]
   return { ...table, state, memory: begun(table.engine, state, table.seats), choices: [], untold, undo: [] }
 }
@@ -108,9 +108,9 @@ export function resumedSession(
   save: SavedGame,
   seats: readonly string[],
   more: Partial<SetupConfig> = {},
-): Session {
+): PlaySession {
   restore(engine, save, more)
-  const undo: Session['undo'] = []
+  const undo: PlaySession['undo'] = []
   let memory: Memory | undefined
   const end = replay(
     engine,
@@ -143,13 +143,13 @@ function remember(engine: Engine, memory: Memory | undefined, state: BaseState):
  * Whether who is asked has nothing to do, and is asked so that the others cannot conclude anything from it: where only
  * one person sits at the table, there is nobody from whom that has to be kept.
  */
-export function hasNothingToDo({ engine, state, seats }: Pick<Session, 'engine' | 'state' | 'seats'>): boolean {
+export function hasNothingToDo({ engine, state, seats }: Pick<PlaySession, 'engine' | 'state' | 'seats'>): boolean {
   const site = (engine as Partial<FullEngine<BaseState>>).parts?.sites[state.ask - 1]
   if (site?.attended !== true || seats.filter((who) => who === person).length > 1) return false
   return engine.choices(state).every((choice) => choice === DECLINE)
 }
 
-export function carryOut(session: Session, choice: Choice): void {
+export function carryOutChoice(session: PlaySession, choice: Choice): void {
   const { engine, state, memory, choices, undo, seats } = session
   if (seats[state.asked] === person && !hasNothingToDo(session))
     undo.push(pastOf(engine, state, memory, choices.length))
@@ -165,7 +165,7 @@ function pastOf(engine: Engine, state: BaseState, memory: Memory | undefined, ch
 }
 
 /** Goes back to before the last answer of a person, by the rule of `Match`; null, or why that cannot be. */
-export function takeBack(session: Session): string | null {
+export function takeBack(session: PlaySession): string | null {
   const last = session.undo.at(-1)
   if (last === undefined) return 'there is nothing to take back'
   const told = toldSince(session.engine, last)
@@ -190,10 +190,10 @@ function toldSince(engine: Engine, past: Past): string | null {
   return null
 }
 
-export function recordOf({ engine, setup, choices }: Session): GameRecord {
+export function recordOf({ engine, setup, choices }: PlaySession): GameRecord {
   return { ...newRecord(engine, setup), choices: [...choices] }
 }
 
-export function saveOf(session: Session): SavedGame {
+export function saveOf(session: PlaySession): SavedGame {
   return savedGame(session.engine, recordOf(session), session.state)
 }

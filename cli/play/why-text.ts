@@ -2,10 +2,10 @@ import { seatName, type Explanation } from '../../runtime/engine.ts'
 import { explanationText, type Summaries } from '../output/explanation-text.ts'
 import { chosenLine, howMany } from './chosen-line.ts'
 import { offeredLines } from './offered-lines.ts'
-import type { Session } from './session.ts'
+import type { PlaySession } from './session.ts'
 
 /** Why a move is offered or refused, which is said by its words or, as it is chosen, by the number of its line. */
-export function whyText({ engine, state }: Session, summaries: Summaries, said: string): string {
+export function whyText({ engine, state }: PlaySession, summaries: Summaries, said: string): string {
   const lines = offeredLines(engine, state, state.asked)
   const chosen = chosenLine(lines, said)
   if (typeof chosen === 'string') return chosen

@@ -3,12 +3,12 @@ import { type Measured, NOTHING_MEASURED, added } from '../../runtime/report/mea
 import type { Task } from '../../runtime/report/plan.ts'
 import type { GameTexts } from '../over/game-texts.ts'
 import { shareOut } from '../simulate/crew.ts'
-import { type Over, within } from '../simulate/pool.ts'
+import { type Over, memoryLimit } from '../simulate/pool.ts'
 import type { ReportJob } from './report-job.ts'
 
 /** A thread that does tasks of a report; `megabytes` are the most that it may take. */
 export function startReporter(job: ReportJob, megabytes?: number): Worker {
-  return new Worker(new URL('./report-worker.js', import.meta.url), { workerData: job, ...within(megabytes) })
+  return new Worker(new URL('./report-worker.js', import.meta.url), { workerData: job, ...memoryLimit(megabytes) })
 }
 
 export interface Measuring {

@@ -1,7 +1,7 @@
-import type { Report } from '../../runtime/report/report.ts'
+import type { GameReport } from '../../runtime/report/report.ts'
 
 /** A report with what stands out of it and how it was made, as it is written. */
-export interface WholeReport extends Report {
+export interface WholeReport extends GameReport {
   readonly format: 'houserules-report/1'
   /** In sentences, most telling first. */
   readonly standsOut: readonly string[]

@@ -3,7 +3,7 @@ import type { Resolution } from '../../compiler/game/resolve.ts'
 import { inBrackets } from '../output/in-brackets.ts'
 import { clausesIn } from '../../compiler/syntax/cited-clauses.ts'
 import { nameAndKind } from '../../language/explain-rule.ts'
-import { placeOf } from '../../language/rule-entry.ts'
+import { declarationPlace } from '../../language/rule-entry.ts'
 
 /**
  * Everything that can be asked about, in the order of the text: names with their clauses and places, module by
@@ -22,5 +22,5 @@ export function contentsText({ game, modules, entries }: Resolution): string {
 }
 
 function line(entry: Entry): string {
-  return `  ${nameAndKind(entry)}${inBrackets(clausesIn(entry.decl))} ${placeOf(entry.decl)}`
+  return `  ${nameAndKind(entry)}${inBrackets(clausesIn(entry.decl))} ${declarationPlace(entry.decl)}`
 }

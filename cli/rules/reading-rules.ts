@@ -27,6 +27,6 @@ export function readingRules({ decl, called }: Entry, words: readonly WordUse[])
   })
 }
 
-export function within(inner: Span, outer: Span): boolean {
+export function spanWithin(inner: Span, outer: Span): boolean {
   return inner.file.path === outer.file.path && inner.start >= outer.start && inner.end <= outer.end
 }

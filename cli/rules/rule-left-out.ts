@@ -4,7 +4,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
-import type { TextEdit } from '../../runtime/report/rules-change.ts'
+import type { RulesEdit } from '../../runtime/report/rules-change.ts'
 import { editedText } from './edited-text.ts'
 import { lineStart } from './line-start.ts'
 
@@ -18,7 +18,7 @@ export const textsWithout = (entry: Entry, game: Game): readonly string[] =>
   )
 
 /** The edit by which a rule stands there but never comes to do anything; null where there is none. */
-function editToIdle({ decl }: Entry, game: Game): TextEdit | null {
+function editToIdle({ decl }: Entry, game: Game): RulesEdit | null {
   if (decl.kind === 'event') return decl.body.length === 0 ? null : beginning(decl, decl.body, 'stop')
   if ((decl.kind === 'modal' && decl.body === null) || decl.kind === 'adjective' || decl.kind === 'relation')
     return never(decl, decl.cond)
@@ -29,14 +29,14 @@ function editToIdle({ decl }: Entry, game: Game): TextEdit | null {
 }
 
 /** A line more before the first of a block. */
-function beginning(decl: Decl, body: readonly Stmt[], line: string): TextEdit {
+function beginning(decl: Decl, body: readonly Stmt[], line: string): RulesEdit {
   const at = bodyStart(decl, body)
   const indent = /^ */.exec(decl.span.file.text.slice(at))?.[0] ?? ''
   return cut(decl, { start: at, end: at }, `${indent}${line}\n`)
 }
 
 /** A condition that never holds, and asks what it asked all the same. */
-function never(decl: Decl, cond: Expr | null): TextEdit {
+function never(decl: Decl, cond: Expr | null): RulesEdit {
   const { end } = decl.span
   if (cond === null) return cut(decl, { start: end, end }, ' if no')
   return cut(decl, cond.span, `no and (${wordsOf(cond.span)})`)
@@ -45,7 +45,7 @@ function never(decl: Decl, cond: Expr | null): TextEdit {
 const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)
 
 /** The edit of a file by which it goes without what a rule does; null where nothing can be left out of it. */
-export function editWithout({ decl }: Entry, game: Game): TextEdit | null {
+export function editWithout({ decl }: Entry, game: Game): RulesEdit | null {
   switch (decl.kind) {
     case 'modal':
     case 'hook':
@@ -78,10 +78,10 @@ export function editWithout({ decl }: Entry, game: Game): TextEdit | null {
 }
 
 /** The edit by which a declaration is gone, with its clauses and whatever else stands before it in its line. */
-export const linesWithout = (decl: Decl): TextEdit =>
+export const linesWithout = (decl: Decl): RulesEdit =>
   cut(decl, { start: lineStart(decl.span.file.text, decl.span.start), end: decl.span.end })
 
-const cut = ({ span }: Decl, { start, end }: Pick<Span, 'start' | 'end'>, text = ''): TextEdit => ({
+const cut = ({ span }: Decl, { start, end }: Pick<Span, 'start' | 'end'>, text = ''): RulesEdit => ({
   path: span.file.path,
   start,
   end,

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { RulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
 
 /** What a worker answers to a task. */
-export type Answer<Result> =
+export type WorkerAnswer<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
 
@@ -66,7 +66,7 @@ function keepBusy<Task, Result>(worker: Worker, next: () => Handed<Task, Result>
       if (now === null) resolve()
       else worker.postMessage(now.task)
     }
-    worker.on('message', (answer: Answer<Result>) => {
+    worker.on('message', (answer: WorkerAnswer<Result>) => {
       if (answer.kind === 'done') now?.done(answer.result)
       else if (now?.isNeeded() !== false) return reject(new Error(answer.message, { cause: answer.stack }))
       now = next()
@@ -84,7 +84,7 @@ function outOfMemory({ code }: NodeJS.ErrnoException): Error | null {
 }
 
 /** What came of some work, as an answer. */
-export async function answered<Result>(work: () => Result | Promise<Result>): Promise<Answer<Result>> {
+export async function answered<Result>(work: () => Result | Promise<Result>): Promise<WorkerAnswer<Result>> {
   try {
     return { kind: 'done', result: await work() }
   } catch (error) {

@@ -47,14 +47,14 @@ export async function runPool(
 
 /** A thread that plays games of a job; `megabytes` are the most that it may take. */
 export function startPlayer(job: Job, megabytes?: number): Worker {
-  return new Worker(new URL('./worker.js', import.meta.url), { workerData: job, ...within(megabytes) })
+  return new Worker(new URL('./worker.js', import.meta.url), { workerData: job, ...memoryLimit(megabytes) })
 }
 
 /** Megabytes that a thread may take unless it is said: rules of strangers could take all there is. */
 const MEMORY = 2048
 
 /** A bound on the memory of a thread. */
-export const within = (megabytes = MEMORY): Pick<WorkerOptions, 'resourceLimits'> => ({
+export const memoryLimit = (megabytes = MEMORY): Pick<WorkerOptions, 'resourceLimits'> => ({
   resourceLimits: { maxOldGenerationSizeMb: megabytes },
 })
 

@@ -4,13 +4,13 @@ import type { LoadedGame } from '../load-game.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Over } from './pool.ts'
 
-export interface Where {
+export interface WhereToRun {
   readonly workers?: number
   readonly over?: string
 }
 
 /** How many threads play, or where others find the games. */
-export function whereMeant(io: Io, game: Pick<LoadedGame, 'texts'>, { workers, over }: Where): number | Over {
+export function whereMeant(io: Io, game: Pick<LoadedGame, 'texts'>, { workers, over }: WhereToRun): number | Over {
   if (over === undefined) return workers ?? availableParallelism()
   if (workers !== undefined)
     throw new UsageError('`--workers` is for this machine; those of `--over` say it themselves')

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LARGEST_RULES } from '../files/project-folders.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { writeFile } from '../files/write-file.ts'
-import { refuse } from './refuse.ts'
+import { refuseRequest } from './refuse.ts'
 import { type StudioProject, tagOf } from './studio-project.ts'
 
 /**
@@ -16,17 +16,17 @@ export async function saveFile(
   project: StudioProject,
   path: string,
 ): Promise<void> {
-  if (request.method !== 'PUT') return refuse(response, 405, 'files are saved by PUT')
+  if (request.method !== 'PUT') return refuseRequest(response, 405, 'files are saved by PUT')
   const place = project.placeOf(path)
-  if (place === null) return refuse(response, 403, `${path} is no rules file of this project`)
+  if (place === null) return refuseRequest(response, 403, `${path} is no rules file of this project`)
   const bytes = await bytesOf(request)
-  if (bytes === null) return refuse(response, 413, `more than ${LARGEST_RULES} bytes are not saved`)
-  if (!isUtf8(bytes)) return refuse(response, 400, 'rules are saved as UTF-8')
+  if (bytes === null) return refuseRequest(response, 413, `more than ${LARGEST_RULES} bytes are not saved`)
+  if (!isUtf8(bytes)) return refuseRequest(response, 400, 'rules are saved as UTF-8')
   const text = bytes.toString('utf8')
   const there = readTextIfThere(place)
   const known = request.headers['if-match'] ?? null
   if ((there === null ? null : `"${tagOf(there)}"`) !== known)
-    return refuse(response, 412, `${path} was changed on the disk in the meantime`)
+    return refuseRequest(response, 412, `${path} was changed on the disk in the meantime`)
   writeFile(place, text)
   response.writeHead(204, { etag: `"${tagOf(text)}"` }).end()
 }

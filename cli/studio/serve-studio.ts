@@ -3,7 +3,7 @@ import { type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { printable } from '../../compiler/diagnostics/printable.ts'
 import { UsageError } from '../usage-error.ts'
-import { refuse } from './refuse.ts'
+import { refuseRequest } from './refuse.ts'
 import { saveFile } from './save-file.ts'
 import type { StudioProject } from './studio-project.ts'
 import { createReadStream, readdirSync } from 'node:fs'
@@ -39,13 +39,13 @@ export async function serveStudio(
   const server = createServer((request, response) => {
     const url = request.url ?? ''
     if (!isThisMachine(request.headers.host) || !url.startsWith(key))
-      return refuse(response, 404, 'there is nothing here')
+      return refuseRequest(response, 404, 'there is nothing here')
     const path = pathIn(url.slice(key.length - 1))
-    if (path === null) return refuse(response, 400, 'this is no path')
+    if (path === null) return refuseRequest(response, 400, 'this is no path')
     if (path === 'project.json') return void answer(response, () => sendFiles(response, project))
     if (path.startsWith('project/'))
       return void answer(response, () => saveFile(request, response, project, path.slice('project/'.length)))
-    if (!page(response, path)) refuse(response, 404, 'there is nothing here')
+    if (!page(response, path)) refuseRequest(response, 404, 'there is nothing here')
   })
   const isElsewhere = port === undefined && !(await listens(server, usual))
   if (isElsewhere || port !== undefined) await listening(server, port ?? 0)
@@ -74,7 +74,7 @@ async function answer(response: ServerResponse, work: () => Promise<void>): Prom
   try {
     await work()
   } catch (error) {
-    refuse(response, 500, printable(error instanceof Error ? error.message : String(error)))
+    refuseRequest(response, 500, printable(error instanceof Error ? error.message : String(error)))
   }
 }
 

@@ -5,7 +5,7 @@ import { NOTHING } from '../game/type.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Value } from '../interpret/value.ts'
 import type { Board } from './board.ts'
-import { placesOf } from './call-sites.ts'
+import { callSitesIn } from './call-sites.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Call } from './say.ts'
 import { anyOf } from './things.ts'
@@ -19,7 +19,7 @@ interface CallSite {
 
 const sitesOf = weakMemo((program: Declarations): ReadonlyMap<string, readonly CallSite[]> => {
   const sites = new Map<string, CallSite[]>()
-  for (const { proc, statement: s } of placesOf(program)) {
+  for (const { proc, statement: s } of callSitesIn(program)) {
     const event = proc.kind === 'event' ? program.events.get(proc.name) : undefined
     if (s.kind !== 'call' || event === undefined || !proc.resumable || s.event === proc.name) continue
     sites.set(s.event, [...(sites.get(s.event) ?? []), { event, params: proc.params, args: s.args }])

@@ -2,14 +2,14 @@ import { statementsIn, within } from '../analyse/walk.ts'
 import type { Declarations, TEvent } from '../program/declarations.ts'
 import type { Domain, Local, Proc, TExpr } from '../program/ir.ts'
 import type { Binding } from './goal.ts'
-import { placesOf } from './call-sites.ts'
+import { callSitesIn } from './call-sites.ts'
 import { handed, membership, routesTo, type Route } from './routes.ts'
 
 /** How many calls are gone to at most. */
 const MOST = 12
 
 /** What a text asks first of all, so that without it its event does not even begin. */
-export function headOf({ body }: Proc): readonly TExpr[] {
+export function askedFirst({ body }: Proc): readonly TExpr[] {
   const end = body.findIndex(({ kind }) => kind !== 'onlyIf')
   return body.slice(0, end < 0 ? body.length : end).flatMap((s) => (s.kind === 'onlyIf' ? [s.cond] : []))
 }
@@ -21,7 +21,7 @@ export function headOf({ body }: Proc): readonly TExpr[] {
 export function routesToCalls(program: Declarations, { name, proc }: TEvent): readonly Route[] {
   if (proc === null) return []
   const found: Route[] = []
-  for (const { proc: caller, statement: s, conditions } of placesOf(program)) {
+  for (const { proc: caller, statement: s, conditions } of callSitesIn(program)) {
     if (s.kind !== 'call' || s.event !== name || caller === proc) continue
     const bindings = proc.params.flatMap((local, i): readonly Binding[] => {
       const arg = s.args[i]

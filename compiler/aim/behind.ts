@@ -1,7 +1,7 @@
 import type { TEvent } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { type Place, placesOf } from './call-sites.ts'
+import { type CallSite, callSitesIn } from './call-sites.ts'
 import { speaksOnlyOf } from '../analyse/speaks-only-of.ts'
 import type { Binding } from './goal.ts'
 import { type Route, handed } from './routes.ts'
@@ -15,7 +15,7 @@ export interface RouteBehind extends Route {
 const MOST = 6
 const DEEPEST = 3
 
-type CallPlace = Place & { readonly statement: TStmt & { readonly kind: 'call' } }
+type CallPlace = CallSite & { readonly statement: TStmt & { readonly kind: 'call' } }
 
 /** Positions that stand in one of the events that a text does, or in what that event does last, and go on behind it. */
 export function routesBehind(program: Program, proc: Proc): readonly RouteBehind[] {
@@ -33,7 +33,7 @@ export function routesBehind(program: Program, proc: Proc): readonly RouteBehind
 }
 
 function callsIn(program: Program, proc: Proc): readonly CallPlace[] {
-  return placesOf(program).filter(
+  return callSitesIn(program).filter(
     (place): place is CallPlace =>
       place.proc === proc && place.statement.kind === 'call' && place.statement.event !== proc.name,
   )

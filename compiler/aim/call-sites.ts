@@ -5,22 +5,22 @@ import type { Proc, TStmt } from '../program/ir.ts'
 import type { Want } from './goal.ts'
 
 /** An instruction within a procedure, and the conditions around it. */
-export interface Place {
+export interface CallSite {
   readonly proc: Proc
   readonly statement: TStmt
   readonly conditions: readonly Want[]
 }
 
 /** Every instruction of a program with the conditions that lead to it; worked out once for each program. */
-export const placesOf = weakMemo(({ procs }: Declarations): readonly Place[] =>
+export const callSitesIn = weakMemo(({ procs }: Declarations): readonly CallSite[] =>
   procs.flatMap((proc) => {
-    const places: Place[] = []
+    const places: CallSite[] = []
     addPlaces(proc, proc.body, [], places)
     return places
   }),
 )
 
-function addPlaces(proc: Proc, body: readonly TStmt[], around: readonly Want[], places: Place[]): void {
+function addPlaces(proc: Proc, body: readonly TStmt[], around: readonly Want[], places: CallSite[]): void {
   let conditions = around
   for (const statement of body) {
     places.push({ proc, statement, conditions })

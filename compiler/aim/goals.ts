@@ -10,9 +10,9 @@ import type { Program } from '../program/program.ts'
 import { amountsIn, storedBehind, storedBehindCall } from './amounts.ts'
 import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
-import { headOf, routesToCalls } from './before-event.ts'
+import { askedFirst, routesToCalls } from './before-event.ts'
 import { routesBehind } from './behind.ts'
-import { handed, holding, joined, membership, routesTo, routesToRule, sameAs, type Route } from './routes.ts'
+import { handed, holding, joinedRoute, membership, routesTo, routesToRule, sameAs, type Route } from './routes.ts'
 import { casesOfValue, innerRoute, innerTestsOf } from './within-text.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
@@ -147,11 +147,11 @@ function goalOfRefusal({ player, about, cond }: TRefusal): Goal {
 function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly Goal[] {
   const offered = offersOf(program, event.name).flatMap((offer) =>
     routesToOffer(program, offer).map((route) =>
-      asking(goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, []), event, offer),
+      asking(goal(joinedRoute(route, rule, argsOf(offer).map(handed)), rule.tests, []), event, offer),
     ),
   )
   const called = routesToCalls(program, event).map((route) =>
-    goal(joined(route, rule, event.proc?.params.map(sameAs) ?? []), rule.tests, []),
+    goal(joinedRoute(route, rule, event.proc?.params.map(sameAs) ?? []), rule.tests, []),
   )
   const tried = routesToRule(program, event, rule).map((route) => goal(route, rule.tests, []))
   return [...offered, ...called, ...tried]
@@ -165,7 +165,7 @@ const asking = (goal: Goal, event: TEvent, offer: OfferRule): Goal => ({
 /** What a text asks at its head shows where its event is offered, or called: within it that has been judged. */
 function goalsOfHead(program: Program, proc: Proc): readonly Goal[] {
   const event = proc.kind === 'event' ? program.events.get(proc.name) : undefined
-  const head = headOf(proc)
+  const head = askedFirst(proc)
   if (event === undefined || head.length === 0) return []
   const offered = offersOf(program, event.name).flatMap((offer) => {
     const args = argsOf(offer).map(handed)

@@ -5,7 +5,7 @@ import type { HookRule, Local, Proc, TExpr, TRule } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import { TRUTH } from '../game/type.ts'
 import type { Board } from './board.ts'
-import { type Place, placesOf } from './call-sites.ts'
+import { type CallSite, callSitesIn } from './call-sites.ts'
 import type { Binding, Want } from './goal.ts'
 import type { Source } from './source.ts'
 
@@ -53,11 +53,11 @@ export function routesTo(program: Declarations, proc: Proc, depth = 0): readonly
 function through(
   program: Declarations,
   depth: number,
-  argsAt: (place: Place) => readonly TExpr[] | null,
+  argsAt: (place: CallSite) => readonly TExpr[] | null,
   proc?: Proc,
 ): readonly Route[] {
   const routes: Route[] = []
-  for (const place of placesOf(program)) {
+  for (const place of callSitesIn(program)) {
     const args = argsAt(place)
     if (args === null) continue
     const bindings = args.flatMap((x, i) => boundTo(proc?.params[i], handed(x)))
@@ -73,7 +73,7 @@ function through(
 }
 
 /** That no earlier text stands on a card need not be said of the card that bears the text. */
-function leadingTo({ statement, conditions }: Place): readonly Want[] {
+function leadingTo({ statement, conditions }: CallSite): readonly Want[] {
   return statement.kind === 'proc' ? conditions.filter(({ holds }) => holds) : conditions
 }
 
@@ -102,7 +102,7 @@ export const handed = (x: TExpr): Source<Board> =>
 
 function routesToMove(program: Declarations, rule: TRule, depth: number): readonly EventRoute[] {
   const found: EventRoute[] = []
-  for (const { proc, statement: s, conditions } of placesOf(program)) {
+  for (const { proc, statement: s, conditions } of callSitesIn(program)) {
     if (s.kind !== 'move' || found.length >= 3 * MOST || !mayBeAbout(rule, s.zone)) continue
     const card = (board: Board): Value => firstOf(board.value(s.what))
     const args = [
@@ -146,11 +146,11 @@ export function routesToRule(program: Declarations, event: TEvent, rule: TRule, 
   if (rule.lasting !== null) return []
   return routesToEvent(program, event, rule, depth)
     .slice(0, MOST)
-    .map(({ args, ...route }) => joined(route, rule, args))
+    .map(({ args, ...route }) => joinedRoute(route, rule, args))
 }
 
 /** A way on which a rule is bound to the arguments of its event; its own tests are left to who asks. */
-export function joined(route: Route, rule: TRule, args: readonly Source<Board>[]): Route {
+export function joinedRoute(route: Route, rule: TRule, args: readonly Source<Board>[]): Route {
   const { selfDomain } = rule
   return {
     ...route,

@@ -4,7 +4,7 @@ import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
 import type { Board } from './board.ts'
-import { placesOf } from './call-sites.ts'
+import { callSitesIn } from './call-sites.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Want } from './goal.ts'
 import { type Route, routesTo, routesToRule } from './routes.ts'
@@ -43,7 +43,7 @@ const layersOf = weakMemo((program: Declarations): ReadonlyMap<string, readonly 
   const add = (zone: string, routes: () => readonly Route[]): void => {
     layers.set(zone, [...(layers.get(zone) ?? []), routes])
   }
-  for (const { proc, statement: s, conditions } of placesOf(program)) {
+  for (const { proc, statement: s, conditions } of callSitesIn(program)) {
     if (s.kind !== 'later') continue
     const zone = s.zone?.kind === 'zone' ? s.zone.zone : WAITING_ZONE
     add(zone, () => routesTo(program, proc).map((route) => ({ ...route, way: [...route.way, ...conditions] })))

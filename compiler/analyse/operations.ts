@@ -1,7 +1,7 @@
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { ofState } from './expressions/of-state.ts'
 import { ofValues as ofPlainValues } from './expressions/of-values.ts'
-import type { Rows as ExpressionRows } from './expressions/rows.ts'
+import type { ExpressionRows } from './expressions/rows.ts'
 import type { ExpressionRow, StatementRow } from './row.ts'
 import { ofCalls } from './statements/of-calls.ts'
 import { ofCards } from './statements/of-cards.ts'
@@ -9,7 +9,7 @@ import { ofEffects } from './statements/of-effects.ts'
 import { ofQuestions } from './statements/of-questions.ts'
 import { ofText } from './statements/of-text.ts'
 import { ofValues } from './statements/of-values.ts'
-import type { Rows as StatementRows } from './statements/rows.ts'
+import type { StatementRows } from './statements/rows.ts'
 
 /**
  * The operation table: one row for each kind of statement and of expression. A kind without a row does not compile,

@@ -13,7 +13,7 @@ export interface StatementRow<S> {
   /** Variables that it gives a value. */
   readonly assigns: (s: S) => readonly Local[]
   /** Regions that its own step may change; what its blocks do, and what it runs, comes to that. */
-  readonly writes: (s: S, at: Site) => readonly Region[]
+  readonly writes: (s: S, at: StatementSite) => readonly Region[]
   readonly runs: (s: S) => readonly Run[]
   /** Who decides something in it. */
   readonly asks: (s: S) => 'nobody' | 'player' | 'chance'
@@ -35,7 +35,7 @@ export interface StatementRow<S> {
  * Where a statement stands; `from` is the zone family in which the card that it moves surely lies, where that is
  * known.
  */
-export interface Site {
+export interface StatementSite {
   readonly program: Declarations
   readonly from: string | null
 }

@@ -1,7 +1,7 @@
 import { warning } from '../diagnostics/make.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Game } from '../game/model.ts'
-import { type Naming, type Node, isNode } from '../game/names-in.ts'
+import { type NamingWord, type Node, isNode } from '../game/names-in.ts'
 import { seatNames } from '../game/seat-names.ts'
 import type { Check } from './check.ts'
 
@@ -23,12 +23,12 @@ function isOneOf({ definitions, enums, adjectives }: Game, word: string, name: s
   return enums.get(of)?.values.some(({ text }) => text === name) ?? false
 }
 
-const anyPlayer = ({ text, span }: Naming): Diagnostic =>
+const anyPlayer = ({ text, span }: NamingWord): Diagnostic =>
   warning('HR0110', 'this is any player', span, `\`${text}\` is a variable here, not the seat of that name`, {
     hint: 'seats are named in examples alone; call it `p`, and say by an `if` which player is meant',
   })
 
-const anyOther = (word: string, { text, span }: Naming): Diagnostic =>
+const anyOther = (word: string, { text, span }: NamingWord): Diagnostic =>
   warning('HR0110', `this is any ${word}`, span, `\`${text}\` is a variable behind \`${word}\`, and stands for any`, {
     hint: `for the one of that name write \`${text}\` alone, or \`${word} x\` and \`x = ${text}\` in a condition`,
   })
@@ -36,7 +36,7 @@ const anyOther = (word: string, { text, span }: Naming): Diagnostic =>
 /** What a sentence gives a name to, by which word, and whether that is about whom and of what it is. */
 interface Variable {
   readonly word: string
-  readonly name: Naming
+  readonly name: NamingWord
   readonly inHead: boolean
 }
 
@@ -73,5 +73,5 @@ function collect(tree: unknown, inHead: boolean, found: Variable[]): void {
 function variableIn({ kind, type, name }: Node): Omit<Variable, 'inHead'> | null {
   const word = isNode(type) && isNode(type['name']) ? type['name'] : type
   if (kind !== undefined || !isNode(word) || typeof word['text'] !== 'string' || !isNode(name)) return null
-  return { word: word['text'], name: name as unknown as Naming }
+  return { word: word['text'], name: name as unknown as NamingWord }
 }

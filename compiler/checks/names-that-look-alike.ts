@@ -1,5 +1,5 @@
 import { warning } from '../diagnostics/make.ts'
-import { type Naming, namesIn } from '../game/names-in.ts'
+import { type NamingWord, namesIn } from '../game/names-in.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Check } from './check.ts'
 
@@ -25,10 +25,10 @@ const PLAIN = /^[ -~]*$/
 
 /** HR0109: two names of a game that differ only by letters of different scripts. */
 export const namesThatLookAlike: Check = ({ resolution }, report) => {
-  const names = new Map<string, Naming>()
+  const names = new Map<string, NamingWord>()
   for (const { decls } of resolution.modules)
     for (const decl of decls) for (const [text, name] of firstNamesIn(decl)) if (!names.has(text)) names.set(text, name)
-  const first = new Map<string, Naming>()
+  const first = new Map<string, NamingWord>()
   for (const name of names.values()) {
     const look = seen(name.text)
     const other = first.get(look)
@@ -50,13 +50,13 @@ export const namesThatLookAlike: Check = ({ resolution }, report) => {
   }
 }
 
-const firstNames = new WeakMap<Decl, ReadonlyMap<string, Naming>>()
+const firstNames = new WeakMap<Decl, ReadonlyMap<string, NamingWord>>()
 
 /** Each name of a declaration where it stands first; looked for once in each, since trees outlive compilations. */
-function firstNamesIn(decl: Decl): ReadonlyMap<string, Naming> {
+function firstNamesIn(decl: Decl): ReadonlyMap<string, NamingWord> {
   const before = firstNames.get(decl)
   if (before !== undefined) return before
-  const found = new Map<string, Naming>()
+  const found = new Map<string, NamingWord>()
   for (const name of namesIn(decl)) if (!found.has(name.text)) found.set(name.text, name)
   firstNames.set(decl, found)
   return found

@@ -2,7 +2,7 @@ import type { Game, PrintedValue } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 
-export interface PrintedCard {
+export interface VersionCard {
   /** What stands on it, in words; the same for cards that print the same. */
   readonly print: string
   /** The same, value by value. */
@@ -11,7 +11,7 @@ export interface PrintedCard {
 }
 
 /** The printed cards of a version by name, in their order. */
-export function cardsOf({ game }: Resolution, names: ReadonlyMap<string, string>): Map<string, PrintedCard> {
+export function versionCards({ game }: Resolution, names: ReadonlyMap<string, string>): Map<string, VersionCard> {
   const definitions = [...game.definitions.keys()]
   return new Map(
     [...game.definitions.values()].map(({ name, attributes, decl }) => {

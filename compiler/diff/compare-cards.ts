@@ -1,10 +1,10 @@
 import type { Resolution } from '../game/resolve.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
-import { cardsOf, type PrintedCard } from './cards.ts'
+import { versionCards, type VersionCard } from './cards.ts'
 import type { Change } from './change.ts'
 import type { Effects } from './effects.ts'
 import { makeChange } from './make-change.ts'
-import type { Passage } from './passage.ts'
+import type { ComparedPassage } from './passage.ts'
 
 /** So many cards are named; of more it is said how many. */
 const NAMED = 8
@@ -16,7 +16,7 @@ export function compareCards(
   names: ReadonlyMap<string, string>,
   effects: Effects,
 ): Change[] {
-  const [was, is] = [cardsOf(old, names), cardsOf(next, new Map())]
+  const [was, is] = [versionCards(old, names), versionCards(next, new Map())]
   const gone = [...was].filter(([name]) => !is.has(name))
   const come = [...is].filter(([name]) => !was.has(name))
   const [before, after] = [
@@ -34,11 +34,11 @@ export function compareCards(
   ]
 }
 
-type Named = readonly [string, PrintedCard]
+type Named = readonly [string, VersionCard]
 
 function printChanges(
-  was: ReadonlyMap<string, PrintedCard>,
-  is: ReadonlyMap<string, PrintedCard>,
+  was: ReadonlyMap<string, VersionCard>,
+  is: ReadonlyMap<string, VersionCard>,
   effects: Effects,
 ): Change[] {
   const changed = [...is].filter(([name, card]) => (was.get(name)?.print ?? card.print) !== card.print)
@@ -55,7 +55,7 @@ function printChanges(
 }
 
 /** What is printed on one of them and not on the other. */
-function differing(was: PrintedCard | undefined, is: PrintedCard): string[] {
+function differing(was: VersionCard | undefined, is: VersionCard): string[] {
   return [...new Set([...(was?.values.keys() ?? []), ...is.values.keys()])].filter(
     (attribute) => was?.values.get(attribute) !== is.values.get(attribute),
   )
@@ -74,7 +74,7 @@ function called(cards: readonly Named[]): string {
     : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more cards`
 }
 
-function passage(cards: readonly Named[], whole = false): Passage {
+function passage(cards: readonly Named[], whole = false): ComparedPassage {
   const [first] = cards
   if (first === undefined) throw new RangeError('a declaration that makes no card has not changed')
   const { decl } = first[1]
@@ -91,7 +91,7 @@ function passage(cards: readonly Named[], whole = false): Passage {
 }
 
 /** From the first card on that stands elsewhere, with the one before it. */
-function order(names: readonly string[], cards: ReadonlyMap<string, PrintedCard>, differs: number): Passage {
+function order(names: readonly string[], cards: ReadonlyMap<string, VersionCard>, differs: number): ComparedPassage {
   const decl = cards.get(names[differs] ?? '')?.decl
   if (decl === undefined) throw new RangeError('no card has no order')
   const from = Math.max(0, differs - 1)

@@ -3,17 +3,17 @@ import type { Resolution } from '../game/resolve.ts'
 import type { DefaultDeckDecl } from '../../grammar/tree/declarations.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
-import { type Passage, silentOf, wholeOf } from './passage.ts'
+import { type ComparedPassage, silentOf, wholeOf } from './passage.ts'
 import type { Renames } from './terms/scope.ts'
 
-export interface Deck {
+export interface VersionDeck {
   readonly entry: Entry
   readonly cards: string
 }
 
 /** The decks of those who bring none, by title. */
 export function compareDecks(old: Resolution, next: Resolution, { names }: Renames): Change[] {
-  const [was, is] = [decksOf(old, names), decksOf(next, new Map())]
+  const [was, is] = [versionDecks(old, names), versionDecks(next, new Map())]
   const [before, after] = [
     [...was.keys()].filter((title) => is.has(title)),
     [...is.keys()].filter((title) => was.has(title)),
@@ -36,14 +36,14 @@ export function compareDecks(old: Resolution, next: Resolution, { names }: Renam
   ]
 }
 
-function inOrder(titles: readonly string[], decks: ReadonlyMap<string, Deck>): Passage {
+function inOrder(titles: readonly string[], decks: ReadonlyMap<string, VersionDeck>): ComparedPassage {
   const [first] = titles.flatMap((title) => decks.get(title) ?? [])
   if (first === undefined) throw new RangeError('no deck has no order')
   return { ...silentOf(first.entry), text: titles.map((title) => `default deck ${JSON.stringify(title)}`).join('\n') }
 }
 
 /** The decks of those who bring none, by title, in their order. */
-export function decksOf({ entries }: Resolution, names: ReadonlyMap<string, string>): Map<string, Deck> {
+export function versionDecks({ entries }: Resolution, names: ReadonlyMap<string, string>): Map<string, VersionDeck> {
   return new Map(
     entries.flatMap((entry) =>
       entry.decl.kind === 'default' ? [[entry.decl.title, { entry, cards: cardsIn(entry.decl, names) }]] : [],

@@ -4,7 +4,7 @@ import type { Name } from '../../grammar/tree/names.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
-import type { Passage } from './passage.ts'
+import type { ComparedPassage } from './passage.ts'
 import type { RenamedValue } from './renames.ts'
 
 /** How many play, what the game calls itself, and what a table is asked. */
@@ -21,7 +21,7 @@ function seatsChange(old: Resolution, next: Resolution): Change[] {
       : is.from >= was.from && is.to <= was.to
         ? 'seats-narrowed'
         : 'seats-changed'
-  const seats = (resolution: Resolution): Passage => {
+  const seats = (resolution: Resolution): ComparedPassage => {
     const header = resolution.modules.findLast((m) => m.header.players !== null)?.header ?? headerOf(resolution)
     const { from, to, said: where } = resolution.game.seats
     return {
@@ -43,7 +43,7 @@ function headerOf({ modules }: Resolution): Header {
 /** A variant has a title of its own in any case. */
 function titleChange(old: Resolution, next: Resolution): Change[] {
   if (old.game.name !== next.game.name || old.game.title === next.game.title) return []
-  const title = (resolution: Resolution): Passage => ({
+  const title = (resolution: Resolution): ComparedPassage => ({
     text: resolution.game.title,
     span: headerOf(resolution).span,
     clauses: [],
@@ -71,7 +71,7 @@ function optionDefaults(old: Resolution, next: Resolution, renamed: readonly Ren
 }
 
 /** Where a variant has chosen the default, it stands there. */
-function said({ modules }: Resolution, option: string, value: Name, cites: readonly Name[]): Passage {
+function said({ modules }: Resolution, option: string, value: Name, cites: readonly Name[]): ComparedPassage {
   const chosen = modules
     .flatMap(({ decls }) => decls)
     .findLast((decl) => decl.kind === 'overlay' && decl.verb === 'set' && decl.target.text === option)

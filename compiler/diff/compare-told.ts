@@ -3,7 +3,7 @@ import type { Resolution } from '../game/resolve.ts'
 import { type ToldWord, toldWords } from '../syntax/told-words.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
-import { type Passage, silentOf } from './passage.ts'
+import { type ComparedPassage, silentOf } from './passage.ts'
 
 /** Words of the rules text that players are told, with the declaration that they stand in. */
 interface Told {
@@ -34,4 +34,4 @@ function without(some: readonly Told[], others: readonly Told[]): Told[] {
   return some.filter(({ word }) => !texts.has(word.text))
 }
 
-const passageOf = ({ word, entry }: Told): Passage => ({ ...silentOf(entry), text: word.text, span: word.span })
+const passageOf = ({ word, entry }: Told): ComparedPassage => ({ ...silentOf(entry), text: word.text, span: word.span })

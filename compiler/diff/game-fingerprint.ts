@@ -1,8 +1,8 @@
 import { digest } from '../digest.ts'
 import type { Game } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
-import { cardsOf } from './cards.ts'
-import { decksOf } from './compare-decks.ts'
+import { versionCards } from './cards.ts'
+import { versionDecks } from './compare-decks.ts'
 import { turnsOf } from './compare-order.ts'
 import { toldBy } from './compare-told.ts'
 import { saying } from './pairing.ts'
@@ -23,8 +23,8 @@ export function gameFingerprint(resolution: Resolution): string {
       [...game.options.values()]
         .map(({ name, values, chosen }) => [name.text, values[chosen]?.text ?? ''])
         .sort(byName),
-      [...cardsOf(resolution, new Map())].map(([name, { print }]) => [name, print]),
-      [...decksOf(resolution, new Map())].map(([title, { cards }]) => [title, cards]),
+      [...versionCards(resolution, new Map())].map(([name, { print }]) => [name, print]),
+      [...versionDecks(resolution, new Map())].map(([title, { cards }]) => [title, cards]),
       ordered(game),
       things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`).sort(),
       inTurn(sentences.filter(({ kind }) => !DECIDE_NOTHING.has(kind))),

@@ -5,7 +5,7 @@ import { differs } from './compare-sentences.ts'
 import { implies } from './implies.ts'
 import { makeChange } from './make-change.ts'
 import { saying } from './pairing.ts'
-import { joinedPassage, type Passage, wholeOf } from './passage.ts'
+import { joinedPassage, type ComparedPassage, wholeOf } from './passage.ts'
 import type { Sentence, Subjects } from './subjects.ts'
 import { either, type Term, term, TRUE } from './terms/term.ts'
 
@@ -50,7 +50,7 @@ interface Group {
   readonly parts: readonly Sentence[]
 }
 
-const partsOf = ({ parts }: Group): Passage => joinedPassage(parts.map(({ entry }) => wholeOf(entry)))
+const partsOf = ({ parts }: Group): ComparedPassage => joinedPassage(parts.map(({ entry }) => wholeOf(entry)))
 
 function groupsOf(
   several: readonly Sentence[],

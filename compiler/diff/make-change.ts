@@ -1,10 +1,15 @@
 import { type ChangeId, changeKind } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { Passage } from './passage.ts'
+import type { ComparedPassage } from './passage.ts'
 
 /** A change of one kind; what one version does not have is null. */
-export function makeChange(id: ChangeId, rule: string, old: Passage | null, next: Passage | null): Change {
+export function makeChange(
+  id: ChangeId,
+  rule: string,
+  old: ComparedPassage | null,
+  next: ComparedPassage | null,
+): Change {
   const [before, after] = [old?.text ?? null, next?.text ?? null]
   return {
     id,

@@ -8,7 +8,7 @@ import type { Name } from '../../grammar/tree/names.ts'
 import type { Source, Term } from './terms/term.ts'
 
 /** What one version says at one place; `text` is null where it says nothing. */
-export interface Passage {
+export interface ComparedPassage {
   readonly text: string | null
   readonly span: Span
   readonly clauses: readonly string[]
@@ -19,12 +19,12 @@ export interface Passage {
 const texts = (cites: readonly Name[]): string[] => [...new Set(cites.map((c) => c.text))]
 
 /** A whole declaration. */
-export function wholeOf({ decl }: Pick<Entry, 'decl'>): Passage {
+export function wholeOf({ decl }: Pick<Entry, 'decl'>): ComparedPassage {
   return { text: declarationText(decl), span: decl.span, clauses: texts(decl.cites) }
 }
 
 /** Several declarations as one passage, which stands where the first does. */
-export function joinedPassage([first, ...rest]: readonly Passage[]): Passage {
+export function joinedPassage([first, ...rest]: readonly ComparedPassage[]): ComparedPassage {
   if (first === undefined) throw new RangeError('no passages to join')
   const all = [first, ...rest]
   return {
@@ -35,7 +35,7 @@ export function joinedPassage([first, ...rest]: readonly Passage[]): Passage {
 }
 
 /** A sentence without the block under it. */
-export function headOf({ decl }: Pick<Entry, 'decl'>): Passage {
+export function headOf({ decl }: Pick<Entry, 'decl'>): ComparedPassage {
   const body = bodyOf(decl)
   const [first] = body ?? []
   const span = valueSpan(decl) ?? decl.span
@@ -51,12 +51,12 @@ export function headOf({ decl }: Pick<Entry, 'decl'>): Passage {
 }
 
 /** Where a declaration says nothing of what the other version says. */
-export function silentOf({ decl }: Pick<Entry, 'decl'>): Passage {
+export function silentOf({ decl }: Pick<Entry, 'decl'>): ComparedPassage {
   return { text: null, span: decl.span, clauses: texts(decl.cites) }
 }
 
 /** Instructions; they bear the clauses of their rule where they have none. */
-export function instructionsOf(parts: readonly Term[], { decl }: Pick<Entry, 'decl'>): Passage {
+export function instructionsOf(parts: readonly Term[], { decl }: Pick<Entry, 'decl'>): ComparedPassage {
   const sources = parts.flatMap((part) => (part.from === undefined ? [] : [part.from]))
   const [first] = sources
   const last = sources.at(-1)
@@ -74,7 +74,7 @@ const isBehind = (later: Span, earlier: Span): boolean =>
   later.file.path === earlier.file.path && later.end >= earlier.end
 
 /** Everything that a declaration cites, in its single lines too. */
-export function citationsOf({ decl }: Pick<Entry, 'decl'>): Passage {
+export function citationsOf({ decl }: Pick<Entry, 'decl'>): ComparedPassage {
   const clauses = clausesIn(decl)
   return { text: `[${clauses.join(', ')}]`, span: decl.span, clauses }
 }

@@ -1,5 +1,5 @@
 import type { Resolution } from '../game/resolve.ts'
-import { cardsOf } from './cards.ts'
+import { versionCards } from './cards.ts'
 import { pairByName, saying } from './pairing.ts'
 import { type Sentence, subjectsOf, type Subjects, type Thing } from './subjects.ts'
 import { NO_RENAMES, type Renames } from './terms/scope.ts'
@@ -81,7 +81,7 @@ const isNumber = (value: string): boolean => /^\d+$/u.test(value)
 
 /** Cards that print the same as one that is gone, and as no other that came. */
 function renamedCards(old: Resolution, next: Resolution, names: ReadonlyMap<string, string>): [string, string][] {
-  const [was, is] = [cardsOf(old, names), cardsOf(next, new Map())]
+  const [was, is] = [versionCards(old, names), versionCards(next, new Map())]
   const byPrint = (cards: typeof was, others: typeof was): Map<string, string[]> => {
     const found = new Map<string, string[]>()
     for (const [name, { print }] of cards)

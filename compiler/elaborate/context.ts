@@ -8,7 +8,7 @@ import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
 import { hasEffectsOfNobody } from './declarations/effects-of-nobody.ts'
 import { type LastingRules, noLastingRules } from './lasting-parts.ts'
 import type { Type } from '../game/type.ts'
-import type { Position, ReadingSymbol } from '../game/reading.ts'
+import type { WordPosition, ReadingSymbol } from '../game/reading.ts'
 import { type NameUse, type NamedKind, noteUse } from '../game/name-use.ts'
 import type { WordUse } from '../program/program.ts'
 import { localExpr } from '../program/local-expr.ts'
@@ -56,7 +56,7 @@ export interface Elaboration {
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean
   /** The instruction that is elaborated, before which a word may have to be asked about. */
-  asking: Asking | null
+  asking: AskingInstruction | null
   /** How words of texts were read, for explanations. */
   readonly words: WordUse[]
   /** Null but for editors. */
@@ -89,14 +89,14 @@ export const newElaboration = (game: Game, report: Report, probe: Probe | null =
 })
 
 /** A stretch of a text that reads words in one position. */
-export interface Place {
-  readonly position: Position
+export interface WordStretch {
+  readonly position: WordPosition
   /** Variables that words came to stand for here, in the order in which they came up. */
   readonly uses: { readonly symbol: ReadingSymbol; readonly local: Local; readonly bound: boolean }[]
 }
 
 /** An instruction, and the questions that words in it ask before it. */
-export interface Asking {
+export interface AskingInstruction {
   readonly scope: Scope
   readonly before: TStmt[]
 }
@@ -114,11 +114,11 @@ export interface Scope {
   /** Name of the event whose text this is. */
   readonly event: string
   /** The stretch of a text whose words are read in one position; inner scopes take it over. */
-  readonly place?: Place
+  readonly place?: WordStretch
   /** The block of a loop: a question in it may have been asked in an earlier round. */
   readonly looped?: true
   /** Words of a text that are resolved here on every path, with the position in which they were read. */
-  resolved?: Map<string, Position>
+  resolved?: Map<string, WordPosition>
 }
 
 /** Keys under which `this`, `you` and the doer stand among the variables; no author can write them. */
@@ -199,11 +199,11 @@ export function newProc(
 }
 
 /** Whether a variable of that name is in reach; captures nothing. */
-export const inReach = (scope: Scope, name: string): boolean => named(scope, name) !== null
+export const inReach = (scope: Scope, name: string): boolean => variableInReach(scope, name) !== null
 
 /** The variable of that name that is in reach, as `inReach` looks for it. */
-export function named(scope: Scope, name: string): TExpr | null {
-  return scope.vars.get(name) ?? (scope.parent === null ? null : named(scope.parent, name))
+export function variableInReach(scope: Scope, name: string): TExpr | null {
+  return scope.vars.get(name) ?? (scope.parent === null ? null : variableInReach(scope.parent, name))
 }
 
 /** Variables with a name of one sign which are of such a type, the innermost first. */

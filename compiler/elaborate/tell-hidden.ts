@@ -1,10 +1,10 @@
 import type { Span } from '../../grammar/source-file.ts'
 import { warning } from '../diagnostics/make.ts'
-import { type Elaboration, type Scope, named } from './context.ts'
+import { type Elaboration, type Scope, variableInReach } from './context.ts'
 
 /** HR0580: within its reach the other of that name cannot be asked for. */
 export function tellHidden(e: Elaboration, scope: Scope, { text, span }: { text: string; span: Span }): void {
-  const other = named(scope, text)
+  const other = variableInReach(scope, text)
   if (other === null) return
   e.report(
     warning(

@@ -10,7 +10,7 @@ import { mentions } from '../typescript/walks.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { emitExpr } from './expr.ts'
 import { typeWord } from './names.ts'
-import { type Told, toldOf, wordsOf } from './told.ts'
+import { type ToldValue, toldOf, wordsOf } from './told.ts'
 
 /** One line of an example; `line` counts from the line of the title. */
 export function step(em: Emitter, names: Names, s: TStep, line: number): Code {
@@ -100,7 +100,7 @@ function holds(em: Emitter, names: Names, line: number, fact: TExpr, whole: bool
 }
 
 /** What a failure says of a part: its words, the type of what is told, and that itself. */
-function told(em: Emitter, names: Names, { of, place }: Told): Part[] {
+function told(em: Emitter, names: Names, { of, place }: ToldValue): Part[] {
   const value = emitExpr(em, names, of)
   return [
     literal(wordsOf(of)),

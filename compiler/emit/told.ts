@@ -2,7 +2,7 @@ import { inOneLine } from '../../grammar/source-file.ts'
 import type { ExprIn, TExpr } from '../program/ir.ts'
 
 /** A part of what is to hold, of which a failure tells the value; of a card that is to lie somewhere, the place. */
-export interface Told {
+export interface ToldValue {
   readonly of: TExpr
   readonly place: boolean
 }
@@ -10,7 +10,7 @@ export interface Told {
 const COMPARED = ['=', '!=', '<', '<=', '>', '>=', 'in', 'not in']
 
 /** The parts on which it depends whether something holds; of the `whole` a failure says already that it does not. */
-export function toldOf(fact: TExpr, whole: boolean): Told[] {
+export function toldOf(fact: TExpr, whole: boolean): ToldValue[] {
   switch (fact.kind) {
     case 'not':
       return toldOf(fact.operand, whole)
@@ -30,14 +30,14 @@ export function toldOf(fact: TExpr, whole: boolean): Told[] {
   }
 }
 
-function ofBinary({ op, left, right }: TExpr & { kind: 'binary' }): Told[] {
+function ofBinary({ op, left, right }: TExpr & { kind: 'binary' }): ToldValue[] {
   if (op === 'and' || op === 'or') return [...toldOf(left, false), ...toldOf(right, false)]
   return COMPARED.includes(op) ? values([left, right]) : []
 }
 
-const itself = (of: TExpr, whole: boolean): Told[] => (whole ? [] : [{ of, place: false }])
+const itself = (of: TExpr, whole: boolean): ToldValue[] => (whole ? [] : [{ of, place: false }])
 
-const values = (parts: readonly TExpr[]): Told[] =>
+const values = (parts: readonly TExpr[]): ToldValue[] =>
   parts.filter((of) => !isConstant(of)).map((of) => ({ of, place: false }))
 
 /** Whether the words of the text say already what it is. */

@@ -2,7 +2,7 @@ import type { Idle } from './done-already.ts'
 
 type Side = 'old' | 'new'
 
-export type Reason =
+export type SamenessReason =
   | Idle
   | 'fulfilled anyway'
   | 'bound anyway'
@@ -15,7 +15,7 @@ export type Reason =
   | 'adds nothing'
 
 /** In the order in which they are told. */
-const WORDS: Readonly<Record<Reason, string>> = {
+const WORDS: Readonly<Record<SamenessReason, string>> = {
   'done already': 'an instruction that the one before has done already does nothing',
   'untrue by then': 'a rule that has made its own condition untrue does nothing a second time',
   'another round': 'what stands in a loop once more is another round of it',
@@ -33,16 +33,18 @@ const WORDS: Readonly<Record<Reason, string>> = {
 
 /** What makes no difference, and how often on either side: where it is not as often, that is why they are the same. */
 export class Reasons {
-  private readonly times = { old: new Map<Reason, number>(), new: new Map<Reason, number>() }
+  private readonly times = { old: new Map<SamenessReason, number>(), new: new Map<SamenessReason, number>() }
 
-  note(side: Side, reason: Reason, n = 1): void {
+  note(side: Side, reason: SamenessReason, n = 1): void {
     this.times[side].set(reason, (this.times[side].get(reason) ?? 0) + n)
   }
 
   /** In words; null where nothing differs that this could be said of. */
   told(): string | null {
     const { old, new: next } = this.times
-    const told = (Object.keys(WORDS) as Reason[]).filter((reason) => (old.get(reason) ?? 0) !== (next.get(reason) ?? 0))
+    const told = (Object.keys(WORDS) as SamenessReason[]).filter(
+      (reason) => (old.get(reason) ?? 0) !== (next.get(reason) ?? 0),
+    )
     return told.length === 0 ? null : told.map((reason) => WORDS[reason]).join(', and ')
   }
 }

@@ -5,17 +5,17 @@ import type { Compulsion, HookRule, OfferRule, Proc, TStmt } from '../program/ir
 import type { Program } from '../program/program.ts'
 import { DoneAlready } from './done-already.ts'
 import { withoutThoseBehind } from './never-comes.ts'
-import type { Reason } from './reasons.ts'
+import type { SamenessReason } from './reasons.ts'
 
 /** What is left of a program without what does nothing in it; told is what each of that was, and how often. */
 export class WhatIsLeft {
   private readonly program: Program
-  private readonly note: (reason: Reason, n?: number) => void
+  private readonly note: (reason: SamenessReason, n?: number) => void
   private readonly done: DoneAlready
   /** Texts of rules that do nothing, or never come. */
   private readonly gone: ReadonlySet<Proc>
 
-  constructor(program: Program, note: (reason: Reason, n?: number) => void) {
+  constructor(program: Program, note: (reason: SamenessReason, n?: number) => void) {
     this.program = program
     this.note = note
     this.done = new DoneAlready(program)
@@ -58,7 +58,7 @@ export class WhatIsLeft {
     return !this.gone.has(proc)
   }
 
-  private without<T>(reason: Reason, all: readonly unknown[], left: readonly T[]): readonly T[] {
+  private without<T>(reason: SamenessReason, all: readonly unknown[], left: readonly T[]): readonly T[] {
     this.note(reason, all.length - left.length)
     return left
   }

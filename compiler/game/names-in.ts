@@ -1,7 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
 
 /** A word of an author that names something, where it stands. */
-export interface Naming {
+export interface NamingWord {
   readonly text: string
   readonly span: Span
 }
@@ -21,19 +21,19 @@ function nameIn(node: Node): 'text' | 'name' | null {
   return node['kind'] === 'name' && typeof node['name'] === 'string' ? 'name' : null
 }
 
-const known = new WeakMap<object, readonly Naming[]>()
+const known = new WeakMap<object, readonly NamingWord[]>()
 
 /** All names below a piece of a tree, in its order; looked for once in each, since trees outlive compilations. */
-export function namesIn(tree: object): readonly Naming[] {
+export function namesIn(tree: object): readonly NamingWord[] {
   const before = known.get(tree)
   if (before !== undefined) return before
-  const found: Naming[] = []
+  const found: NamingWord[] = []
   collect(tree, found)
   known.set(tree, found)
   return found
 }
 
-function collect(tree: unknown, found: Naming[]): void {
+function collect(tree: unknown, found: NamingWord[]): void {
   if (Array.isArray(tree)) {
     for (const part of tree as readonly unknown[]) collect(part, found)
     return

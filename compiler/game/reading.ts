@@ -6,7 +6,7 @@ import type { Name } from '../../grammar/tree/names.ts'
 import type { ReadingDecl, ReadingWay } from '../../grammar/tree/declarations.ts'
 
 /** Where in a text a word can stand. */
-export type Position = 'instructions' | 'choices' | 'effects' | 'triggers' | 'replacements' | 'rules' | 'conditions'
+export type WordPosition = 'instructions' | 'choices' | 'effects' | 'triggers' | 'replacements' | 'rules' | 'conditions'
 
 /** How a word is read in one position; `cites` are the clauses of the line that says so. */
 export interface Way {
@@ -19,12 +19,12 @@ export interface Way {
 export interface ReadingSymbol {
   readonly name: Name
   readonly phrase: Phrase | null
-  readonly ways: ReadonlyMap<Position, Way>
+  readonly ways: ReadonlyMap<WordPosition, Way>
   readonly decl: ReadingDecl
 }
 
 /** The ways that make sense in each position, a value apart, which always does. */
-export const POSSIBLE: Readonly<Record<Position, readonly ReadingWay['way'][]>> = {
+export const POSSIBLE: Readonly<Record<WordPosition, readonly ReadingWay['way'][]>> = {
   instructions: ['chosen'],
   choices: ['some'],
   effects: ['chosen'],
@@ -35,23 +35,23 @@ export const POSSIBLE: Readonly<Record<Position, readonly ReadingWay['way'][]>> 
 }
 
 /** A position for which nothing is said is read like the one around it. */
-export const AROUND: Readonly<Partial<Record<Position, Position>>> = {
+export const AROUND: Readonly<Partial<Record<WordPosition, WordPosition>>> = {
   choices: 'instructions',
   effects: 'instructions',
 }
 
-const POSITIONS = Object.keys(POSSIBLE) as readonly Position[]
+const POSITIONS = Object.keys(POSSIBLE) as readonly WordPosition[]
 
 /** Reads a declaration; every position has one way at most. */
 export function readingSymbol(decl: ReadingDecl, report: Report): ReadingSymbol {
-  const ways = new Map<Position, Way>()
+  const ways = new Map<WordPosition, Way>()
   if (decl.value !== null)
     for (const position of POSITIONS) ways.set(position, { way: 'value', value: decl.value, cites: decl.cites })
   for (const line of decl.ways) for (const name of line.positions) add(decl, line, name, ways, report)
   return { name: decl.name, phrase: decl.phrase, ways, decl }
 }
 
-function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<Position, Way>, report: Report): void {
+function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<WordPosition, Way>, report: Report): void {
   const position = POSITIONS.find((p) => p === name.text)
   if (position === undefined) {
     report(

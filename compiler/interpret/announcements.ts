@@ -1,7 +1,7 @@
 import type { TStmt } from '../program/ir.ts'
 import { blocksOf } from '../analyse/walk.ts'
 import {
-  type Beginning,
+  type AnnouncementStart,
   type Choice,
   Completed,
   DECLINE,
@@ -63,7 +63,7 @@ export function couldBeAnnounced(m: Machine, start: (m: Machine) => Play): boole
 }
 
 /** Whether the announcement can be completed after these answers, with some further ones. */
-export function leadsToTheEnd(m: Machine, from: Beginning, answers: readonly Choice[]): boolean {
+export function leadsToTheEnd(m: Machine, from: AnnouncementStart, answers: readonly Choice[]): boolean {
   const next = after(m, from, answers)
   if (typeof next === 'boolean') return next
   const { choices, optional, site } = next
@@ -78,7 +78,7 @@ export function leadsToTheEnd(m: Machine, from: Beginning, answers: readonly Cho
 const DEEPEST = 60
 
 /** Carries the text out on a copy of the state, with these answers: whether that ends it, or what is asked next. */
-function after(m: Machine, from: Beginning, answers: readonly Choice[]): boolean | Question {
+function after(m: Machine, from: AnnouncementStart, answers: readonly Choice[]): boolean | Question {
   if (m.trials >= DEEPEST) throw new RangeError('whether an announcement can be completed depends on itself, on and on')
   const trial: Machine = {
     ...m,

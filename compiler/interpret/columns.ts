@@ -3,7 +3,7 @@
  * them
  * changes one: trials change few.
  */
-export class Columns<K, V> {
+export class ValueColumns<K, V> {
   private readonly columns: Map<K, Map<string, V>>
   /** The columns that no copy shares. */
   private readonly own = new Set<K>()
@@ -35,8 +35,8 @@ export class Columns<K, V> {
     this.own.delete(name)
   }
 
-  copy(): Columns<K, V> {
+  copy(): ValueColumns<K, V> {
     this.own.clear()
-    return new Columns(this.columns)
+    return new ValueColumns(this.columns)
   }
 }

@@ -22,7 +22,7 @@ export function bringDecks(m: Machine, brought: readonly (Deck | null)[]): void 
 }
 
 /** Why a deck is refused: a rule, and what it is about. */
-export interface Refusal {
+export interface DeckRefusal {
   readonly rule: string
   readonly clauses: readonly string[]
   readonly message: string
@@ -30,10 +30,10 @@ export interface Refusal {
 }
 
 /** Every reason against the deck of a player. Copies of a card are one reason. */
-export function deckRefusals(m: Machine, seat: number): readonly Refusal[] {
+export function deckRefusals(m: Machine, seat: number): readonly DeckRefusal[] {
   return m.program.refusals.flatMap(({ name, player, about, cond, message, cites }) => {
     const env = new Env([player], [seat])
-    const against = (thing: Single): Refusal[] =>
+    const against = (thing: Single): DeckRefusal[] =>
       cond === null || holds(m, cond, env) ? [{ rule: name, clauses: cites, message, about: thing }] : []
     if (about === null) return against(null)
     return [...new Set(m.means.members(m, about, env))].flatMap((thing) =>

@@ -14,7 +14,7 @@ import {
   lessCopies,
   membersOf,
   nothing,
-  same,
+  sameValue,
   sameMembers,
   spelling,
   together,
@@ -178,7 +178,7 @@ function binary(m: Machine, x: TExpr & { kind: 'binary' }, env: Env): Value {
 }
 
 function equal(a: Value, b: Value, { left, right }: { readonly left: TExpr; readonly right: TExpr }): boolean {
-  if (!isSeveral(a) || !isSeveral(b)) return same(a, b)
+  if (!isSeveral(a) || !isSeveral(b)) return sameValue(a, b)
   if (left.type.list === true || right.type.list === true) return a.length === b.length && lessCopies(a, b).length === 0
   return sameMembers(a, b)
 }

@@ -125,7 +125,7 @@ export function perform(m: Machine, event: TEvent, args: readonly Value[]): Play
 }
 
 /** What takes the place of an event's text where a position begins inside of it. */
-export type Entered = ((env: Env, proc: Proc) => Play) | null
+export type EnteredEvent = ((env: Env, proc: Proc) => Play) | null
 
 /**
  * The order of an event, as the reference numbers it (1, what refuses it, has been asked): 2 a replacement takes over;
@@ -133,7 +133,7 @@ export type Entered = ((env: Env, proc: Proc) => Play) | null
  * what looks back is noticed; 4 `before`, its own instructions, `after`; 5 what `when` says waits. Lasting rules end
  * before all of it.
  */
-export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], entered: Entered = null): Play {
+export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], entered: EnteredEvent = null): Play {
   begins(m, event)
   endRulesUntil(m, event, args)
   if (yield* replaced(m, event, args)) return

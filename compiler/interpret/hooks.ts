@@ -3,7 +3,7 @@ import type { TEvent } from '../program/declarations.ts'
 import { addEffect, WAITING } from './effects.ts'
 import { before } from './before.ts'
 import type { Machine, Play } from './machine.ts'
-import { fitting, textOf } from './rules.ts'
+import { fitting, hookText } from './rules.ts'
 import type { Effect } from './state.ts'
 import { runText } from './texts.ts'
 import type { Value } from './value.ts'
@@ -16,7 +16,7 @@ export function* hooks(m: Machine, event: TEvent, rules: readonly HookRule[], ar
   for (const rule of rules) {
     for (const self of fitting(m, rule, args)) {
       // A lasting rule may be over before its turn comes.
-      const effect = textOf(m, event, rule, args, self)
+      const effect = hookText(m, event, rule, args, self)
       if (effect === null) continue
       if (rule.kind === 'when') addEffect(m, WAITING, effect)
       else yield* runText(m, effect.text, effect.captured)
@@ -29,6 +29,6 @@ export function noticed(m: Machine, event: TEvent, args: readonly Value[]): read
   const rules = event.whens.filter((rule) => rule.asBefore)
   const then = before(m, args, event, true)
   return rules.flatMap((rule) =>
-    fitting(then, rule, args).flatMap((self) => textOf(then, event, rule, args, self) ?? []),
+    fitting(then, rule, args).flatMap((self) => hookText(then, event, rule, args, self) ?? []),
   )
 }

@@ -46,7 +46,7 @@ export interface Reason {
 }
 
 /** Where a text began that announces something: what its announcement is tried from, again and again. */
-export interface Beginning {
+export interface AnnouncementStart {
   readonly state: State
   readonly start: (m: Machine) => Play
   /** What was answered since. */
@@ -68,8 +68,8 @@ export interface Machine {
   /** How deep in announcements the text stands. */
   announcing: number
   /** Where texts began that are being carried out and announce something, and the one that announces now. */
-  readonly beginnings: Beginning[]
-  announcer: Beginning | null
+  readonly beginnings: AnnouncementStart[]
+  announcer: AnnouncementStart | null
   /** What refused something, while reasons are looked for. */
   readonly reasons: Reason[] | null
   /** Instructions left before this counts as a step without end. */

@@ -5,7 +5,7 @@ import { attends } from './offers.ts'
 import { below } from './random.ts'
 
 /** Who is asked, and what may be answered besides declining. */
-export interface Asked {
+export interface OpenQuestion {
   readonly who: number | 'chance' | null
   readonly choices: readonly Choice[]
   readonly optional: boolean
@@ -15,7 +15,7 @@ export interface Asked {
  * Asks, unless there is nothing to ask: nobody, no answer, or a single one. In an announcement only what it can be
  * completed with is an answer.
  */
-export function* ask(m: Machine, site: Site, { who, choices, optional }: Asked): Play<Choice> {
+export function* ask(m: Machine, site: Site, { who, choices, optional }: OpenQuestion): Play<Choice> {
   if (who === null) return DECLINE
   if (m.announcing > 0 && choices.length === 0) return DECLINE
   const open = m.announcing > 0 && !m.trying ? stillPossible(m, choices, optional) : { choices, optional }

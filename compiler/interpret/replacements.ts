@@ -3,7 +3,7 @@ import type { TEvent } from '../program/declarations.ts'
 import { before } from './before.ts'
 import { addEffect, dropEffects, takeEffect } from './effects.ts'
 import type { Machine, Play } from './machine.ts'
-import { fitting, textOf } from './rules.ts'
+import { fitting, hookText } from './rules.ts'
 import { runText } from './texts.ts'
 import type { Effect } from './state.ts'
 import type { Value } from './value.ts'
@@ -49,7 +49,7 @@ function applicableTo(m: Machine, event: TEvent, args: readonly Value[]): readon
   const then = before(m, args, event, false)
   return open.map((rule) => ({
     rule,
-    effects: fitting(then, rule, args).flatMap((self) => textOf(then, event, rule, args, self) ?? []),
+    effects: fitting(then, rule, args).flatMap((self) => hookText(then, event, rule, args, self) ?? []),
   }))
 }
 

@@ -35,7 +35,7 @@ export function fits(m: Machine, rule: TRule, args: readonly Value[]): boolean {
  * The text of a hook as it would be carried out now: a pending effect, which also knows whose it is. Null where the
  * rule is over.
  */
-export function textOf(
+export function hookText(
   m: Machine,
   event: TEvent,
   rule: HookRule,

@@ -1,11 +1,11 @@
 import type { HookRule, Proc } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { Columns } from './columns.ts'
+import { ValueColumns } from './columns.ts'
 import { type Random, seeded } from './random.ts'
 import type { Value } from './value.ts'
 
 /** A card on the table, or one that has left it. */
-export interface Card {
+export interface InterpretedCard {
   /** What is printed on it, and what it is at present. */
   readonly printed: number
   definition: number
@@ -28,7 +28,7 @@ export interface Effect {
 }
 
 /** An event that is being carried out; `ending` once its own text is done. */
-export interface Run {
+export interface EventRun {
   readonly number: number
   readonly event: string
   /** Who is told of it, as far as they are told of what it is in the middle of; null for everybody. */
@@ -37,7 +37,7 @@ export interface Run {
 }
 
 /** Something that happened: an event, and its parts. */
-export interface Happening {
+export interface HappenedEvent {
   readonly event: string
   readonly args: readonly Value[]
   /** The players who are told of it; null for everybody. */
@@ -50,18 +50,18 @@ export interface State {
   /** The number of the value that the table chose, option by option. */
   readonly options: readonly number[]
   readonly random: Random
-  readonly cards: Card[]
+  readonly cards: InterpretedCard[]
   /** Cards or effects of each zone from the bottom up. */
   readonly zones: number[][]
   readonly effects: (Effect | null)[]
   /** Kept facts and adjectives, by name and by what they are said of. */
-  readonly facts: Columns<string, Value>
+  readonly facts: ValueColumns<string, Value>
   /** How often patterns happened, by pattern and by what they are counted for. */
-  readonly counts: Columns<number, number>
+  readonly counts: ValueColumns<number, number>
   /** Replacement rules whose text is being carried out. */
   readonly replacing: HookRule[]
   /** Events that are being carried out, outermost first. */
-  running: readonly Run[]
+  running: readonly EventRun[]
   runs: number
   over: boolean
   /** How many lines are being done for all at the same time, each inside of the one before. */
@@ -72,7 +72,7 @@ export interface State {
   changed: boolean
   /** What follows the events of such a line, when it is done for all. */
   following: Effect[]
-  readonly happened: Happening[]
+  readonly happened: HappenedEvent[]
 }
 
 /** A state without cards and facts. */
@@ -87,8 +87,8 @@ export function emptyState(program: Program, players: number, options: readonly 
     cards: [],
     zones,
     effects: [],
-    facts: new Columns(),
-    counts: new Columns(),
+    facts: new ValueColumns(),
+    counts: new ValueColumns(),
     replacing: [],
     running: [],
     runs: 0,

@@ -31,7 +31,7 @@ export function spelling(text: string): string {
 }
 
 /** `none` equals nothing, not even itself. */
-export function same(a: Value, b: Value): boolean {
+export function sameValue(a: Value, b: Value): boolean {
   return a !== null && a === b
 }
 

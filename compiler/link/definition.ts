@@ -62,10 +62,11 @@ function isLate(module: EngineModule['name'], { code, declares }: Piece): boolea
 
 /** What a table of names, or the state, consists of, entry by entry. */
 export function entriesOf({ piece: { declares, table } }: Definition): ReadonlyMap<string, string> | null {
-  if (declares?.kind === 'names') return new Map(table?.of.entries.map(({ key, value }) => [said(key), said(value)]))
+  if (declares?.kind === 'names')
+    return new Map(table?.of.entries.map(({ key, value }) => [codeText(key), codeText(value)]))
   if (declares?.kind === 'type' && declares.fields !== undefined)
     return new Map(declares.fields.of.map((field) => [typeScript(field), '']))
   return null
 }
 
-export const said = (code: Code | null): string => (code === null ? '' : typeScript(code))
+export const codeText = (code: Code | null): string => (code === null ? '' : typeScript(code))

@@ -2,7 +2,7 @@ import { camel, pascal } from '../emit/names.ts'
 import type { Imported } from '../typescript/imports.ts'
 import { type Name, moduleName } from '../typescript/name.ts'
 import { named } from '../typescript/vocabulary.ts'
-import type { Linked, Placed } from './link.ts'
+import type { Linked, PlacedDefinition } from './link.ts'
 
 interface Place {
   readonly folder: string
@@ -61,7 +61,7 @@ export class FolderNames {
     return folder === this.linked.folder ? `./${file}.ts` : `../${folder}/${file}.ts`
   }
 
-  private definition(name: Name): Placed | undefined {
+  private definition(name: Name): PlacedDefinition | undefined {
     return name.home.kind === 'module' && !this.special.has(name) ? this.linked.definitions.get(name.wish) : undefined
   }
 
@@ -79,7 +79,7 @@ export class FolderNames {
   }
 
   /** A definition of the base, beside one of the same name. */
-  below({ definition: { key, piece }, folder, file }: Placed): Name {
+  below({ definition: { key, piece }, folder, file }: PlacedDefinition): Name {
     const isType = piece.declares?.kind === 'type'
     const alias = isType ? `${pascal(this.linked.base?.name ?? '')}${key}` : `BASE_${key}`
     const name = moduleName(file, alias, isType)

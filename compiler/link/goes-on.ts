@@ -2,7 +2,7 @@ import { type Code, type Entry, Table } from '../typescript/code.ts'
 import type { Name } from '../typescript/name.ts'
 import { typeScript } from '../typescript/print.ts'
 import { code } from '../typescript/vocabulary.ts'
-import { type Definition, entriesOf, said } from './definition.ts'
+import { type Definition, entriesOf, codeText } from './definition.ts'
 
 /**
  * Whether a table of names, or the state, has all the entries of the base's; of names that are not all in use, none may
@@ -47,12 +47,12 @@ function moreFields(own: Definition, base: Definition): ((below: Name) => Code) 
 function moreRows(own: Table, base: Table): readonly Entry[] | null {
   const isPrefix = base.entries.every(({ value }, i) => {
     const now = own.entries[i]
-    return now !== undefined && said(now.value) === said(value)
+    return now !== undefined && codeText(now.value) === codeText(value)
   })
   return isPrefix ? own.entries.slice(base.entries.length) : null
 }
 
 function moreNames(own: Definition, base: Definition, table: Table): readonly Entry[] | null {
   const before = entriesOf(base)
-  return before === null || !hasGrown(own, base) ? null : table.entries.filter(({ key }) => !before.has(said(key)))
+  return before === null || !hasGrown(own, base) ? null : table.entries.filter(({ key }) => !before.has(codeText(key)))
 }

@@ -4,13 +4,13 @@ import type { Import, Imported } from '../typescript/imports.ts'
 import { type FormatCache, formatAll } from './format.ts'
 
 /** What stands above the declarations of a generated module. */
-export interface Head {
+export interface ModuleHead {
   readonly comment: string
   readonly imports: readonly Import[]
 }
 
 /** The head of a module, made by ts-morph from its structure, and formatted. */
-export async function headText(head: Head, cache: FormatCache): Promise<string> {
+export async function headText(head: ModuleHead, cache: FormatCache): Promise<string> {
   const structure = `${maker}\n${plainHead(head)}`
   const known = cache.get(structure)
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ export async function headText(head: Head, cache: FormatCache): Promise<string> 
 }
 
 /** The same without ts-morph, as it comes. */
-export function plainHead({ comment, imports }: Head): string {
+export function plainHead({ comment, imports }: ModuleHead): string {
   return [
     comment,
     ...imports.map(
@@ -35,7 +35,7 @@ const spelled = ({ name, alias }: Imported): string => (alias === undefined ? na
 /** What makes the text of a head; with another maker, what was made before no longer counts. */
 const maker = `ts-morph ${tsMorphPackage.version} ${written.toString()}`
 
-async function written({ comment, imports }: Head): Promise<string> {
+async function written({ comment, imports }: ModuleHead): Promise<string> {
   const { Project, StructureKind } = await import('ts-morph')
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true })
   const declarations = imports.map(({ from, typeOnly, names }): StatementStructures => ({

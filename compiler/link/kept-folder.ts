@@ -2,8 +2,8 @@ import { isAlike } from '../alike.ts'
 import type { EmittedEngine, EngineModule } from '../emit/modules.ts'
 import type { Program } from '../program/program.ts'
 import { type RulesOf, areSameRules, rulesOf } from '../program/same-rules.ts'
-import { type Definition, said } from './definition.ts'
-import type { Linked, Placed } from './link.ts'
+import { type Definition, codeText } from './definition.ts'
+import type { Linked, PlacedDefinition } from './link.ts'
 
 /** What an engine was emitted from. */
 interface Source extends RulesOf {
@@ -39,7 +39,7 @@ export class KeptFolder {
   /** A file of the folder as it was printed last, where all in it says the same and everything stands where it did. */
   fileOf(linked: Linked, file: string): PrintedFile | null {
     if (this.printed === null || !stands(linked, this.printed.linked)) return null
-    const own = (of: Linked): readonly Placed[] => of.own.filter((placed) => placed.file === file)
+    const own = (of: Linked): readonly PlacedDefinition[] => of.own.filter((placed) => placed.file === file)
     return saysTheSame(own(linked), own(this.printed.linked)) ? (this.printed.files.get(file) ?? null) : null
   }
 
@@ -72,7 +72,7 @@ const stands = (now: Linked, before: Linked): boolean =>
   isAlike(now.rulesFiles, before.rulesFiles) &&
   addressesIn(now) === addressesIn(before)
 
-const saysTheSame = (now: readonly Placed[], before: readonly Placed[]): boolean =>
+const saysTheSame = (now: readonly PlacedDefinition[], before: readonly PlacedDefinition[]): boolean =>
   now.length === before.length &&
   now.every(({ definition, more }, i) => {
     const other = before[i]
@@ -80,7 +80,7 @@ const saysTheSame = (now: readonly Placed[], before: readonly Placed[]): boolean
   })
 
 const startOf = ({ piece: { declares } }: Definition): string =>
-  declares?.kind === 'memory' ? said(declares.start) : ''
+  declares?.kind === 'memory' ? codeText(declares.start) : ''
 
 const isSaidAlike = (a: Definition, b: Definition): boolean =>
   a === b ||

@@ -8,7 +8,7 @@ import { moreThan } from './goes-on.ts'
 import { inheritedOf } from './inherited.ts'
 
 /** A definition, and where it stands. */
-export interface Placed {
+export interface PlacedDefinition {
   readonly definition: Definition
   readonly folder: string
   readonly file: string
@@ -23,9 +23,9 @@ export interface Linked {
   readonly folder: string
   readonly base: Linked | null
   /** Every definition of the engine, by its key. */
-  readonly definitions: ReadonlyMap<string, Placed>
+  readonly definitions: ReadonlyMap<string, PlacedDefinition>
   /** The definitions of its own folder, in the order of the rules. */
-  readonly own: readonly Placed[]
+  readonly own: readonly PlacedDefinition[]
   /** The rules file of each file of functions. */
   readonly rulesFiles: ReadonlyMap<string, string>
   /** Whether the folder has functions of its own, so that it says how they are joined with those of its base. */
@@ -47,7 +47,7 @@ export function link({ name, program, folder, rules, modules, base }: LinkParts)
   const below = new Map([...(base?.definitions ?? [])].map(([key, { definition }]) => [key, definition]))
   const { alike, goesOn } = inheritedOf(all, below)
   const files = new FolderFiles(rules)
-  const definitions = new Map<string, Placed>()
+  const definitions = new Map<string, PlacedDefinition>()
   for (const definition of reachable(all)) {
     const { key } = definition
     const before = base?.definitions.get(key)
@@ -74,9 +74,9 @@ function reachable(all: ReadonlyMap<string, Definition>): Definition[] {
 }
 
 /** Functions of one rules file follow each other as the rules do. */
-function inOrder(all: readonly Placed[]): Placed[] {
+function inOrder(all: readonly PlacedDefinition[]): PlacedDefinition[] {
   const paths = [...new Set(all.flatMap(({ definition: { piece } }) => piece.from?.file.path ?? []))]
-  const rank = ({ definition: { piece } }: Placed): readonly [number, number] =>
+  const rank = ({ definition: { piece } }: PlacedDefinition): readonly [number, number] =>
     piece.from === undefined ? [-1, 0] : [paths.indexOf(piece.from.file.path), piece.from.start]
   return all
     .map((placed) => ({ placed, rank: rank(placed) }))

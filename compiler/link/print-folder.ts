@@ -11,7 +11,7 @@ import { type FormatCache, formatAll, formatMembers } from './format.ts'
 import { markOf } from './generated-mark.ts'
 import { headText, plainHead } from './heads.ts'
 import type { KeptFolder, PrintedFile } from './kept-folder.ts'
-import type { Linked, Placed } from './link.ts'
+import type { Linked, PlacedDefinition } from './link.ts'
 import { purposeOf } from './purposes.ts'
 
 /** How the files of a folder are written. */
@@ -69,15 +69,15 @@ class UsedFormats implements FormatCache {
   }
 }
 
-function byFile({ own }: Linked): Map<string, Placed[]> {
-  const files = new Map<string, Placed[]>()
+function byFile({ own }: Linked): Map<string, PlacedDefinition[]> {
+  const files = new Map<string, PlacedDefinition[]>()
   for (const placed of own)
     if (placed.definition.piece.declares?.kind !== 'itself')
       files.set(placed.file, [...(files.get(placed.file) ?? []), placed])
   return files
 }
 
-const hasFunctions = ([, placed]: readonly [string, readonly Placed[]]): boolean =>
+const hasFunctions = ([, placed]: readonly [string, readonly PlacedDefinition[]]): boolean =>
   placed.some(({ definition }) => definition.late)
 
 /** What is printed, with its comment. */
@@ -100,7 +100,7 @@ class FolderPrinter {
   }
 
   /** A file of definitions: its functions stand in one object, all else by itself. */
-  async definitions(file: string, placed: readonly Placed[]): Promise<string> {
+  async definitions(file: string, placed: readonly PlacedDefinition[]): Promise<string> {
     const late = placed.flatMap(({ definition }) => (definition.late ? [definition] : []))
     const others = placed.flatMap((each) => (each.definition.late ? [] : [this.said(each)]))
     const shown = file === 'index' ? this.shown() : []
@@ -118,7 +118,7 @@ class FolderPrinter {
   }
 
   /** How the functions of the files are joined to one object, the folder's own in the place of its base's. */
-  async joining(files: readonly (readonly [string, readonly Placed[]])[]): Promise<string> {
+  async joining(files: readonly (readonly [string, readonly PlacedDefinition[]])[]): Promise<string> {
     const { type, join, base } = this.names
     const factories = files.map(([file]) => this.names.factory(file))
     const types = factories.map((name) => code`‹ReturnType<typeof ${name}>›`)
@@ -171,7 +171,7 @@ class FolderPrinter {
   }
 
   /** A definition as the folder says it: where it goes on from the base's, only what is new. */
-  private said({ definition: { piece, key }, more }: Placed): Said {
+  private said({ definition: { piece, key }, more }: PlacedDefinition): Said {
     const base = this.linked.base?.definitions.get(key)
     return { doc: piece.doc, code: more === null || base === undefined ? piece.code : more(this.names.below(base)) }
   }

@@ -1,5 +1,5 @@
 import type { Span } from '../../grammar/source-file.ts'
-import type { Position, Way } from '../game/reading.ts'
+import type { WordPosition, Way } from '../game/reading.ts'
 import type { NameUse } from '../game/name-use.ts'
 import type { Site } from './ir.ts'
 import type { TAlways } from './always.ts'
@@ -35,6 +35,6 @@ export interface Program extends Declarations {
 export interface WordUse {
   readonly word: string
   readonly span: Span
-  readonly position: Position
+  readonly position: WordPosition
   readonly way: Way
 }

@@ -9,7 +9,7 @@ export interface Segment {
   readonly trailing: string | null
 }
 
-export type Entry =
+export type LineEntry =
   | { readonly kind: 'comment'; readonly level: number; readonly blankBefore: boolean; readonly text: string }
   | {
       readonly kind: 'line'
@@ -54,7 +54,7 @@ function rawLines(tokens: readonly IToken[], text: string): RawLine[] {
  * lines must end with a bare line feed, as Prettier sees to.
  */
 export class LineGrouping {
-  private readonly entries: Entry[] = []
+  private readonly entries: LineEntry[] = []
   private readonly columns: number[] = []
   private readonly text: string
   private readonly comments: readonly IToken[]
@@ -66,7 +66,7 @@ export class LineGrouping {
     this.comments = comments
   }
 
-  group(tokens: readonly IToken[]): readonly Entry[] {
+  group(tokens: readonly IToken[]): readonly LineEntry[] {
     for (const line of rawLines(tokens, this.text)) {
       this.columns[line.level] = line.column
       const before = this.columns.length - 1

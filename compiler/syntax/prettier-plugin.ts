@@ -6,13 +6,13 @@ import { lex } from '../../grammar/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
 import { bracketDepth, brokenLines, isMinus } from './line-breaking.ts'
-import { LineGrouping, type Entry } from './logical-lines.ts'
+import { LineGrouping, type LineEntry } from './logical-lines.ts'
 import { parseFile } from './parse.ts'
 
 /** What Prettier carries from the parser to the printer. */
 interface Page {
   readonly length: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LineEntry[]
   /** Offsets of the minus signs of negative values, which stand close to them. */
   readonly signs: ReadonlySet<number>
 }
@@ -58,7 +58,7 @@ function isNegative(node: object): node is { readonly span: { readonly start: nu
   return 'kind' in node && node.kind === 'minus' && 'span' in node
 }
 
-function linesOf(entry: Entry, isSign: (token: IToken) => boolean): string[] {
+function linesOf(entry: LineEntry, isSign: (token: IToken) => boolean): string[] {
   const indent = entry.level * 2
   if (entry.kind === 'comment') return [' '.repeat(indent) + entry.text]
   // Four columns keep what goes on below apart from the block under it, which stands at two.

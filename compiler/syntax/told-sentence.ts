@@ -8,7 +8,7 @@ export type SentencePiece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'name'; readonly name: Name; readonly counted: readonly [one: string, many: string] | null }
 
-export interface Sentence {
+export interface ToldSentence {
   readonly pieces: readonly SentencePiece[]
   /** Braces that hold no name, or that do not close. */
   readonly odd: readonly Span[]
@@ -18,7 +18,7 @@ export interface Sentence {
 const inBraces = /^(\s*)(《[^》]*》|[^\s|{}]+)(?:\s+([^|]*?)\s*\|\s*([^|]*?))?\s*$/u
 
 /** Takes the text of a sentence apart; `\{` is a brace that means nothing. */
-export function sentenceOf({ said, span }: ToldWords): Sentence {
+export function sentenceOf({ said, span }: ToldWords): ToldSentence {
   const pieces: SentencePiece[] = []
   const odd: Span[] = []
   let text = ''

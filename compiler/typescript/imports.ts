@@ -19,14 +19,14 @@ export interface Imported {
 export type RuntimeImport = (entry: RuntimeEntry) => string
 
 /** Where what a module imports is found. */
-export interface Places {
+export interface ImportPlaces {
   readonly runtime: RuntimeImport
   /** The file that declares a name of a module, with how it is called there; null for what the file has itself. */
   readonly fileOf: (name: Name) => { readonly from: string; readonly imported: Imported } | null
 }
 
 /** What a file imports for its pieces: first from the runtime, then from other modules by their path. */
-export function importsOf(pieces: readonly Code[], { runtime, fileOf }: Places): Import[] {
+export function importsOf(pieces: readonly Code[], { runtime, fileOf }: ImportPlaces): Import[] {
   const used = new Set(pieces.flatMap((piece) => [...usesOf(piece).values, ...usesOf(piece).types]))
   const ofRuntime = new Map<RuntimeEntry, Name[]>()
   const ofModules = new Map<string, (Imported & { readonly isType: boolean })[]>()

@@ -4,12 +4,12 @@ export const runtimeEntries = ['runtime', 'runtime/examples'] as const
 export type RuntimeEntry = (typeof runtimeEntries)[number]
 
 /** Where a name is declared. */
-export type Home =
+export type NameHome =
   | { readonly kind: 'runtime'; readonly entry: RuntimeEntry }
   | { readonly kind: 'module'; readonly module: string }
   | { readonly kind: 'local' }
 
-const LOCAL: Home = { kind: 'local' }
+const LOCAL: NameHome = { kind: 'local' }
 
 /**
  * A symbol of the emitted program. Two names are the same when they are the same object; how one is spelled is decided
@@ -18,11 +18,11 @@ const LOCAL: Home = { kind: 'local' }
 export class Name {
   /** How it would like to be spelled. */
   readonly wish: string
-  readonly home: Home
+  readonly home: NameHome
   /** Whether it names a type, of which nothing is left at run time. */
   readonly isType: boolean
 
-  constructor(wish: string, home: Home = LOCAL, isType = false) {
+  constructor(wish: string, home: NameHome = LOCAL, isType = false) {
     this.wish = wish
     this.home = home
     this.isType = isType

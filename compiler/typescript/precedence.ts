@@ -64,7 +64,7 @@ export interface Operator {
 }
 
 /** How tightly the expression holds that the operator is the loosest of; null for what is none. */
-export function levelOf({ text, infix }: Operator): number | null {
+export function precedenceOf({ text, infix }: Operator): number | null {
   if (ASSIGNING.has(text)) return LEVEL.assignment
   if (text === '?') return LEVEL.conditional
   if (infix) return BINARY.get(text) ?? (isPostfix(text) ? LEVEL.call : null)

@@ -1,10 +1,10 @@
 import type { Name } from './name.ts'
 import { word } from './name.ts'
-import { LEVEL, levelOf, neededBefore, neededBehind } from './precedence.ts'
+import { LEVEL, precedenceOf, neededBefore, neededBehind } from './precedence.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** What a template consists of, in the order of its text. `types` marks what JavaScript leaves out. */
-export type Piece =
+export type TemplatePiece =
   | { readonly kind: 'text'; readonly text: string; readonly types: boolean }
   | { readonly kind: 'name'; readonly name: Name; readonly types: boolean }
   | Hole
@@ -23,7 +23,7 @@ export interface Hole {
 
 /** The text of a template, looked through once: its names are symbols, and its operators tell how tightly it holds. */
 export interface Template {
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly TemplatePiece[]
   /** How tightly its loosest operator outside of brackets holds. */
   readonly level: number
   /** Whether it consists of names, numbers, dots and holes alone. */
@@ -54,7 +54,7 @@ class Reader {
   private readonly tokens: readonly Token[]
   private readonly vocabulary: Vocabulary
   private readonly own: ReadonlySet<string>
-  private readonly pieces: Piece[] = []
+  private readonly pieces: TemplatePiece[] = []
   private readonly open: string[] = []
   private level: number = LEVEL.whole
   private path = true
@@ -133,7 +133,7 @@ class Reader {
     const next = this.next(i)
     return (
       next === undefined ||
-      (next.kind === 'mark' && !'({['.includes(next.text) && levelOf({ text: next.text, infix: true }) !== null)
+      (next.kind === 'mark' && !'({['.includes(next.text) && precedenceOf({ text: next.text, infix: true }) !== null)
     )
   }
 
@@ -177,7 +177,7 @@ class Reader {
       this.text(text)
       this.path = false
       const infix = this.operand
-      this.loosen(OPERATORS.has(text) ? (levelOf({ text, infix }) ?? LEVEL.call) : LEVEL.statement)
+      this.loosen(OPERATORS.has(text) ? (precedenceOf({ text, infix }) ?? LEVEL.call) : LEVEL.statement)
       this.infix = infix
       this.last = token
       this.operand = false
@@ -215,7 +215,7 @@ class Reader {
     if (text !== '.') this.path = false
     if (asserts) return this.loosen(LEVEL.call)
     const infix = this.operand
-    const level = levelOf(
+    const level = precedenceOf(
       token.text === '[' || token.text === '(' ? (infix ? { text, infix } : { text: '', infix }) : { text, infix },
     )
     if (text === ';' || text === ',') this.loosen(LEVEL.statement)

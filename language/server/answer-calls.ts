@@ -1,5 +1,5 @@
 import type { CallHierarchyItem, Connection, Range } from 'vscode-languageserver'
-import { EventCalls, type Run, type Runner } from '../event-calls.ts'
+import { EventCalls, type RunnerPair, type Runner } from '../event-calls.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { locationOf, rangeOf } from './convert.ts'
 import type { Desk } from './desk.ts'
@@ -12,7 +12,7 @@ export function answerCalls(connection: Connection, desk: Desk): void {
     const checked = desk.space.speaking(desk.pathOf(uri))
     return { checked, calls: new EventCalls(desk.space.table(checked), checked) }
   }
-  const around = ({ uri, selectionRange }: CallHierarchyItem, which: 'into' | 'outOf'): readonly Run[] => {
+  const around = ({ uri, selectionRange }: CallHierarchyItem, which: 'into' | 'outOf'): readonly RunnerPair[] => {
     const { checked, calls } = callsAbout(uri)
     const runner = calls.startingAt(desk.place({ textDocument: { uri }, position: selectionRange.start }, checked))
     return runner === null ? [] : calls[which](runner)

@@ -1,7 +1,7 @@
 import { InsertTextFormat, type CompletionItem, type Connection, type Range } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { complete } from '../completion.ts'
-import type { Completion } from '../offers.ts'
+import type { CompletionOffer } from '../offers.ts'
 import type { Desk } from './desk.ts'
 import { completionKind } from './kinds.ts'
 import { isRules } from './workspace.ts'
@@ -25,7 +25,7 @@ export function answerCompletion(connection: Connection, desk: Desk): void {
 }
 
 /** Editors sort by text; ours is sorted already. */
-function itemOf({ label, kind, detail, snippet }: Completion, i: number, range: Range): CompletionItem {
+function itemOf({ label, kind, detail, snippet }: CompletionOffer, i: number, range: Range): CompletionItem {
   return {
     label,
     kind: completionKind(kind),

@@ -1,5 +1,5 @@
 import { ErrorCodes, ResponseError, type Connection, type WorkspaceEdit } from 'vscode-languageserver'
-import { definitionOf, highlightsOf, referencesOf } from '../find-names.ts'
+import { declarationAt, highlightsOf, referencesOf } from '../find-names.ts'
 import { rename, type RenameInput, type Renaming } from '../rename.ts'
 import { locationOf, rangeOf } from './convert.ts'
 import { symbolsNamed } from '../workspace-symbols.ts'
@@ -10,7 +10,7 @@ import { withEdits } from './workspace-edit.ts'
 /** Answers what is asked about the name at a place. */
 export function answerNames(connection: Connection, desk: Desk): void {
   connection.onDefinition((at) =>
-    desk.asked(at, (table, place) => definitionOf(table, place).map((s) => locationOf(s, desk.uriOf))),
+    desk.asked(at, (table, place) => declarationAt(table, place).map((s) => locationOf(s, desk.uriOf))),
   )
   connection.onReferences((at) =>
     desk.asked(

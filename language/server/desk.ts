@@ -4,7 +4,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnostic.ts'
 import { type ParsedFile, ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
-import type { NameTable } from '../name-table.ts'
+import type { NamesOfGames } from '../name-table.ts'
 import type { TextEdit } from '../rename.ts'
 import type { Place } from '../place.ts'
 import { eachOnce } from '../each-once.ts'
@@ -79,7 +79,7 @@ export class Desk {
   }
 
   /** What the names of the games say that are about a place, or of all games where it may be spoken of. */
-  asked<T>(at: TextDocumentPositionParams, answer: (table: NameTable, place: Place) => T, everywhere = false): T {
+  asked<T>(at: TextDocumentPositionParams, answer: (table: NamesOfGames, place: Place) => T, everywhere = false): T {
     const path = this.pathOf(at.textDocument.uri)
     const checked = everywhere ? this.space.speaking(path) : this.space.about(path)
     return answer(this.space.table(checked), this.place(at, checked))

@@ -1,9 +1,9 @@
 import { CompletionItemKind, SymbolKind, type DocumentSymbol } from 'vscode-languageserver'
-import type { Completion } from '../offers.ts'
+import type { CompletionOffer } from '../offers.ts'
 import type { OutlineItem } from '../symbols.ts'
 import { rangeOf } from './convert.ts'
 
-const COMPLETIONS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
+const COMPLETIONS: Readonly<Record<CompletionOffer['kind'], CompletionItemKind>> = {
   type: CompletionItemKind.Enum,
   value: CompletionItemKind.EnumMember,
   option: CompletionItemKind.Property,
@@ -45,7 +45,7 @@ const SYMBOLS: Readonly<Record<OutlineItem['kind'], SymbolKind>> = {
   change: SymbolKind.Object,
 }
 
-export const completionKind = (kind: Completion['kind']): CompletionItemKind => COMPLETIONS[kind]
+export const completionKind = (kind: CompletionOffer['kind']): CompletionItemKind => COMPLETIONS[kind]
 
 export const symbolKind = (kind: OutlineItem['kind']): SymbolKind => SYMBOLS[kind]
 

@@ -28,7 +28,7 @@ import { findingsToPush } from './told-unasked.ts'
 import { Workspace } from './workspace.ts'
 
 /** What a server stands on, which is one thing on a disk and another in a page. */
-export interface Ground {
+export interface ServerGround {
   /**
    * What is read, and the folder that an editor is about, by full path.
    * @throws ResponseError where the editor has asked for what cannot be
@@ -48,7 +48,7 @@ export interface Serving {
 }
 
 /** Serves one editor over a connection, which the caller then has listen. */
-export function serveOn(connection: Connection, ground: Ground): Serving {
+export function serveOn(connection: Connection, ground: ServerGround): Serving {
   const desk = new Desk(ground.findWitness)
   const show = (type: MessageType, message: string): void => showMessage(connection, type, message)
   let pushed: PushedFindings | null = null

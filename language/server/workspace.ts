@@ -5,7 +5,7 @@ import type { HostAnswers } from '../../compiler/told-host.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
-import { NameTable } from '../name-table.ts'
+import { NamesOfGames } from '../name-table.ts'
 import type { Files } from './files.ts'
 
 /** Whether rules stand in a file, and not a list of clauses. */
@@ -20,7 +20,7 @@ export const pathsOf = ({ sources, clauseLists }: CheckResult): readonly string[
 /** The names of games that were checked together. */
 interface Tabled {
   readonly checked: readonly CheckResult[]
-  readonly table: NameTable
+  readonly table: NamesOfGames
 }
 
 /** The rules files below a folder, and when they were looked for. */
@@ -142,13 +142,13 @@ export class Workspace {
   }
 
   /** The names of some games, gathered once as long as their results are the same. */
-  table(checked: readonly CheckResult[]): NameTable {
+  table(checked: readonly CheckResult[]): NamesOfGames {
     const [first] = checked
-    if (first === undefined) return new NameTable([])
+    if (first === undefined) return new NamesOfGames([])
     const before = this.tables.get(first)
     const same = before?.checked.length === checked.length && checked.every((each, i) => each === before.checked[i])
     if (same) return before.table
-    const table = new NameTable(checked)
+    const table = new NamesOfGames(checked)
     this.tables.set(first, { checked, table })
     return table
   }

@@ -1,5 +1,5 @@
 import { ErrorCodes, type InitializeParams, ResponseError } from 'vscode-languageserver'
-import type { Ground } from '../../language/server/serve-on.ts'
+import type { ServerGround } from '../../language/server/serve-on.ts'
 import type { RulesTexts } from '../memory-host.ts'
 import { TextFiles } from './text-files.ts'
 
@@ -9,7 +9,7 @@ import { TextFiles } from './text-files.ts'
  * @throws ResponseError where these are no texts
  */
 export const openTexts =
-  (carried: RulesTexts): Ground['open'] =>
+  (carried: RulesTexts): ServerGround['open'] =>
   (asked) => {
     const folder = folderOf(asked)
     return { files: new TextFiles(textsGiven(asked.initializationOptions), carried, folder), folder }

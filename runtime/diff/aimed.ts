@@ -9,7 +9,7 @@ import type { Found } from './found.ts'
 import type { Parting } from './parting.ts'
 import type { Scenario, Spoken } from './scenario.ts'
 import { type Pair, TwinTable } from './twin-table.ts'
-import type { AskedMove } from './refused.ts'
+import type { RefusedMove } from './refused.ts'
 
 /** A position that is made for a sentence to come to bear in. */
 export interface Aim {
@@ -21,7 +21,7 @@ export interface Aim {
   /** The things of which it is said. */
   readonly things: readonly Spoken[]
   /** A move that the sentence is about. */
-  readonly asks: AskedMove | null
+  readonly asks: RefusedMove | null
   /** The number of the change that it is made for, as whoever made it counts them. */
   readonly of: number | null
 }

@@ -1,10 +1,10 @@
 import { type BaseState, NONE, type Seat } from '../engine.ts'
-import type { Held } from '../example/example-positions.ts'
+import type { ColumnValue } from '../example/example-positions.ts'
 import type { CompiledStep } from '../example/examples.ts'
 import { columnsOf } from '../columns.ts'
 import { matchedAct, matcher } from './lay-down.ts'
 import {
-  type Named,
+  type SpokenArgument,
   type NamedCard,
   type SpokenAct,
   type SpokenStep,
@@ -12,7 +12,7 @@ import {
   Unspeakable,
 } from './scenario.ts'
 import { namedCard } from './spoken-step.ts'
-import { type Version, known, spokenValue, valueIn, zoneInstance } from './version.ts'
+import { type EngineVersion, known, spokenValue, valueIn, zoneInstance } from './version.ts'
 import { memberType } from '../words/member-type.ts'
 
 /** What a text says, where names are words of the rules. */
@@ -26,14 +26,14 @@ interface SomeEffect {
 }
 
 /** A thing, or a value, that is spoken of. */
-export type Thing = Named | SpokenText | SomeEffect
+export type Thing = SpokenArgument | SpokenText | SomeEffect
 
 /** Whether a line can say that a fact has this value. */
-export const isSayable = (told: Told): boolean =>
+export const isSayable = (told: ClaimedValue): boolean =>
   Array.isArray(told) ? told.every(isSayable) : typeof told !== 'object' || told === null || !('effect' in told)
 
 /** What can be said of a fact: one value, or a set. */
-export type Told = Thing | readonly Thing[]
+export type ClaimedValue = Thing | readonly Thing[]
 
 /** The last line of an example, which holds in one version only. */
 export type Claim =
@@ -48,7 +48,7 @@ export type Claim =
       readonly kind: 'choosable'
       readonly seat: Seat
       readonly type: string
-      readonly value: Named
+      readonly value: SpokenArgument
       readonly not: boolean
     }
   | { readonly kind: 'step'; readonly step: SpokenStep }
@@ -57,7 +57,7 @@ export type Claim =
   /** Who is asked next; nobody, where no seat is said. */
   | { readonly kind: 'asked'; readonly seat: Seat | null; readonly not: boolean }
   /** A fact (or adjective, or relation) of these things is so. */
-  | { readonly kind: 'fact'; readonly name: string; readonly of: readonly Asking[]; readonly value: Told }
+  | { readonly kind: 'fact'; readonly name: string; readonly of: readonly Asking[]; readonly value: ClaimedValue }
   | {
       readonly kind: 'adjective' | 'relation'
       readonly name: string
@@ -89,7 +89,7 @@ export interface Asking {
 }
 
 /** @throws Unspeakable where the version lacks something that the claim names. */
-export function compiledClaim(version: Version, claim: Claim): CompiledStep<BaseState> {
+export function compiledClaim(version: EngineVersion, claim: Claim): CompiledStep<BaseState> {
   switch (claim.kind) {
     case 'offered':
       return {
@@ -144,26 +144,26 @@ type Told_ = Exclude<
   { readonly kind: 'offered' | 'choosable' | 'step' | 'mustAct' | 'asked' | 'happened' | 'deck' }
 >
 
-function holding(version: Version, claim: Told_): (s: BaseState) => boolean {
+function holding(version: EngineVersion, claim: Told_): (s: BaseState) => boolean {
   valueOf(version, claim)
   return (s) =>
     JSON.stringify(toldIn(version, s, claim)) === JSON.stringify('not' in claim ? !claim.not : sorted(claim.value))
 }
 
 /** Finds out whether the version knows the words. */
-function valueOf(version: Version, claim: Told_): void {
+function valueOf(version: EngineVersion, claim: Told_): void {
   if (claim.kind === 'fact' || claim.kind === 'contains') known(askedOrKept(version), claim.name)
   if (claim.kind === 'adjective' || claim.kind === 'relation') known(askedOrKept(version), claim.name)
   if ('zone' in claim) zoneInstance(version, claim.zone)
 }
 
-function askedOrKept(version: Version): ReadonlyMap<string, true> {
+function askedOrKept(version: EngineVersion): ReadonlyMap<string, true> {
   const names = [...version.kit.asked.map((a) => a.name), ...version.facts.keys(), 'result']
   return new Map(names.map((name) => [name, true]))
 }
 
 /** What the state of a version says of what the claim speaks of. */
-export function toldIn(version: Version, s: BaseState, claim: Told_): Told {
+export function toldIn(version: EngineVersion, s: BaseState, claim: Told_): ClaimedValue {
   switch (claim.kind) {
     case 'fact':
     case 'adjective':
@@ -194,7 +194,7 @@ export function toldIn(version: Version, s: BaseState, claim: Told_): Told {
 }
 
 /** The same claim with what the state says now; null where nothing can be said. */
-export function updated(version: Version, s: BaseState, claim: Claim): Claim {
+export function updated(version: EngineVersion, s: BaseState, claim: Claim): Claim {
   if (claim.kind === 'fact') {
     const value = toldIn(version, s, claim)
     if (!isSayable(value)) throw new Unspeakable('an effect has no name')
@@ -205,7 +205,7 @@ export function updated(version: Version, s: BaseState, claim: Claim): Claim {
 }
 
 /** The copy of a card that an example means. */
-function cardIn(version: Version, s: BaseState, { name, owner }: NamedCard): number {
+function cardIn(version: EngineVersion, s: BaseState, { name, owner }: NamedCard): number {
   const definition = known(version.definitions, name)
   const fits = (card: number): boolean => s.def[card] === definition && (owner === null || s.owner[card] === owner)
   let card = -1
@@ -217,18 +217,18 @@ function cardIn(version: Version, s: BaseState, { name, owner }: NamedCard): num
 }
 
 /** A fact, adjective or relation of these things. */
-export function factIn(version: Version, s: BaseState, name: string, of: readonly Asking[]): Told {
+export function factIn(version: EngineVersion, s: BaseState, name: string, of: readonly Asking[]): ClaimedValue {
   const { value, type } = heldIn(version, s, name, of)
   return told(version, s, value, type)
 }
 
 /** The same as the state holds it, and its type. */
 export function heldIn(
-  version: Version,
+  version: EngineVersion,
   s: BaseState,
   name: string,
   of: readonly Asking[],
-): { readonly value: Held; readonly type: string } {
+): { readonly value: ColumnValue; readonly type: string } {
   const zones = of.map(({ type, value }) => (isZoneOfCards(type, value) ? zoneInstance(version, value) : null))
   const args = of.map(({ type, value }, i) => (zones[i] === null ? argument(version, s, value, type) : NONE))
   if (name === 'result') return { value: s.result[args[0] ?? 0] ?? NONE, type: 'number' }
@@ -238,12 +238,12 @@ export function heldIn(
     return {
       value: (kept.of === 'game'
         ? columnsOf(s)[kept.column]
-        : (columnsOf(s)[kept.column] as Held[])[args[0] ?? 0]) as Held,
+        : (columnsOf(s)[kept.column] as ColumnValue[])[args[0] ?? 0]) as ColumnValue,
       type: kept.type,
     }
   if (asked === undefined) throw new Unspeakable(`one version does not know ${name}`)
   const given = args.map((arg, i) => s.zones[zones[i] ?? NONE] ?? arg)
-  const value = (asked.of as (s: BaseState, ...args: (number | number[])[]) => Held)(s, ...given)
+  const value = (asked.of as (s: BaseState, ...args: (number | number[])[]) => ColumnValue)(s, ...given)
   return { value, type: asked.type }
 }
 
@@ -254,7 +254,7 @@ const isZoneOfCards = (type: string, value: Thing): value is SpokenZone =>
 export const CARDS = 'set of card'
 
 /** A thing or value as the version numbers it. */
-export function argument(version: Version, s: BaseState, value: Thing, type: string): number {
+export function argument(version: EngineVersion, s: BaseState, value: Thing, type: string): number {
   if (typeof value === 'object' && value !== null && 'text' in value)
     return version.engine.parts.texts?.number(value.text) ?? NONE
   // Positions become smaller, and a claim may be about somebody who is left out.
@@ -266,14 +266,14 @@ export function argument(version: Version, s: BaseState, value: Thing, type: str
     : Number(valueIn(version, value, type))
 }
 
-function told(version: Version, s: BaseState, held: Held, type: string): Told {
+function told(version: EngineVersion, s: BaseState, held: ColumnValue, type: string): ClaimedValue {
   if (Array.isArray(held))
     return sorted((held as readonly number[]).map((v) => single(version, s, v, memberType(type))))
   return single(version, s, held as number | boolean, type)
 }
 
 /** A value of a version as it is spoken of. */
-export function single(version: Version, s: BaseState, value: number | boolean, type: string): Thing {
+export function single(version: EngineVersion, s: BaseState, value: number | boolean, type: string): Thing {
   const { texts } = version.engine.parts
   if (type === 'text' && texts?.isOfRules(Number(value)) === true && value !== NONE)
     return { text: texts.word(Number(value), s) }
@@ -282,7 +282,7 @@ export function single(version: Version, s: BaseState, value: number | boolean, 
 }
 
 /** Sets are compared without order. */
-function sorted(value: Told): Told {
+function sorted(value: ClaimedValue): ClaimedValue {
   return Array.isArray(value)
     ? [...(value as readonly Thing[])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
     : value

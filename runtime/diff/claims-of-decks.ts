@@ -2,7 +2,7 @@ import { deckProblems } from '../decks/deck-parts.ts'
 import type { BaseState, Seat } from '../engine.ts'
 import type { Claim } from './claim.ts'
 import type { Correspondence } from './correspondence.ts'
-import type { Version } from './version.ts'
+import type { EngineVersion } from './version.ts'
 
 /** That a deck may be played in one version and not in the other, or is refused for another reason. */
 export function claimsOfDecks({ a, b }: Correspondence, s: BaseState, t: BaseState): Claim[] {
@@ -22,7 +22,7 @@ export function claimsOfDecks({ a, b }: Correspondence, s: BaseState, t: BaseSta
 }
 
 /** The clauses that refuse a deck; null where none does. */
-function reasonsIn({ engine }: Version, s: BaseState, seat: Seat): readonly string[] | null {
+function reasonsIn({ engine }: EngineVersion, s: BaseState, seat: Seat): readonly string[] | null {
   const problems = engine.bounded(s, () => deckProblems(engine.parts, s, seat))
   return problems.length === 0 ? null : problems.flatMap(({ clauses }) => clauses)
 }

@@ -3,14 +3,14 @@ import { eventsOf } from '../told/log.ts'
 import type { Claim } from './claim.ts'
 import { type SpokenAct, Unspeakable } from './scenario.ts'
 import { spokenAct } from './spoken-step.ts'
-import { type Version, known } from './version.ts'
+import { type EngineVersion, known } from './version.ts'
 
 /** How many lines are made of what happened in one version more often, and of how many events at most. */
 const MOST = 3
 const LONGEST = 9
 
 /** What happened in one version only, oftener there, or in another order. */
-export function claimsOfHistory(a: Version, b: Version, s: BaseState, t: BaseState): Claim[] {
+export function claimsOfHistory(a: EngineVersion, b: EngineVersion, s: BaseState, t: BaseState): Claim[] {
   const before = happenedIn(a, s)
   const now = happenedIn(b, t)
   const [old, next] = [timesOf(before), timesOf(now)]
@@ -27,7 +27,7 @@ export function claimsOfHistory(a: Version, b: Version, s: BaseState, t: BaseSta
 }
 
 /** Whether the same happened in both versions, in the same order. */
-export function sameHistory(a: Version, b: Version, s: BaseState, t: BaseState): boolean {
+export function sameHistory(a: EngineVersion, b: EngineVersion, s: BaseState, t: BaseState): boolean {
   const [before, now] = [happenedIn(a, s), happenedIn(b, t)]
   return before.length === now.length && before.every(({ words }, i) => words === now[i]?.words)
 }
@@ -38,7 +38,7 @@ interface Happened {
 }
 
 /** The events that were noted and have words in the version. */
-function happenedIn(version: Version, s: BaseState): readonly Happened[] {
+function happenedIn(version: EngineVersion, s: BaseState): readonly Happened[] {
   return eventsOf(s.log).flatMap(({ event, args }) => {
     try {
       const act = spokenAct(version, s, event, args, NONE)

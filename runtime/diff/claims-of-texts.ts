@@ -1,6 +1,6 @@
 import type { BaseState } from '../engine.ts'
 import { type Asking, type Claim, heldIn, toldIn } from './claim.ts'
-import type { Version } from './version.ts'
+import type { EngineVersion } from './version.ts'
 
 /** How many of the texts of the rules are looked for. */
 const MOST = 400
@@ -10,7 +10,7 @@ const MOST = 400
  * together may be long, and is none that an example names.
  */
 export function partOfText(
-  [a, b]: readonly [Version, Version],
+  [a, b]: readonly [EngineVersion, EngineVersion],
   [s, t]: readonly [BaseState, BaseState],
   name: string,
   of: readonly Asking[],
@@ -26,13 +26,13 @@ export function partOfText(
 
 /** Whether a fact of these things is a text that is not one of the rules on either side, and another one on each. */
 export function areJoined(
-  [a, b]: readonly [Version, Version],
+  [a, b]: readonly [EngineVersion, EngineVersion],
   [s, t]: readonly [BaseState, BaseState],
   name: string,
   of: readonly Asking[],
 ): boolean {
   const [was, is] = [heldIn(a, s, name, of), heldIn(b, t, name, of)]
-  const isJoined = ({ engine }: Version, { value, type }: ReturnType<typeof heldIn>): boolean =>
+  const isJoined = ({ engine }: EngineVersion, { value, type }: ReturnType<typeof heldIn>): boolean =>
     type.startsWith('text') && typeof value === 'number' && engine.parts.texts?.isOfRules(value) === false
   return was.value !== is.value && (isJoined(a, was) || isJoined(b, is))
 }

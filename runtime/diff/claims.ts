@@ -7,7 +7,7 @@ import { type Correspondence, sameChoice } from './correspondence.ts'
 import { heldValue } from './lay-down.ts'
 import { type Spoken, type SpokenZone, Unspeakable } from './scenario.ts'
 import { namedCard, spokenStep } from './spoken-step.ts'
-import { type Version, known, spokenZone } from './version.ts'
+import { type EngineVersion, known, spokenZone } from './version.ts'
 import { areJoined, partOfText } from './claims-of-texts.ts'
 import type { Pair } from './twin-table.ts'
 import { ownEntry } from '../own-entry.ts'
@@ -28,7 +28,8 @@ export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseSta
   ]
 }
 
-const asksToAct = ({ engine }: Version, { ask }: BaseState): boolean => engine.parts.sites[ask - 1]?.kind === 'act'
+const asksToAct = ({ engine }: EngineVersion, { ask }: BaseState): boolean =>
+  engine.parts.sites[ask - 1]?.kind === 'act'
 
 /** That whoever is asked to act has to in one version, and may pass in the other. */
 function claimsOfPassing({ a, b }: Correspondence, s: BaseState, t: BaseState): Claim[] {
@@ -54,7 +55,7 @@ export function claimsOfWhoIsAsked(s: BaseState, t: BaseState): Claim[] {
 const seatAsked = ({ ask, asked }: BaseState): Seat | null => (ask === 0 ? null : asked)
 
 /** What can be said of one version alone. */
-export function claimsOfOne(version: Version, s: BaseState): Claim[] {
+export function claimsOfOne(version: EngineVersion, s: BaseState): Claim[] {
   if (s.ask !== 0)
     return version.engine
       .choices(s)
@@ -80,7 +81,7 @@ function said(claim: () => Claim | null): Claim[] {
 }
 
 /** That the choice is there; of what chance may choose no line says anything. */
-function offer(version: Version, s: BaseState, choice: Choice): Claim | null {
+function offer(version: EngineVersion, s: BaseState, choice: Choice): Claim | null {
   const step = spokenStep(version, s, choice)
   if (step.seat === CHANCE) return null
   if (step.kind === 'does') return { kind: 'offered', seat: step.seat, act: step.act, not: false, because: [] }
@@ -113,7 +114,7 @@ function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: C
 
 /** The clauses by which a version refuses the move of a claim. */
 export function refusedBy(
-  version: Version,
+  version: EngineVersion,
   s: BaseState,
   claim: Claim & { readonly kind: 'offered' },
 ): readonly string[] {
@@ -121,7 +122,7 @@ export function refusedBy(
 }
 
 /** Why a version refuses the move of a claim; nothing does where it has no such event, or never made the card. */
-export function refusing(version: Version, s: BaseState, claim: Claim & { readonly kind: 'offered' }): Reason[] {
+export function refusing(version: EngineVersion, s: BaseState, claim: Claim & { readonly kind: 'offered' }): Reason[] {
   const { engine } = version
   const { seat } = claim
   const move = moveClaimed(version, s, claim)
@@ -132,7 +133,7 @@ export function refusing(version: Version, s: BaseState, claim: Claim & { readon
 
 /** The move that a claim is about, by the numbers of a version; null where that cannot speak of it. */
 function moveClaimed(
-  version: Version,
+  version: EngineVersion,
   s: BaseState,
   { seat, act }: Claim & { readonly kind: 'offered' },
 ): { readonly event: number; readonly args: readonly number[] } | null {
@@ -181,13 +182,13 @@ function looseFacts({ a, b, facts }: Correspondence, s: BaseState, t: BaseState)
 }
 
 /** The values of which a fact is kept. */
-function valuesOf({ facts, engine }: Version, name: string): Asking[] {
+function valuesOf({ facts, engine }: EngineVersion, name: string): Asking[] {
   const type = facts.get(name)?.key ?? ''
   return (ownEntry(engine.parts.enums, type) ?? []).map((value) => ({ type, value }))
 }
 
 /** Kept adjectives are listed among the facts; only facts proper are asked with their value. */
-const isAdjective = ({ kit }: Version, name: string): boolean => kit.marks.includes(name)
+const isAdjective = ({ kit }: EngineVersion, name: string): boolean => kit.marks.includes(name)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -225,7 +226,7 @@ function placesOfCards({ a, b }: Correspondence, s: BaseState, t: BaseState): Cl
   return claims
 }
 
-function definitionNow(a: Version, b: Version, s: BaseState, t: BaseState, card: number): Claim | null {
+function definitionNow(a: EngineVersion, b: EngineVersion, s: BaseState, t: BaseState, card: number): Claim | null {
   const name = b.engine.info.cards[t.def[card] ?? 0] ?? ''
   const printed = b.engine.info.cards[t.printedDef?.[card] ?? 0] ?? ''
   return a.engine.info.cards[s.def[card] ?? 0] === name
@@ -233,7 +234,7 @@ function definitionNow(a: Version, b: Version, s: BaseState, t: BaseState, card:
     : { kind: 'definition', card: { name: printed, owner: null }, value: name }
 }
 
-function topOf(a: Version, b: Version, s: BaseState, t: BaseState, place: number): Claim | null {
+function topOf(a: EngineVersion, b: EngineVersion, s: BaseState, t: BaseState, place: number): Claim | null {
   const zone = spokenZone(b, place)
   const top = t.zones[place]?.at(-1)
   if (top === undefined || b.engine.info.zones.find((z) => z.name === zone.zone)?.holds !== 'cards') return null
@@ -316,7 +317,7 @@ export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState,
 }
 
 /** The things that a position is made for, where all of them have a name. */
-function thingsMeant(version: Version, t: BaseState, params: readonly string[], { things }: Spoke): Asking[][] {
+function thingsMeant(version: EngineVersion, t: BaseState, params: readonly string[], { things }: Spoke): Asking[][] {
   if (things.length === 0 || things.length !== params.length || things.includes(null)) return []
   try {
     const meant = things.map((thing, i): Asking => {
@@ -334,7 +335,7 @@ function thingsMeant(version: Version, t: BaseState, params: readonly string[], 
 
 /** Things of a type to ask about; empty where there are too many or none has a name. */
 function domain(
-  version: Version,
+  version: EngineVersion,
   t: BaseState,
   type: string,
   cards: readonly { name: string; owner: number | null }[],
@@ -351,7 +352,7 @@ function domain(
 }
 
 /** The zones of cards that those who play have, and those of nobody. */
-function zonesOfCards(version: Version, t: BaseState): SpokenZone[] {
+function zonesOfCards(version: EngineVersion, t: BaseState): SpokenZone[] {
   const { zones } = version.engine.info
   const all = [...t.zones.keys()].flatMap((place) => {
     const zone = spokenZone(version, place)

@@ -4,15 +4,15 @@ import type { FullEngine } from '../parts.ts'
 import { choiceOf, moveOf } from '../kernel/move-code.ts'
 import { memberType } from '../words/member-type.ts'
 import { ownEntry } from '../own-entry.ts'
-import type { Version } from './version.ts'
+import type { EngineVersion } from './version.ts'
 
 /** Stands for what the other version does not know. */
 const MISSING = -1
 
 /** How numbers of the first version read in the second. */
 export interface Correspondence {
-  readonly a: Version
-  readonly b: Version
+  readonly a: EngineVersion
+  readonly b: EngineVersion
   readonly definitions: readonly number[]
   readonly events: readonly number[]
   /** By zone instance. */
@@ -42,7 +42,7 @@ export interface SharedFact {
 
 const isSame = (numbers: readonly number[] | undefined): boolean => numbers?.every((n, i) => n === i) !== false
 
-export function correspondence(a: Version, b: Version): Correspondence {
+export function correspondence(a: EngineVersion, b: EngineVersion): Correspondence {
   const enumsB = b.engine.parts.enums
   const definitions = a.engine.info.cards.map((name) => b.definitions.get(name) ?? MISSING)
   const zones = zonesOf(a, b)
@@ -96,17 +96,17 @@ export function correspondence(a: Version, b: Version): Correspondence {
 }
 
 /** Where a version lays rules that hold for a while; null where it has none, or the other one has some as well. */
-function lastingPlace({ engine, zones }: Version, other: Version): number | null {
+function lastingPlace({ engine, zones }: EngineVersion, other: EngineVersion): number | null {
   if (engine.parts.lasting === undefined || other.engine.parts.lasting !== undefined) return null
   return zones.get('lasting')?.base ?? null
 }
 
 /** A text that only one version's rules say has a number that follows from its content in the other. */
-function textsOf({ engine: { parts } }: Version, b: Version): number[] {
+function textsOf({ engine: { parts } }: EngineVersion, b: EngineVersion): number[] {
   return (parts.texts?.ofRules ?? []).map((word) => b.engine.parts.texts?.number(word) ?? MISSING)
 }
 
-function zonesOf(a: Version, b: Version): number[] {
+function zonesOf(a: EngineVersion, b: EngineVersion): number[] {
   const zones: number[] = []
   for (const [name, { base, perSeat, of }] of a.zones) {
     const other = b.zones.get(name)

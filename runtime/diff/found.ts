@@ -12,10 +12,10 @@ export interface Found {
   /** The version that numbers the choices. */
   readonly leader: 'old' | 'new'
   /** The seed of the game and the number of the decision in it, where it was a whole game. */
-  readonly game: Game | null
+  readonly game: PartingGame | null
 }
 
-export interface Game {
+export interface PartingGame {
   readonly seed: number
   readonly players: number
   readonly step: number

@@ -3,9 +3,9 @@ import { choiceOf, moveOf } from '../kernel/move-code.ts'
 import { follow, quietly } from './follow.ts'
 import { type HeldCall, cardsOnTable, readScenario } from './read-scenario.ts'
 import type { Scenario } from './scenario.ts'
-import type { Found, Game } from './found.ts'
+import type { Found, PartingGame } from './found.ts'
 import { type Pair, TwinTable, tableOf } from './twin-table.ts'
-import type { Version } from './version.ts'
+import type { EngineVersion } from './version.ts'
 import { ownEntry } from '../own-entry.ts'
 
 /** How many decisions before the versions part are tried as positions to begin with. */
@@ -31,7 +31,7 @@ const ENOUGH = 8
  * What was found in a game, from the latest positions before that part the versions as well; at last without a
  * position.
  */
-export function inWords(pair: Pair, found: Found & { readonly game: Game }): Found[] {
+export function inWords(pair: Pair, found: Found & { readonly game: PartingGame }): Found[] {
   const version = pair.forth.a
   const { choices, game } = found
   const table = tableOf(pair, game)
@@ -55,7 +55,11 @@ export function inWords(pair: Pair, found: Found & { readonly game: Game }): Fou
 }
 
 /** The choice where cards have other numbers. */
-export function renumbered({ engine }: Version, { site, move }: Done, index: ReadonlyMap<number, number>): Choice {
+export function renumbered(
+  { engine }: EngineVersion,
+  { site, move }: Done,
+  index: ReadonlyMap<number, number>,
+): Choice {
   const { parts } = engine
   const card = (value: number): number => index.get(value) ?? value
   if (move.kind === 'act') {
@@ -77,7 +81,7 @@ export function renumbered({ engine }: Version, { site, move }: Done, index: Rea
  * event that is begun again does again what it did before the decision, so such a position is another one, which may
  * do as well.
  */
-export function stationsAt(version: Version, s: BaseState, after: number): Station[] {
+export function stationsAt(version: EngineVersion, s: BaseState, after: number): Station[] {
   const calls = s.frames.map((frame): HeldCall | null => {
     const known = version.kit.suspended[frame.proc]
     const columns = frame as unknown as Record<string, number>
@@ -93,7 +97,7 @@ export function stationsAt(version: Version, s: BaseState, after: number): Stati
 }
 
 /** The calls up to the given one, as far out as each can be entered after the next one. */
-function chainTo({ kit }: Version, calls: readonly (HeldCall | null)[], last: number): HeldCall[] {
+function chainTo({ kit }: EngineVersion, calls: readonly (HeldCall | null)[], last: number): HeldCall[] {
   const path: HeldCall[] = []
   for (let i = last; i >= 0; i--) {
     const call = calls[i]

@@ -3,12 +3,12 @@ import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
 import { carryOut } from '../example/carry-out.ts'
 import { enter } from '../example/example-kit.ts'
-import type { Held } from '../example/example-positions.ts'
+import type { ColumnValue } from '../example/example-positions.ts'
 import type { CompiledExample, CompiledStep, Matcher } from '../example/examples.ts'
 import { run, seedRandom } from '../kernel/kernel.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
 import {
-  type Named,
+  type SpokenArgument,
   type PlacedCard,
   type Scenario,
   type Spoken,
@@ -18,7 +18,7 @@ import {
   Unspeakable,
   laidIn,
 } from './scenario.ts'
-import { type Version, known, newState, valueIn, zoneInstance } from './version.ts'
+import { type EngineVersion, known, newState, valueIn, zoneInstance } from './version.ts'
 import { ownEntry } from '../own-entry.ts'
 import { memberType } from '../words/member-type.ts'
 
@@ -27,7 +27,7 @@ import { memberType } from '../words/member-type.ts'
  * @throws Unspeakable where the version lacks something that the scenario names.
  */
 export function asExample(
-  version: Version,
+  version: EngineVersion,
   scenario: Scenario,
   checks: readonly CompiledStep<BaseState>[] = [],
 ): CompiledExample {
@@ -62,7 +62,7 @@ export const seeded = (example: CompiledExample, seed: number): CompiledExample 
 })
 
 /** The position that the scenario begins with, run to its first decision. */
-export function positionOf(version: Version, scenario: Scenario, log: BaseState['log'] = null): BaseState {
+export function positionOf(version: EngineVersion, scenario: Scenario, log: BaseState['log'] = null): BaseState {
   const s = firstPlaceOf(version, scenario, log)
   version.engine.bounded(s, () => pastEmptyWindows(version, s))
   return s
@@ -72,7 +72,7 @@ export function positionOf(version: Version, scenario: Scenario, log: BaseState[
  * The same, run to the first place where somebody might act, be it that nothing is possible; with a log where what
  * happens is to be noted.
  */
-export function firstPlaceOf(version: Version, scenario: Scenario, log: BaseState['log'] = null): BaseState {
+export function firstPlaceOf(version: EngineVersion, scenario: Scenario, log: BaseState['log'] = null): BaseState {
   const { parts } = version.engine
   const example = asExample(version, scenario)
   const options = parts.defaults.slice()
@@ -92,7 +92,7 @@ export function firstPlaceOf(version: Version, scenario: Scenario, log: BaseStat
  * In the order in which an example lays down its lines: facts may decide how cards start, and cards what facts speak
  * of.
  */
-function layDown(version: Version, s: BaseState, scenario: Scenario, carriedOut: () => void): void {
+function layDown(version: EngineVersion, s: BaseState, scenario: Scenario, carriedOut: () => void): void {
   layLooseFacts(
     version,
     s,
@@ -122,7 +122,7 @@ export function speaksOfCards(value: Spoken): boolean {
 }
 
 /** Lays a card down, without what is said of it; card number n of a scenario is the n-th. */
-export function layCard(version: Version, s: BaseState, card: PlacedCard): number {
+export function layCard(version: EngineVersion, s: BaseState, card: PlacedCard): number {
   const { hands } = version.kit
   const zone = zoneInstance(version, card.zone)
   const full = hands.full?.(s, zone) ?? null
@@ -133,7 +133,7 @@ export function layCard(version: Version, s: BaseState, card: PlacedCard): numbe
   return id
 }
 
-export function layDecks(version: Version, s: BaseState, decks: Scenario['decks']): void {
+export function layDecks(version: EngineVersion, s: BaseState, decks: Scenario['decks']): void {
   const lists = version.engine.info.decks ?? []
   for (const { list, seat, cards } of decks) {
     const column = version.engine.parts.decks?.columns[lists.indexOf(list)]
@@ -143,7 +143,7 @@ export function layDecks(version: Version, s: BaseState, decks: Scenario['decks'
 }
 
 /** Facts of the game, of players and of values of types. */
-export function layLooseFacts(version: Version, s: BaseState, facts: Scenario['facts']): void {
+export function layLooseFacts(version: EngineVersion, s: BaseState, facts: Scenario['facts']): void {
   for (const { name, seat, of, value } of facts) {
     const { key } = known(version.facts, name)
     if ((of === undefined) !== (key === undefined)) throw new Unspeakable(`${name} is of values in one version only`)
@@ -152,15 +152,15 @@ export function layLooseFacts(version: Version, s: BaseState, facts: Scenario['f
 }
 
 /** A fact of the game, of a seat, of a card or of a value, by its number. */
-export function setFact(version: Version, s: BaseState, name: string, of: number | null, value: Spoken): void {
+export function setFact(version: EngineVersion, s: BaseState, name: string, of: number | null, value: Spoken): void {
   const { column, type } = known(version.facts, name)
   const held = heldValue(version, value, type)
   if (of === null) columnsOf(s)[column] = held
-  else (columnsOf(s)[column] as Held[])[of] = held
+  else (columnsOf(s)[column] as ColumnValue[])[of] = held
 }
 
 /** @throws Unspeakable where the version does not know it */
-export function heldValue(version: Version, value: Spoken, type: string): Held {
+export function heldValue(version: EngineVersion, value: Spoken, type: string): ColumnValue {
   if (Array.isArray(value))
     return (value as readonly Spoken[]).map((v) => Number(heldValue(version, v, memberType(type))))
   const single = value as Exclude<Spoken, readonly Spoken[]>
@@ -169,9 +169,9 @@ export function heldValue(version: Version, value: Spoken, type: string): Held {
     : valueIn(version, single, type)
 }
 
-function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCall | undefined): void {
+function begin(version: EngineVersion, s: BaseState, call: SpokenCall, next: SpokenCall | undefined): void {
   const event = version.engine.info.events[known(version.events, call.event)]
-  const start = ownEntry(version.kit.begins, call.event) as ((s: BaseState, ...args: Held[]) => void) | undefined
+  const start = ownEntry(version.kit.begins, call.event) as ((s: BaseState, ...args: ColumnValue[]) => void) | undefined
   if (start === undefined || event === undefined || event.params.length !== call.args.length)
     throw new Unspeakable(`${call.event} does not begin like that in one version`)
   if (call.args.includes(null)) throw new Unspeakable(`nothing happens at ${call.event} of none`)
@@ -185,7 +185,7 @@ function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCal
   enter(s, call.event, proc, pc)
 }
 
-function compiledStep(version: Version, step: SpokenStep): CompiledStep<BaseState> {
+function compiledStep(version: EngineVersion, step: SpokenStep): CompiledStep<BaseState> {
   if (step.kind === 'does') return { kind: 'does', line: 0, seat: step.seat, move: matchedAct(version, step.act) }
   if (step.kind === 'chooses')
     return { kind: 'chooses', line: 0, seat: step.seat, values: [matcher(version, step.value, step.type)] }
@@ -193,7 +193,7 @@ function compiledStep(version: Version, step: SpokenStep): CompiledStep<BaseStat
 }
 
 export function matchedAct(
-  version: Version,
+  version: EngineVersion,
   { event, args }: SpokenAct,
 ): { event: number; args: (Matcher<BaseState> | null)[] } {
   const index = known(version.events, event)
@@ -206,13 +206,13 @@ export function matchedAct(
 }
 
 /** A printed card that is a part of a move is a value; the name of a card on the table means any of its copies. */
-function partMatcher(version: Version, part: Exclude<Named, null>, type: string): Matcher<BaseState> {
+function partMatcher(version: EngineVersion, part: Exclude<SpokenArgument, null>, type: string): Matcher<BaseState> {
   if (type !== 'definition' || typeof part !== 'string') return matcher(version, part, type)
   const index = known(version.definitions, part)
   return { type, value: () => index }
 }
 
-export function matcher(version: Version, value: Named, type: string): Matcher<BaseState> {
+export function matcher(version: EngineVersion, value: SpokenArgument, type: string): Matcher<BaseState> {
   const laid = laidIn(value)
   // Cards are laid down in the order of the scenario, so that their numbers are the same.
   if (laid !== null) return { type: 'card', value: () => laid }

@@ -3,7 +3,7 @@ import type { CompiledExample } from '../example/examples.ts'
 import { asExample } from './lay-down.ts'
 import { type Proof, SETTLED, afterIfKnown, tells } from './proof.ts'
 import type { Pair } from './twin-table.ts'
-import type { Version } from './version.ts'
+import type { EngineVersion } from './version.ts'
 
 /** Other seeds than the one that examples have. */
 const SEEDS = [2, 3]
@@ -19,7 +19,7 @@ export function restsOnLuck({ forth: { a, b } }: Pair, { scenario, claim, holdsO
 }
 
 /** Whether anything is shuffled or drawn on the way. */
-function drawsIn(version: Version, example: CompiledExample): boolean {
+function drawsIn(version: EngineVersion, example: CompiledExample): boolean {
   let first = ''
   const set = (s: BaseState, carriedOut: () => void): void | readonly number[] => {
     first = s.random.join()

@@ -19,7 +19,7 @@ import type { Found } from './found.ts'
 import type { Parting } from './parting.ts'
 import { spokenStep } from './spoken-step.ts'
 import type { Pair } from './twin-table.ts'
-import type { Version } from './version.ts'
+import type { EngineVersion } from './version.ts'
 
 /** A scenario whose last line holds in one version and fails in the other. */
 export interface Proof {
@@ -50,7 +50,7 @@ export function* proofOf(
   }
 }
 
-function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): SpokenStep[] {
+function stepsOf(leader: EngineVersion, scenario: Scenario, { choices }: Found): SpokenStep[] {
   const s = positionOf(leader, scenario)
   return choices.map((choice) => {
     const step = spokenStep(leader, s, choice, scenario.cards.length)
@@ -81,21 +81,27 @@ function* proven(
   return null
 }
 
-const arrives = (version: Version, scenario: Scenario): boolean =>
+const arrives = (version: EngineVersion, scenario: Scenario): boolean =>
   afterIfKnown(version, asExample(version, scenario, [SETTLED])) !== null
 
 /**
  * The version in which the scenario ends with the claim, where it does not in the other; by the seed that examples have,
  * or another.
  */
-export function tells(a: Version, b: Version, scenario: Scenario, claim: Claim, seed?: number): 'old' | 'new' | null {
+export function tells(
+  a: EngineVersion,
+  b: EngineVersion,
+  scenario: Scenario,
+  claim: Claim,
+  seed?: number,
+): 'old' | 'new' | null {
   const old = holds(a, scenario, claim, seed)
   const now = holds(b, scenario, claim, seed)
   return old === null || now === null || old === now ? null : now ? 'new' : 'old'
 }
 
 /** Whether the example holds; null where it cannot be said in that version. No move is offered that there is not. */
-function holds(version: Version, scenario: Scenario, claim: Claim, seed?: number): boolean | null {
+function holds(version: EngineVersion, scenario: Scenario, claim: Claim, seed?: number): boolean | null {
   const afterwards = (example: CompiledExample): BaseState | null =>
     after(version, seed === undefined ? example : seeded(example, seed))
   try {
@@ -108,11 +114,11 @@ function holds(version: Version, scenario: Scenario, claim: Claim, seed?: number
 }
 
 /** The event of a move that is offered, where a version has none of that name. */
-export const moveLacking = ({ events }: Version, claim: Claim): string | null =>
+export const moveLacking = ({ events }: EngineVersion, claim: Claim): string | null =>
   claim.kind === 'offered' && !claim.not && !events.has(claim.act.event) ? claim.act.event : null
 
 /** What can be said instead in a version that has no such move: who is asked, at once or when nobody need be told. */
-export function saidWithoutMove(version: Version, scenario: Scenario): Claim | null {
+export function saidWithoutMove(version: EngineVersion, scenario: Scenario): Claim | null {
   const states = [[], [SETTLED]].map((steps) => afterIfKnown(version, asExample(version, scenario, steps)))
   const claims = states.flatMap((s): Claim[] => {
     const seat = s === null || s.ask === 0 ? null : s.asked
@@ -122,7 +128,7 @@ export function saidWithoutMove(version: Version, scenario: Scenario): Claim | n
 }
 
 /** Where an example leaves the game; null where a line does not hold. Faults of an engine count as such a line. */
-export function after(version: Version, example: CompiledExample): BaseState | null {
+export function after(version: EngineVersion, example: CompiledExample): BaseState | null {
   try {
     return stateAfter(version.engine, example, { roundLimit: version.roundLimit })
   } catch (error) {
@@ -132,7 +138,7 @@ export function after(version: Version, example: CompiledExample): BaseState | n
 }
 
 /** The same; null also of what cannot be said in the version, or takes too long there. */
-export function afterIfKnown(version: Version, example: CompiledExample): BaseState | null {
+export function afterIfKnown(version: EngineVersion, example: CompiledExample): BaseState | null {
   try {
     return after(version, example)
   } catch (error) {
@@ -220,7 +226,7 @@ function withoutReason(claim: Claim): Claim | null {
 
 const isTold = (claim: Claim): boolean => claim.kind === 'fact' || claim.kind === 'count'
 
-function now(version: Version, scenario: Scenario, claim: Claim): Claim | null {
+function now(version: EngineVersion, scenario: Scenario, claim: Claim): Claim | null {
   const s = after(version, asExample(version, scenario, [SETTLED]))
   return s === null ? null : updated(version, s, claim)
 }

@@ -1,6 +1,6 @@
 import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
-import type { Held } from '../example/example-positions.ts'
+import type { ColumnValue } from '../example/example-positions.ts'
 import type { FactInfo } from '../parts.ts'
 import { columnsOf } from '../columns.ts'
 import { layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
@@ -13,18 +13,18 @@ import {
   type SpokenCall,
   Unspeakable,
 } from './scenario.ts'
-import { type Version, known, newState, spokenValue, spokenZone } from './version.ts'
+import { type EngineVersion, known, newState, spokenValue, spokenZone } from './version.ts'
 import { memberType } from '../words/member-type.ts'
 import { ownEntry } from '../own-entry.ts'
 
 /** An event with its arguments, as an engine holds them. */
-export type HeldCall = readonly [event: string, ...args: Held[]]
+export type HeldCall = readonly [event: string, ...args: ColumnValue[]]
 
 /**
  * Everything of a state that the position of an example can say; what was counted, waits, lasts or was shown is not.
  */
 export function readScenario(
-  version: Version,
+  version: EngineVersion,
   s: BaseState,
   path: readonly HeldCall[],
   before: readonly HeldCall[] = [],
@@ -62,13 +62,17 @@ export function readScenario(
   }
 }
 
-function spokenCall(version: Version, [event, ...args]: HeldCall, index: ReadonlyMap<number, number>): SpokenCall {
+function spokenCall(
+  version: EngineVersion,
+  [event, ...args]: HeldCall,
+  index: ReadonlyMap<number, number>,
+): SpokenCall {
   const params = version.engine.info.events[known(version.events, event)]?.params ?? []
   return { event, args: args.map((arg, i) => spoken(version, arg, params[i]?.type ?? '', index)) }
 }
 
 /** In the order in which a scenario lists them. */
-export function cardsOnTable({ engine }: Version, s: BaseState): number[] {
+export function cardsOnTable({ engine }: EngineVersion, s: BaseState): number[] {
   const { info, zoneBases } = engine.parts
   return info.zones.flatMap((zone, i) => {
     if (zone.holds !== 'cards') return []
@@ -80,7 +84,7 @@ export function cardsOnTable({ engine }: Version, s: BaseState): number[] {
   })
 }
 
-function optionsOf({ engine }: Version, s: BaseState): Record<string, string> {
+function optionsOf({ engine }: EngineVersion, s: BaseState): Record<string, string> {
   const { info, defaults } = engine.parts
   return Object.fromEntries(
     info.options.flatMap(({ name, values }, i) =>
@@ -89,7 +93,7 @@ function optionsOf({ engine }: Version, s: BaseState): Record<string, string> {
   )
 }
 
-function plainCard(version: Version, s: BaseState, card: number): PlacedCard {
+function plainCard(version: EngineVersion, s: BaseState, card: number): PlacedCard {
   const { cards } = version.engine.info
   const now = s.def[card] ?? 0
   const printed = s.printedDef?.[card] ?? now
@@ -105,7 +109,7 @@ function plainCard(version: Version, s: BaseState, card: number): PlacedCard {
 }
 
 function cardFacts(
-  version: Version,
+  version: EngineVersion,
   s: BaseState,
   card: number,
   fresh: BaseState,
@@ -114,8 +118,8 @@ function cardFacts(
 ): PlacedCard['facts'] {
   return version.engine.parts.facts.flatMap((fact) => {
     if (fact.of !== 'card') return []
-    const now = (columnsOf(s)[fact.column] as Held[])[card]
-    const before = (columnsOf(fresh)[fact.column] as Held[])[twin]
+    const now = (columnsOf(s)[fact.column] as ColumnValue[])[card]
+    const before = (columnsOf(fresh)[fact.column] as ColumnValue[])[twin]
     return now === undefined || alike(now, before)
       ? []
       : saying(() => ({ name: fact.name, value: spoken(version, now, fact.type, index) }))
@@ -123,12 +127,17 @@ function cardFacts(
 }
 
 /** Facts of the game, of players and of values of types. */
-function looseFacts(version: Version, s: BaseState, fresh: BaseState, index: ReadonlyMap<number, number>): GivenFact[] {
+function looseFacts(
+  version: EngineVersion,
+  s: BaseState,
+  fresh: BaseState,
+  index: ReadonlyMap<number, number>,
+): GivenFact[] {
   const given = (
     { name, type }: FactInfo,
     of: Pick<GivenFact, 'seat' | 'of'>,
-    now: Held | undefined,
-    before: Held | undefined,
+    now: ColumnValue | undefined,
+    before: ColumnValue | undefined,
   ): GivenFact[] =>
     now === undefined || alike(now, before)
       ? []
@@ -136,16 +145,16 @@ function looseFacts(version: Version, s: BaseState, fresh: BaseState, index: Rea
   return version.engine.parts.facts.flatMap((fact) => {
     const now = columnsOf(s)[fact.column]
     const before = columnsOf(fresh)[fact.column]
-    if (fact.of === 'game') return given(fact, { seat: null }, now as Held, before as Held)
+    if (fact.of === 'game') return given(fact, { seat: null }, now as ColumnValue, before as ColumnValue)
     const seats = Array.from({ length: fact.of === 'player' ? s.players : 0 }, (_, seat) => ({ seat }))
     const values = fact.of === 'value' ? (ownEntry(version.engine.parts.enums, fact.key ?? '') ?? []) : []
     return [...seats, ...values.map((of) => ({ seat: null, of }))].flatMap((of, i) =>
-      given(fact, of, (now as Held[])[i], (before as Held[])[i]),
+      given(fact, of, (now as ColumnValue[])[i], (before as ColumnValue[])[i]),
     )
   })
 }
 
-function decksOf(version: Version, s: BaseState): GivenDeck[] {
+function decksOf(version: EngineVersion, s: BaseState): GivenDeck[] {
   const { decks, newState } = version.engine.parts
   if (decks === undefined) return []
   const standard = newState(s.players, s.options, 1)
@@ -178,7 +187,7 @@ function saying<T>(say: () => T): T[] {
 }
 
 /** A value in words; cards by their number in the scenario. */
-function spoken(version: Version, value: Held, type: string, index: ReadonlyMap<number, number>): Spoken {
+function spoken(version: EngineVersion, value: ColumnValue, type: string, index: ReadonlyMap<number, number>): Spoken {
   if (Array.isArray(value)) return (value as readonly number[]).map((v) => spoken(version, v, memberType(type), index))
   if (type !== 'card' || value === NONE) return spokenValue(version, value as number | boolean, type)
   const card = index.get(value as number)
@@ -186,7 +195,7 @@ function spoken(version: Version, value: Held, type: string, index: ReadonlyMap<
   return { card }
 }
 
-function alike(a: Held, b: Held | undefined): boolean {
+function alike(a: ColumnValue, b: ColumnValue | undefined): boolean {
   return (
     a === b ||
     (Array.isArray(a) &&

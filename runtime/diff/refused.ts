@@ -3,13 +3,13 @@ import type { CompiledExample, Matcher } from '../example/examples.ts'
 import { explainMove } from '../reasons/explain.ts'
 import { type Claim, argument } from './claim.ts'
 import { heldValue } from './lay-down.ts'
-import { type Named, type Spoken, type SpokenAct, Unspeakable } from './scenario.ts'
-import { named, spokenAct } from './spoken-step.ts'
+import { type SpokenArgument, type Spoken, type SpokenAct, Unspeakable } from './scenario.ts'
+import { spokenThing, spokenAct } from './spoken-step.ts'
 import type { Pair } from './twin-table.ts'
-import { type Version, known } from './version.ts'
+import { type EngineVersion, known } from './version.ts'
 
 /** A move that is asked for, by which rules it is refused; cards by their number in the position. */
-export interface AskedMove {
+export interface RefusedMove {
   readonly seat: Seat
   readonly event: string
   readonly args: readonly Spoken[]
@@ -22,7 +22,7 @@ export interface AskedAct {
 }
 
 /** @throws Unspeakable where a part has no words */
-export function askedAct(version: Version, s: BaseState, { seat, event, args }: AskedMove): AskedAct {
+export function askedAct(version: EngineVersion, s: BaseState, { seat, event, args }: RefusedMove): AskedAct {
   const index = known(version.events, event)
   const params = version.engine.info.events[index]?.params ?? []
   const held = args.map((arg, i) => Number(heldValue(version, arg, params[i]?.type ?? '')))
@@ -43,7 +43,7 @@ export function claimsOfRefusal({ forth: { a, b } }: Pair, s: BaseState, t: Base
 }
 
 /** The clauses by which a version refuses a move; null where it does not, or nobody is asked to act. */
-function reasonsIn(version: Version, s: BaseState, { seat, act }: AskedAct): readonly string[] | null {
+function reasonsIn(version: EngineVersion, s: BaseState, { seat, act }: AskedAct): readonly string[] | null {
   const { engine } = version
   if (engine.parts.sites[s.ask - 1]?.kind !== 'act' || s.asked !== seat) return null
   const event = known(version.events, act.event)
@@ -57,7 +57,7 @@ function reasonsIn(version: Version, s: BaseState, { seat, act }: AskedAct): rea
 
 /** The moves of which an example says that they are refused; `s` is its position, with the cards that have names there. */
 export function refusalsOf(
-  version: Version,
+  version: EngineVersion,
   s: BaseState,
   laid: readonly CardId[],
   { steps }: CompiledExample,
@@ -66,7 +66,7 @@ export function refusalsOf(
   return steps.flatMap((step) => {
     if (step.kind !== 'offered' || !step.not) return []
     const { event, args } = step.move
-    const words = (m: Matcher<BaseState> | null): Named => (m === null ? null : partWords(version, s, laid, m))
+    const words = (m: Matcher<BaseState> | null): SpokenArgument => (m === null ? null : partWords(version, s, laid, m))
     try {
       return [{ seat: step.seat, act: { event: events[event]?.name ?? '', args: args.map(words) } }]
     } catch (error) {
@@ -76,8 +76,13 @@ export function refusalsOf(
   })
 }
 
-function partWords(version: Version, s: BaseState, laid: readonly CardId[], m: Matcher<BaseState>): Named {
+function partWords(
+  version: EngineVersion,
+  s: BaseState,
+  laid: readonly CardId[],
+  m: Matcher<BaseState>,
+): SpokenArgument {
   if ('branch' in m) throw new Unspeakable('an instruction is no part of a move')
-  if ('value' in m) return named(version, s, Number(m.value(s, laid)), m.type)
+  if ('value' in m) return spokenThing(version, s, Number(m.value(s, laid)), m.type)
   return { name: version.engine.info.cards[m.definition] ?? '', owner: m.owner === NONE ? null : m.owner }
 }

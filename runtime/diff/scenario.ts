@@ -74,22 +74,22 @@ export interface NamedCard {
 }
 
 /** What a move or an answer names. */
-export type Named = number | boolean | string | null | NamedCard | SpokenZone
+export type SpokenArgument = number | boolean | string | null | NamedCard | SpokenZone
 
 /** What somebody does; arguments that are left out are null. */
 export interface SpokenAct {
   readonly event: string
-  readonly args: readonly Named[]
+  readonly args: readonly SpokenArgument[]
 }
 
 export type SpokenStep =
   | { readonly kind: 'does'; readonly seat: Seat; readonly act: SpokenAct }
   /** `type` is that of the question; empty for one of several instructions, which go by an event or their number. */
-  | { readonly kind: 'chooses'; readonly seat: Seat; readonly type: string; readonly value: Named }
+  | { readonly kind: 'chooses'; readonly seat: Seat; readonly type: string; readonly value: SpokenArgument }
   | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
 
 /** Which card of a scenario a line means, where its name alone does not tell. */
-export const laidIn = (value: Named): number | null =>
+export const laidIn = (value: SpokenArgument): number | null =>
   typeof value === 'object' && value !== null && 'laid' in value ? (value.laid ?? null) : null
 
 /** A scenario that names what an engine does not know, or that cannot be said at all. */

@@ -15,10 +15,10 @@ export interface Shown {
 }
 
 /** The same in another scenario, where it still shows there; its numbers may have become others. */
-export type Still<S extends Shown> = (shown: S, scenario: Scenario) => S | null
+export type StillShows<S extends Shown> = (shown: S, scenario: Scenario) => S | null
 
 interface Trial<S extends Shown> {
-  readonly still: Still<S>
+  readonly still: StillShows<S>
   left: number
 }
 
@@ -33,7 +33,7 @@ export interface Trying {
  * each try, so that whoever asks can stop.
  */
 export function* shrunk(pair: Pair, proof: Proof, isEnough = (): boolean => false): Generator<null, Proof> {
-  const still: Still<Proof> = (least, scenario) => stillProven(pair, least, scenario)
+  const still: StillShows<Proof> = (least, scenario) => stillProven(pair, least, scenario)
   const tries = proof.arrives ? TRIES : LONG_TRIES
   const least = yield* leanest(yield* begunLater(pair, proof), still, { tries, isEnough })
   const later = yield* begunLater(pair, least)
@@ -48,7 +48,7 @@ const lengthOf = ({ steps, before, path, cards, facts, decks }: Scenario): numbe
 /** The same of whatever shows something: leaves out what it does without, in so many tries. */
 export function* leanest<S extends Shown>(
   shown: S,
-  still: Still<S>,
+  still: StillShows<S>,
   { tries, isEnough }: Trying = { tries: TRIES, isEnough: () => false },
 ): Generator<null, S> {
   const trial: Trial<S> = { still: (least, scenario) => (isEnough() ? null : still(least, scenario)), left: tries }

@@ -1,14 +1,14 @@
 import { type BaseState, type Choice, NONE, type Seat } from '../engine.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import type { SiteInfo } from '../parts.ts'
-import { type Named, type NamedCard, type SpokenAct, type SpokenStep, Unspeakable } from './scenario.ts'
-import { type Version, spokenValue } from './version.ts'
+import { type SpokenArgument, type NamedCard, type SpokenAct, type SpokenStep, Unspeakable } from './scenario.ts'
+import { type EngineVersion, spokenValue } from './version.ts'
 
 /**
  * A choice of the pending decision as a line of an example; of copies one of the first `laid` cards can be named, which
  * the position lays down.
  */
-export function spokenStep(version: Version, s: BaseState, choice: Choice, laid = 0): SpokenStep {
+export function spokenStep(version: EngineVersion, s: BaseState, choice: Choice, laid = 0): SpokenStep {
   const { parts } = version.engine
   const seat = s.asked
   const site = parts.sites[s.ask - 1]
@@ -27,13 +27,13 @@ export function spokenStep(version: Version, s: BaseState, choice: Choice, laid 
         kind: 'chooses',
         seat,
         type: site?.value ?? '',
-        value: named(version, s, move.value, site?.value ?? '', laid),
+        value: spokenThing(version, s, move.value, site?.value ?? '', laid),
       }
   }
 }
 
 /** One of several instructions by the event that it begins with, or by its number where that says too little. */
-function branchOf({ events, engine }: Version, site: SiteInfo | undefined, index: number): string | number {
+function branchOf({ events, engine }: EngineVersion, site: SiteInfo | undefined, index: number): string | number {
   const name = site?.branches[index] ?? ''
   const isOnly = site?.branches.filter((each) => each === name).length === 1
   const isValue = Object.values(engine.parts.enums).some((values) => values.includes(name))
@@ -42,7 +42,7 @@ function branchOf({ events, engine }: Version, site: SiteInfo | undefined, index
 
 /** An event with its arguments; who does it goes without saying. */
 export function spokenAct(
-  version: Version,
+  version: EngineVersion,
   s: BaseState,
   event: number,
   args: readonly number[],
@@ -56,19 +56,25 @@ export function spokenAct(
     args: info.params.map((p, i) =>
       (p.role === 'by' && args[i] === doer) || p.type.startsWith('set of')
         ? null
-        : named(version, s, args[i] ?? NONE, p.type, laid),
+        : spokenThing(version, s, args[i] ?? NONE, p.type, laid),
     ),
   }
 }
 
 /** A thing or value as an example names it. */
-export function named(version: Version, s: BaseState, value: number, type: string, laid = 0): Named {
+export function spokenThing(
+  version: EngineVersion,
+  s: BaseState,
+  value: number,
+  type: string,
+  laid = 0,
+): SpokenArgument {
   if (value !== NONE && type === 'card') return namedCard(version, s, value, laid)
   if (value !== NONE && type === 'effect') return namedCard(version, s, s.effects[value]?.source ?? NONE)
   return spokenValue(version, value, type)
 }
 
-export function namedCard(version: Version, s: BaseState, card: number, laid = 0): NamedCard {
+export function namedCard(version: EngineVersion, s: BaseState, card: number, laid = 0): NamedCard {
   const definition = s.def[card]
   const name = definition === undefined ? undefined : version.engine.info.cards[definition]
   if (name === undefined) throw new Unspeakable('a card without a name')

@@ -7,7 +7,7 @@ import { type AskedAct, refusalsOf } from './refused.ts'
 import { cardsOnTable, readScenario } from './read-scenario.ts'
 import { type Scenario, Unspeakable } from './scenario.ts'
 import { isLimitError } from '../rounds/round-limit-error.ts'
-import { type Version, newState } from './version.ts'
+import { type EngineVersion, newState } from './version.ts'
 
 /**
  * A position to play from, and the choices that the example it comes from makes there, as its own version numbers them.
@@ -21,7 +21,7 @@ export interface Start {
 }
 
 /** The position of a worked example, and its script; null where it cannot be said in other words. */
-export function startOf(version: Version, example: CompiledExample): Start | null {
+export function startOf(version: EngineVersion, example: CompiledExample): Start | null {
   const { parts } = version.engine
   const halves = version.kit.starts[example.place]
   if (halves === undefined) return null
@@ -56,7 +56,12 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
  * What players choose while the example is played, also what no line says; `called` are the scenario's numbers of cards
  * with names of their own.
  */
-function scriptOf(version: Version, scenario: Scenario, example: CompiledExample, called: readonly CardId[]): Choice[] {
+function scriptOf(
+  version: EngineVersion,
+  scenario: Scenario,
+  example: CompiledExample,
+  called: readonly CardId[],
+): Choice[] {
   const script: Choice[] = []
   let repeatable = true
   const listener: AnswerListener<BaseState> = (s, choice, by) => {

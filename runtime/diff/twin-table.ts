@@ -4,7 +4,7 @@ import { pastEmptyWindows } from './empty-windows.ts'
 import { positionOf } from './lay-down.ts'
 import { type Parting, parting } from './parting.ts'
 import type { Scenario } from './scenario.ts'
-import { type Version, newState } from './version.ts'
+import { type EngineVersion, newState } from './version.ts'
 
 /** Two versions that are looked at side by side; choices are numbered as the first one does. */
 export interface Pair {
@@ -12,7 +12,7 @@ export interface Pair {
   readonly back: Correspondence
 }
 
-export function pairOf(a: Version, b: Version): Pair {
+export function pairOf(a: EngineVersion, b: EngineVersion): Pair {
   return { forth: correspondence(a, b), back: correspondence(b, a) }
 }
 
@@ -46,7 +46,7 @@ export class TwinTable {
   static begun(
     pair: Pair,
     { players }: { readonly players: number },
-    begin: (version: Version) => BaseState,
+    begin: (version: EngineVersion) => BaseState,
   ): TwinTable {
     const { a, b } = pair.forth
     const [s, t] = [begun(a, begin), begun(b, begin)]
@@ -96,13 +96,13 @@ export class TwinTable {
 }
 
 /** Carries a choice out, up to the next question of play. */
-function applied(version: Version, s: BaseState, choice: Choice): void {
+function applied(version: EngineVersion, s: BaseState, choice: Choice): void {
   version.engine.apply(s, choice)
   pastEmptyWindows(version, s)
 }
 
 /** The position, run to its first decision; null where the version never comes to one. */
-function begun(version: Version, begin: (version: Version) => BaseState): BaseState | null {
+function begun(version: EngineVersion, begin: (version: EngineVersion) => BaseState): BaseState | null {
   try {
     return begin(version)
   } catch (error) {
@@ -112,7 +112,7 @@ function begun(version: Version, begin: (version: Version) => BaseState): BaseSt
 }
 
 /** Stands where a version has no state to show. */
-function blank(version: Version, players: number): BaseState {
+function blank(version: EngineVersion, players: number): BaseState {
   return newState(version, players, version.engine.parts.defaults.slice())
 }
 

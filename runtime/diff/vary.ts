@@ -1,11 +1,11 @@
 import type { Seat } from '../engine.ts'
 import type { FactInfo } from '../parts.ts'
-import type { Named, PlacedCard, Scenario, Spoken, SpokenCall, SpokenStep, SpokenZone } from './scenario.ts'
-import type { Version } from './version.ts'
+import type { SpokenArgument, PlacedCard, Scenario, Spoken, SpokenCall, SpokenStep, SpokenZone } from './scenario.ts'
+import type { EngineVersion } from './version.ts'
 import { ownEntry } from '../own-entry.ts'
 
 /** A whole number below a bound. */
-export type Draw = (below: number) => number
+export type DrawBelow = (below: number) => number
 
 /** What the changed rules speak of; it is varied most. */
 export interface Heat {
@@ -14,11 +14,11 @@ export interface Heat {
 }
 
 /** What a position is varied with. */
-export interface Means {
-  readonly version: Version
+export interface VariationMeans {
+  readonly version: EngineVersion
   readonly others: readonly Scenario[]
   readonly heat: Heat
-  readonly draw: Draw
+  readonly draw: DrawBelow
   readonly mostCopies: MostCopies
 }
 
@@ -26,7 +26,7 @@ export interface Means {
 export type MostCopies = (card: string, players: number) => number
 
 /** Changes a position a little, so that it stays one that can be said: other options, numbers, cards, places. */
-export function varied(means: Means, scenario: Scenario): Scenario {
+export function varied(means: VariationMeans, scenario: Scenario): Scenario {
   let made = scenario
   for (let n = 1 + means.draw(4); n > 0; n--) {
     const next = pick(WAYS, means.draw)(means, made)
@@ -36,7 +36,7 @@ export function varied(means: Means, scenario: Scenario): Scenario {
 }
 
 /** Whether no card more is laid down than the game makes, but what lay there before. */
-function hasCopiesFor({ mostCopies }: Means, before: Scenario, next: Scenario): boolean {
+function hasCopiesFor({ mostCopies }: VariationMeans, before: Scenario, next: Scenario): boolean {
   const copies = ({ cards }: Scenario, name: string): number => cards.filter((card) => card.name === name).length
   return [...new Set(next.cards.map(({ name }) => name))].every((name) => {
     const now = copies(next, name)
@@ -44,15 +44,18 @@ function hasCopiesFor({ mostCopies }: Means, before: Scenario, next: Scenario): 
   })
 }
 
-type Way = (means: Means, x: Scenario) => Scenario
+type Way = (means: VariationMeans, x: Scenario) => Scenario
 
 /** One of the things, more often one that the changed rules name. */
-function hotPick<T extends { readonly name: string }>({ heat, draw }: Means, list: readonly T[]): T | undefined {
+function hotPick<T extends { readonly name: string }>(
+  { heat, draw }: VariationMeans,
+  list: readonly T[],
+): T | undefined {
   const hot = list.filter(({ name }) => heat.names.has(name))
   return hot.length > 0 && draw(3) > 0 ? pick(hot, draw) : list.length > 0 ? pick(list, draw) : undefined
 }
 
-const pick = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T
+const pick = <T>(list: readonly T[], draw: DrawBelow): T => list[draw(list.length)] as T
 
 const otherOption: Way = (means, x) => {
   const option = hotPick(means, means.version.engine.info.options)
@@ -167,7 +170,7 @@ function replaced(x: Scenario, index: number, card: PlacedCard): Scenario {
 const seatOf = (zone: SpokenZone): Seat => zone.seat ?? 0
 
 /** A zone that some position lays cards in. */
-function someZone({ version, others, draw }: Means, x: Scenario): SpokenZone {
+function someZone({ version, others, draw }: VariationMeans, x: Scenario): SpokenZone {
   const used = [...x.cards, ...pick(others, draw).cards].map((card) => card.zone)
   const { zones } = version.engine.info
   const all = zones
@@ -182,7 +185,7 @@ function someZone({ version, others, draw }: Means, x: Scenario): SpokenZone {
 }
 
 function otherValue(
-  { version, heat, draw }: Means,
+  { version, heat, draw }: VariationMeans,
   x: Scenario,
   { type }: FactInfo,
   before: Spoken | undefined,
@@ -197,7 +200,7 @@ function otherValue(
 }
 
 /** Near the number before, near one of the changed rules, small or any. */
-function otherNumber({ numbers }: Heat, before: Spoken | undefined, draw: Draw): number {
+function otherNumber({ numbers }: Heat, before: Spoken | undefined, draw: DrawBelow): number {
   if (typeof before === 'number' && draw(3) > 0) return before + pick([-2, -1, 1, 2], draw)
   if (numbers.length > 0 && draw(2) > 0) return pick(numbers, draw) + draw(3) - 1
   return draw(3) > 0 ? draw(8) : draw(50)
@@ -237,7 +240,7 @@ export function withoutSeat(x: Scenario, gone: number): Scenario {
 
 /** A line of which the card itself is spoken of by its name alone. */
 function stepWithout(step: SpokenStep, gone: number): SpokenStep {
-  const moved = (value: Named): Named => {
+  const moved = (value: SpokenArgument): SpokenArgument => {
     if (typeof value !== 'object' || value === null || !('laid' in value) || value.laid === undefined) return value
     const { laid, ...named } = value
     return laid === gone ? named : { ...named, laid: laid > gone ? laid - 1 : laid }

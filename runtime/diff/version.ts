@@ -1,6 +1,6 @@
 import { type BaseState, NONE } from '../engine.ts'
 import type { CompiledExample } from '../example/examples.ts'
-import type { Asked, PositionKit } from '../example/example-positions.ts'
+import type { DerivedWord, PositionKit } from '../example/example-positions.ts'
 import { SEATS } from '../kernel/kernel.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { ROUND_LIMIT } from '../rounds/rounds.ts'
@@ -9,7 +9,7 @@ import { type SpokenZone, Unspeakable } from './scenario.ts'
 import { ownEntry } from '../own-entry.ts'
 
 /** One version of a game: its engine, and its tables by name. */
-export interface Version {
+export interface EngineVersion {
   /** It gives up what takes too long to be looked at (`impatient.ts`). */
   readonly engine: FullEngine<BaseState>
   /** The same as anybody plays it. */
@@ -22,7 +22,7 @@ export interface Version {
   readonly events: ReadonlyMap<string, number>
   readonly facts: ReadonlyMap<string, FactInfo>
   /** What follows from the state, by its name; the first of those that differ in what they are asked of. */
-  readonly asked: ReadonlyMap<string, Asked<BaseState>>
+  readonly asked: ReadonlyMap<string, DerivedWord<BaseState>>
   /** First instance of each zone, and whether every seat, or each of these values, has one. */
   readonly zones: ReadonlyMap<
     string,
@@ -38,7 +38,7 @@ export function versionOf(
   kit: PositionKit,
   examples: readonly CompiledExample[],
   roundLimit = ROUND_LIMIT,
-): Version {
+): EngineVersion {
   const { info, facts, zoneBases } = engine.parts
   return {
     engine: impatient(engine),
@@ -60,7 +60,7 @@ export function versionOf(
 }
 
 /** A state in which nothing has happened yet. */
-export function newState({ engine, roundLimit }: Version, players: number, options: number[]): BaseState {
+export function newState({ engine, roundLimit }: EngineVersion, players: number, options: number[]): BaseState {
   const s = engine.parts.newState(players, options, 1)
   s.roundLimit = roundLimit
   return s
@@ -72,7 +72,7 @@ export function known<V>(table: ReadonlyMap<string, V>, name: string): V {
   return found
 }
 
-export function zoneInstance(version: Version, { zone, seat, of }: SpokenZone): number {
+export function zoneInstance(version: EngineVersion, { zone, seat, of }: SpokenZone): number {
   const { base, perSeat, of: values } = known(version.zones, zone)
   if (perSeat !== (seat !== null)) throw new Unspeakable(`${zone} belongs to each player in one version only`)
   if ((of === undefined) !== (values === undefined)) throw new Unspeakable(`${zone} is of values in one version only`)
@@ -82,7 +82,7 @@ export function zoneInstance(version: Version, { zone, seat, of }: SpokenZone): 
 }
 
 /** The name of a zone instance. */
-export function spokenZone({ engine }: Version, place: number): SpokenZone {
+export function spokenZone({ engine }: EngineVersion, place: number): SpokenZone {
   const { info, zoneBases } = engine.parts
   for (let i = zoneBases.length - 1; i >= 0; i--) {
     const base = zoneBases[i] ?? 0
@@ -97,7 +97,7 @@ export function spokenZone({ engine }: Version, place: number): SpokenZone {
 
 /** A single value by name; cards are left to the caller. */
 export function spokenValue(
-  version: Version,
+  version: EngineVersion,
   value: number | boolean,
   type: string,
 ): number | boolean | string | null | SpokenZone {
@@ -120,7 +120,7 @@ function nameAt(names: readonly string[], index: number): string {
 
 /** The other way round. */
 export function valueIn(
-  version: Version,
+  version: EngineVersion,
   spoken: number | boolean | string | null | SpokenZone,
   type: string,
 ): number | boolean {

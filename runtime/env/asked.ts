@@ -1,7 +1,7 @@
 import { type BaseState, CHANCE, type Choice } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import type { ActionSpace } from './action-space.ts'
-import { type Path, idsAt, nextPart, pathsOf } from './offered.ts'
+import { type ChoicePath, idsAt, nextPart, pathsOf } from './offered.ts'
 
 /** A choice that chance may make, and how likely it is. */
 export interface ChanceOutcome {
@@ -10,13 +10,13 @@ export interface ChanceOutcome {
 }
 
 /** What is offered at a decision, or at a part of a move whose parts are chosen one after another. Nothing of it changes. */
-export class Asked {
+export class DecisionPoint {
   /** The ids of the parts that are chosen already. */
   readonly picks: readonly number[]
   private readonly engine: FullEngine<BaseState>
   private readonly space: ActionSpace
   private readonly part: number
-  private readonly ids: ReadonlyMap<number, readonly Path[]>
+  private readonly ids: ReadonlyMap<number, readonly ChoicePath[]>
   private ascending: readonly number[] | null = null
 
   /** With `before`, what is left of a move after one more part of it is picked. */
@@ -24,7 +24,7 @@ export class Asked {
     engine: FullEngine<BaseState>,
     space: ActionSpace,
     s: BaseState,
-    before?: { readonly asked: Asked; readonly picked: number },
+    before?: { readonly asked: DecisionPoint; readonly picked: number },
   ) {
     this.engine = engine
     this.space = space
@@ -54,8 +54,8 @@ export class Asked {
   }
 
   /** What is offered after one more part of a move is picked. */
-  after(s: BaseState, picked: number): Asked {
-    return new Asked(this.engine, this.space, s, { asked: this, picked })
+  after(s: BaseState, picked: number): DecisionPoint {
+    return new DecisionPoint(this.engine, this.space, s, { asked: this, picked })
   }
 
   /** The choices that an id leads to, in the words of the seat that is asked. */
@@ -70,7 +70,7 @@ export class Asked {
     return this.offered().map((action) => ({ action, probability: this.pathsFrom(action).length / all }))
   }
 
-  private pathsFrom(action: number): readonly Path[] {
+  private pathsFrom(action: number): readonly ChoicePath[] {
     return this.ids.get(action) ?? []
   }
 }

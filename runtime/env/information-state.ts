@@ -5,14 +5,14 @@ import { takeLog } from '../match/memory.ts'
 import type { FullEngine } from '../parts.ts'
 
 /** A choice, and the ids of its parts that were chosen before the last one. */
-export interface PlayedChoice {
+export interface ChoiceWithIds {
   readonly choice: Choice
   readonly picks: readonly number[]
 }
 
 /** What was played, and who asks what it knows of it. */
 interface Played {
-  readonly history: readonly PlayedChoice[]
+  readonly history: readonly ChoiceWithIds[]
   /** Parts of a move that are chosen so far. */
   readonly picks: readonly number[]
   readonly seat: Seat

@@ -7,15 +7,15 @@ import type { Parts } from '../parts.ts'
 import { AGREES, type ActionBlock, type ActionSpace, DECLINES } from './action-space.ts'
 
 /** One step towards a choice: a value out of a block, or an id that needs none. */
-export interface Token {
+export interface ActionToken {
   readonly block: ActionBlock | null
   readonly value: number
 }
 
 /** A choice, and the steps that lead to it: as many as the move has parts that are chosen. */
-export interface Path {
+export interface ChoicePath {
   readonly choice: Choice
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly ActionToken[]
 }
 
 /** What leads to each choice of the pending decision. */
@@ -24,8 +24,8 @@ export function pathsOf<S extends BaseState>(
   { chosen, branches, events }: ActionSpace,
   s: S,
   choices: readonly Choice[],
-): Path[] {
-  const tokensOf = (move: Move): Token[] => {
+): ChoicePath[] {
+  const tokensOf = (move: Move): ActionToken[] => {
     switch (move.kind) {
       case 'decline':
         return [{ block: null, value: DECLINES }]
@@ -46,7 +46,7 @@ export function pathsOf<S extends BaseState>(
 }
 
 /** The first part, from `depth` on, in which paths differ; the last one where there is a single path. */
-export function nextPart(paths: readonly Path[], depth: number): number {
+export function nextPart(paths: readonly ChoicePath[], depth: number): number {
   const [first] = paths
   if (first === undefined || paths.length === 1) return depth
   for (let part = depth; part < first.tokens.length; part++) {
@@ -65,12 +65,12 @@ export function idsAt<S extends BaseState>(
   parts: Parts<S>,
   space: ActionSpace,
   s: S,
-  paths: readonly Path[],
+  paths: readonly ChoicePath[],
   part: number,
-): Map<number, Path[]> {
-  const byId = new Map<number, Path[]>()
+): Map<number, ChoicePath[]> {
+  const byId = new Map<number, ChoicePath[]>()
   const viewer = s.asked === CHANCE ? undefined : s.asked
-  const all: { readonly led: Path[]; readonly held: number | null }[] = []
+  const all: { readonly led: ChoicePath[]; readonly held: number | null }[] = []
   for (const led of byToken(paths, part)) {
     const { block, value } = led[0]?.tokens[part] ?? NO_TOKEN
     const id = block === null ? value : ownId(parts, space, s, { block, value }, viewer, byId)
@@ -91,15 +91,15 @@ export function idsAt<S extends BaseState>(
   return byId
 }
 
-const NO_TOKEN: Token = { block: null, value: DECLINES }
+const NO_TOKEN: ActionToken = { block: null, value: DECLINES }
 
 /** Paths that agree in a part, in the order in which they are offered. */
-function byToken(paths: readonly Path[], part: number): Iterable<Path[]> {
-  const known = new Map<ActionBlock | null, Map<number, Path[]>>()
-  const all: Path[][] = []
+function byToken(paths: readonly ChoicePath[], part: number): Iterable<ChoicePath[]> {
+  const known = new Map<ActionBlock | null, Map<number, ChoicePath[]>>()
+  const all: ChoicePath[][] = []
   for (const path of paths) {
     const { block, value } = path.tokens[part] ?? NO_TOKEN
-    const values = known.get(block) ?? new Map<number, Path[]>()
+    const values = known.get(block) ?? new Map<number, ChoicePath[]>()
     known.set(block, values)
     const led = values.get(value) ?? []
     if (led.push(path) > 1) continue

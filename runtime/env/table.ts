@@ -2,8 +2,8 @@ import { type BaseState, CHANCE, type Seat, type SetupConfig, type Engine } from
 import type { FullEngine } from '../parts.ts'
 import { isRoundLimitError } from '../rounds/round-limit-error.ts'
 import { isRulesLimitError } from '../rounds/rules-limit-error.ts'
-import { Asked, type ChanceOutcome } from './asked.ts'
-import { type PlayedChoice, informationState } from './information-state.ts'
+import { DecisionPoint, type ChanceOutcome } from './asked.ts'
+import { type ChoiceWithIds, informationState } from './information-state.ts'
 import { observeNumbers } from './observe-numbers.ts'
 import type { EnvironmentPlan } from './plan.ts'
 import type { ActionSpace } from './action-space.ts'
@@ -44,9 +44,9 @@ export class ActionError extends RangeError {}
 /** One table of an environment, at which one game after another is played. */
 export class EnvironmentTable {
   private state: BaseState
-  private history: PlayedChoice[] = []
+  private history: ChoiceWithIds[] = []
   /** Null where the game was left. */
-  private asked: Asked | null = null
+  private asked: DecisionPoint | null = null
   private readonly engine: FullEngine<BaseState>
   private readonly spaces: Spaces
   private readonly plan: EnvironmentPlan
@@ -206,7 +206,7 @@ export class EnvironmentTable {
   }
 
   private ask(): void {
-    this.asked = new Asked(this.engine, this.spaces.actions, this.state)
+    this.asked = new DecisionPoint(this.engine, this.spaces.actions, this.state)
   }
 
   private checkSeat(seat: Seat): void {

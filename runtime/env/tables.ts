@@ -11,7 +11,7 @@ export interface TablesPlan {
 }
 
 /** What came of the last action at a table. */
-export interface Ended {
+export interface ActionOutcome {
   readonly done: boolean
   readonly truncated: boolean
   readonly returns: readonly number[]
@@ -28,7 +28,7 @@ export class Tables {
   private readonly games: number[]
   private readonly plan: TablesPlan
   /** What the last action led to, by table; where another game has begun since, of the one before it. */
-  readonly ended: Ended[]
+  readonly ended: ActionOutcome[]
 
   constructor({ table }: Environment, plan: TablesPlan) {
     this.plan = plan
@@ -76,7 +76,7 @@ export class Tables {
   }
 }
 
-const endedAt = (table: EnvironmentTable): Ended => ({
+const endedAt = (table: EnvironmentTable): ActionOutcome => ({
   done: table.done,
   truncated: table.truncated,
   returns: table.returns(),

@@ -8,7 +8,7 @@ import { fitsChoice, takes } from './matching.ts'
 import { missingCard } from './missing-card.ts'
 
 /** `A chooses VALUE {, VALUE}`: each answers the next question that takes such a thing, if it has one answer only. */
-export function chooses<S extends BaseState>(
+export function choosesLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   values: readonly Matcher<S>[],
@@ -67,7 +67,7 @@ function legalAs<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>)
 }
 
 /** `A may choose VALUE {, VALUE}` */
-export function choosable<S extends BaseState>(
+export function choosableLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   values: readonly Matcher<S>[],
@@ -78,7 +78,7 @@ export function choosable<S extends BaseState>(
 }
 
 /** `A may not choose VALUE {, VALUE} [because [clause]]`: none of them. */
-export function notChoosable<S extends BaseState>(
+export function notChoosableLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   values: readonly Matcher<S>[],

@@ -1,8 +1,8 @@
 import type { BaseState, CardId, Seat } from '../engine.ts'
-import type { Held } from './example-positions.ts'
+import type { ColumnValue } from './example-positions.ts'
 
 /** A value worked out where an example stands; `laid` are the cards that its position gives a name of their own. */
-export type Worked<S> = (s: S, laid: readonly CardId[]) => Held
+export type Worked<S> = (s: S, laid: readonly CardId[]) => ColumnValue
 
 /**
  * A card by definition (and owner), one of several instructions by its event, or a value worked out in the position.
@@ -18,7 +18,7 @@ export interface MoveMatcher<S> {
 }
 
 /** What a failure tells: the words of the rules text, the type (`place`: where a card lies), and the value. */
-export type Told<S> = readonly [words: string, type: string, of: Worked<S>]
+export type FailureDetail<S> = readonly [words: string, type: string, of: Worked<S>]
 
 interface StepBase {
   readonly line: number
@@ -52,7 +52,7 @@ export type CompiledStep<S> = StepBase &
     | {
         readonly kind: 'then'
         readonly test: (s: S, laid: readonly CardId[]) => boolean
-        readonly told: readonly Told<S>[]
+        readonly told: readonly FailureDetail<S>[]
       }
     | { readonly kind: 'deck'; readonly seat: Seat; readonly refused: boolean; readonly because: readonly string[] }
     | { readonly kind: 'happened'; readonly not: boolean; readonly moves: readonly MoveMatcher<S>[] }

@@ -2,10 +2,10 @@ import type { BaseState } from '../engine.ts'
 import type { Hands } from './example-kit.ts'
 
 /** A value as columns and arguments hold it. */
-export type Held = number | boolean | readonly number[]
+export type ColumnValue = number | boolean | readonly number[]
 
 /** An event with its arguments. */
-export type BegunCall = readonly [event: string, ...args: Held[]]
+export type BegunCall = readonly [event: string, ...args: ColumnValue[]]
 
 /** What a worked example begins with, part by part. */
 export interface ExampleStart<S extends BaseState> {
@@ -18,12 +18,12 @@ export interface ExampleStart<S extends BaseState> {
 }
 
 /** A fact, adjective or relation that follows from the state, as a function of it. */
-export interface Asked<S extends BaseState> {
+export interface DerivedWord<S extends BaseState> {
   readonly name: string
   readonly kind: 'fact' | 'adjective' | 'relation'
   readonly params: readonly string[]
   readonly type: string
-  readonly of: (s: S, ...args: never[]) => Held
+  readonly of: (s: S, ...args: never[]) => ColumnValue
 }
 
 /**
@@ -40,7 +40,7 @@ export interface PositionKit<S extends BaseState = BaseState> {
   readonly suspended: Readonly<Record<number, { readonly event: string; readonly args: readonly string[] }>>
   /** By the place of the example. */
   readonly starts: Readonly<Record<string, ExampleStart<S>>>
-  readonly asked: readonly Asked<S>[]
+  readonly asked: readonly DerivedWord<S>[]
   /** Adjectives that are kept. */
   readonly marks: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { type BaseState, type CardId, NONE, type Seat } from '../engine.ts'
 import { type UnplacedExample, placedAt } from './placed-at.ts'
-import type { CompiledExample, CompiledStep, Matcher, MoveMatcher, Told, Worked } from './compiled-example.ts'
+import type { CompiledExample, CompiledStep, Matcher, MoveMatcher, FailureDetail, Worked } from './compiled-example.ts'
 
 export type { UnplacedExample } from './placed-at.ts'
 
@@ -148,7 +148,7 @@ export function doesNotKnow<S>(line: number, seat: Seat, cards: readonly Matcher
 export function holds<S>(
   line: number,
   test: (s: S, laid: readonly CardId[]) => boolean,
-  ...told: readonly Told<S>[]
+  ...told: readonly FailureDetail<S>[]
 ): CompiledStep<S> {
   return { kind: 'then', line, test, told }
 }

@@ -15,7 +15,7 @@ import type { FullEngine, SiteInfo } from '../parts.ts'
 import { RoundLimitError } from '../rounds/round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds/rounds.ts'
 import { shortened } from './shortened.ts'
-import type { Standing } from './standing.ts'
+import type { StandingSentences } from './standing.ts'
 import type { ToldSoFar } from './told-so-far.ts'
 
 /** How many questions may be declined on the way to a line before an example is given up. */
@@ -33,7 +33,7 @@ export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: Ans
 /** Who looks on; trials at the side have none. */
 export interface Watchers<S extends BaseState> {
   readonly listener?: AnswerListener<S> | null
-  readonly standing?: Standing<S> | null
+  readonly standing?: StandingSentences<S> | null
   readonly told?: ToldSoFar<S> | null
 }
 
@@ -46,7 +46,7 @@ export class ExampleTable<S extends BaseState> {
   /** What seats were told and have seen; null where no line asks for it. */
   readonly told: ToldSoFar<S> | null
   private readonly listener: AnswerListener<S> | null
-  private readonly standing: Standing<S> | null
+  private readonly standing: StandingSentences<S> | null
   /** What has held and no longer does, since it was last taken. */
   private fallen: string[] = []
   /** Whether a line stands at the pending question, which nothing passes over then. */

@@ -5,7 +5,7 @@ import type { CompiledExample } from './compiled-example.ts'
 import { type AnswerListener, ExampleTable } from './example-table.ts'
 import { type Laying, layOtherwise } from './example-kit.ts'
 import { isDeed, playLine } from './play-line.ts'
-import { Standing } from './standing.ts'
+import { StandingSentences } from './standing.ts'
 import { ToldSoFar } from './told-so-far.ts'
 import { type TraceEntry, Tracer } from './trace.ts'
 import { run } from '../kernel/kernel.ts'
@@ -146,7 +146,7 @@ export function tableFor<S extends BaseState>(
   s.askAll = true
   s.openChance = true
   if (roundLimit !== undefined) s.roundLimit = roundLimit
-  const standing = new Standing(engine.parts)
+  const standing = new StandingSentences(engine.parts)
   const told = example.steps.some(({ kind }) => kind === 'told' || kind === 'knows') ? new ToldSoFar(engine) : null
   const inOrder = laying === 'in-order' ? example.inOrder : undefined
   const meant = inOrder === undefined ? example : { ...example, set: inOrder }

@@ -10,7 +10,7 @@ import { missingCard } from './missing-card.ts'
 const MOST_TOLD = 8
 
 /** `A is told "…" {, "…"}`: in this order, since the position was laid. */
-export function told<S extends BaseState>(
+export function toldLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   wanted: readonly string[],
@@ -35,7 +35,7 @@ function notAmong(seat: Seat, line: string, all: readonly string[], from: number
 }
 
 /** `A is not told "…" {, "…"}`: none of them, each of which there is to tell. */
-export function notTold<S extends BaseState>(
+export function notToldLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   lines: readonly string[],
@@ -71,7 +71,7 @@ const quoted = (line: string): string => JSON.stringify(line)
 const linesOf = <S extends BaseState>({ told, s }: ExampleTable<S>, seat?: Seat): string[] => told?.lines(s, seat) ?? []
 
 /** `A knows 7♣`: of copies with one name, some; of a set, all. */
-export function knows<S extends BaseState>(
+export function knowsLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   cards: readonly Matcher<S>[],
@@ -85,7 +85,7 @@ export function knows<S extends BaseState>(
 }
 
 /** `A does not know 7♣`: none of the copies, none of the set. */
-export function doesNotKnow<S extends BaseState>(
+export function doesNotKnowLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   cards: readonly Matcher<S>[],

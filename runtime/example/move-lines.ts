@@ -10,7 +10,7 @@ import { missingCard } from './missing-card.ts'
 import { shortened } from './shortened.ts'
 
 /** `A does CALL`; each of these gives what is wrong, or null. */
-export function does<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: MoveMatcher<S>): string | null {
+export function doesLine<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: MoveMatcher<S>): string | null {
   const find = (): Choice[] =>
     table.standsFor(seat, 'act') ? table.s.legal.filter((choice) => fitsMove(table, choice, move)) : []
   // What A must do is not done by itself where the line says something else.
@@ -45,7 +45,7 @@ function inWords<S extends BaseState>({ engine, s }: ExampleTable<S>, moves: rea
 type Answer = 'accepts' | 'declines' | 'passes'
 
 /** `A accepts`, `A declines`, `A passes` */
-export function answers<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: Answer): string | null {
+export function answersLine<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: Answer): string | null {
   const kinds =
     answer === 'passes'
       ? (['act', 'choose', 'one-of'] as const)
@@ -84,7 +84,11 @@ function unfit<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: 
 }
 
 /** `A may CALL` */
-export function offered<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: MoveMatcher<S>): string | null {
+export function offeredLine<S extends BaseState>(
+  table: ExampleTable<S>,
+  seat: Seat,
+  move: MoveMatcher<S>,
+): string | null {
   if (!comesTo(table, seat, () => table.isAsked(seat) && table.standsFor(seat, 'act')))
     return `${seatName(seat)} is not asked to act; ${table.who()}`
   table.hold()
@@ -97,7 +101,7 @@ export function offered<S extends BaseState>(table: ExampleTable<S>, seat: Seat,
  * `A may not CALL`: at a question, or where nothing is possible, at which the event could be offered; if there is
  * none and it says why, wherever A might act.
  */
-export function refused<S extends BaseState>(
+export function refusedLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   move: MoveMatcher<S>,
@@ -126,7 +130,7 @@ export function refused<S extends BaseState>(
 }
 
 /** `A must act`: A is asked, and may not pass; if it says why, by a rule of that clause. */
-export function mustAct<S extends BaseState>(
+export function mustActLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   because: readonly string[],
@@ -142,7 +146,7 @@ export function mustAct<S extends BaseState>(
 }
 
 /** `A is offered CALL {, CALL}`, and nothing else. */
-export function exactly<S extends BaseState>(
+export function exactlyLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   moves: readonly MoveMatcher<S>[],

@@ -1,18 +1,18 @@
 import { type BaseState, type CardId, NONE, type Seat } from '../engine.ts'
 import { deckProblems } from '../decks/deck-parts.ts'
 import { valueWord } from '../words/describe.ts'
-import type { Held } from './example-positions.ts'
-import type { MoveMatcher, Told } from './compiled-example.ts'
+import type { ColumnValue } from './example-positions.ts'
+import type { MoveMatcher, FailureDetail } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { happenedIn } from './happened.ts'
 import { fitsArgs } from './matching.ts'
 import { shortened } from './shortened.ts'
 
 /** `then FACT` */
-export function holds<S extends BaseState>(
+export function holdsLine<S extends BaseState>(
   table: ExampleTable<S>,
   test: (s: S, laid: readonly CardId[]) => boolean,
-  told: readonly Told<S>[],
+  told: readonly FailureDetail<S>[],
 ): string | null {
   table.settle()
   if (test(table.s, table.laid)) return null
@@ -20,8 +20,8 @@ export function holds<S extends BaseState>(
   return `this does not hold${values.length === 0 ? '' : `: ${values.join(', ')}`}; ${table.who()}`
 }
 
-function toldWords<S extends BaseState>(table: ExampleTable<S>, [words, type, of]: Told<S>): string {
-  const value: Held = of(table.s, table.laid)
+function toldWords<S extends BaseState>(table: ExampleTable<S>, [words, type, of]: FailureDetail<S>): string {
+  const value: ColumnValue = of(table.s, table.laid)
   if (typeof value === 'boolean') return `\`${words}\` is ${value ? '' : 'not '}so`
   if (typeof value !== 'number') return `${words} is ${membersInWords(table, value, elementOf(type)) || 'empty'}`
   if (type === 'place') return `${words} lies ${value === NONE ? 'nowhere' : `in ${wordOf(table, value, 'zone')}`}`
@@ -63,7 +63,10 @@ function callsOf<S extends BaseState>({ engine, s, laid }: ExampleTable<S>, move
 }
 
 /** `then happened CALL {, CALL}`: in this order. */
-export function happened<S extends BaseState>(table: ExampleTable<S>, moves: readonly MoveMatcher<S>[]): string | null {
+export function happenedLine<S extends BaseState>(
+  table: ExampleTable<S>,
+  moves: readonly MoveMatcher<S>[],
+): string | null {
   table.settle()
   const all = happenedIn(table.s)
   let from = 0
@@ -76,7 +79,7 @@ export function happened<S extends BaseState>(table: ExampleTable<S>, moves: rea
 }
 
 /** `then not happened CALL {, CALL}`: none of them. */
-export function notHappened<S extends BaseState>(
+export function notHappenedLine<S extends BaseState>(
   table: ExampleTable<S>,
   moves: readonly MoveMatcher<S>[],
 ): string | null {
@@ -110,7 +113,7 @@ function nameOf<S extends BaseState>(table: ExampleTable<S>, { event, args }: Mo
 }
 
 /** `then deck of A is refused because [clause]` */
-export function deckIs<S extends BaseState>(
+export function deckIsLine<S extends BaseState>(
   { engine, s }: ExampleTable<S>,
   seat: Seat,
   refused: boolean,

@@ -1,12 +1,20 @@
 import { type BaseState, type Seat, seatName } from '../engine.ts'
 import { NotThere } from './example-kit.ts'
-import { choosable, chooses, drawn, notChoosable } from './choice-lines.ts'
+import { choosableLine, choosesLine, drawn, notChoosableLine } from './choice-lines.ts'
 import type { CompiledStep } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { notThere } from './missing-card.ts'
-import { answers, does, exactly, mustAct, nothingOffered, offered, refused } from './move-lines.ts'
-import { doesNotKnow, knows, notTold, told } from './knowledge-lines.ts'
-import { deckIs, happened, holds, notHappened } from './outcome-lines.ts'
+import {
+  answersLine,
+  doesLine,
+  exactlyLine,
+  mustActLine,
+  nothingOffered,
+  offeredLine,
+  refusedLine,
+} from './move-lines.ts'
+import { doesNotKnowLine, knowsLine, notToldLine, toldLine } from './knowledge-lines.ts'
+import { deckIsLine, happenedLine, holdsLine, notHappenedLine } from './outcome-lines.ts'
 
 /** Plays or checks one line of an example; null when it holds, else what is wrong. */
 export function playLine<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
@@ -28,37 +36,39 @@ function outcomeOrNone<S extends BaseState>(table: ExampleTable<S>, step: Compil
 function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
   switch (step.kind) {
     case 'does':
-      return does(table, step.seat, step.move)
+      return doesLine(table, step.seat, step.move)
     case 'chooses':
-      return chooses(table, step.seat, step.values)
+      return choosesLine(table, step.seat, step.values)
     case 'chance':
       return drawn(table, step.values)
     case 'answers':
-      return answers(table, step.seat, step.answer)
+      return answersLine(table, step.seat, step.answer)
     case 'offered':
-      return step.not ? refused(table, step.seat, step.move, step.because) : offered(table, step.seat, step.move)
+      return step.not
+        ? refusedLine(table, step.seat, step.move, step.because)
+        : offeredLine(table, step.seat, step.move)
     case 'mustAct':
-      return mustAct(table, step.seat, step.because)
+      return mustActLine(table, step.seat, step.because)
     case 'asked':
       return step.not ? notAsked(table, step.seat) : asked(table, step.seat)
     case 'nobody':
       return nobodyAsked(table)
     case 'exactly':
-      return step.moves.length === 0 ? nothingOffered(table, step.seat) : exactly(table, step.seat, step.moves)
+      return step.moves.length === 0 ? nothingOffered(table, step.seat) : exactlyLine(table, step.seat, step.moves)
     case 'choosable':
       return step.not
-        ? notChoosable(table, step.seat, step.values, step.because)
-        : choosable(table, step.seat, step.values)
+        ? notChoosableLine(table, step.seat, step.values, step.because)
+        : choosableLine(table, step.seat, step.values)
     case 'then':
-      return holds(table, step.test, step.told)
+      return holdsLine(table, step.test, step.told)
     case 'deck':
-      return deckIs(table, step.seat, step.refused, step.because)
+      return deckIsLine(table, step.seat, step.refused, step.because)
     case 'happened':
-      return step.not ? notHappened(table, step.moves) : happened(table, step.moves)
+      return step.not ? notHappenedLine(table, step.moves) : happenedLine(table, step.moves)
     case 'told':
-      return step.not ? notTold(table, step.seat, step.lines) : told(table, step.seat, step.lines)
+      return step.not ? notToldLine(table, step.seat, step.lines) : toldLine(table, step.seat, step.lines)
     case 'knows':
-      return step.not ? doesNotKnow(table, step.seat, step.cards) : knows(table, step.seat, step.cards)
+      return step.not ? doesNotKnowLine(table, step.seat, step.cards) : knowsLine(table, step.seat, step.cards)
   }
 }
 

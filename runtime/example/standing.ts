@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts'
  * Watches in an example what the rules say with `always`. A position is often only a part of a table, so that a sentence
  * binds from the first moment on at which it holds.
  */
-export class Standing<S extends BaseState> {
+export class StandingSentences<S extends BaseState> {
   private readonly parts: Parts<S>
   private readonly held = new Set<string>()
   private readonly told = new Set<string>()

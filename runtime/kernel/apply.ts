@@ -5,7 +5,7 @@ import { closeStep, noteAnswer, noteChance } from '../told/log.ts'
 import { noneMixed } from './mixed-now.ts'
 import { moveAt, moveOf } from './move-code.ts'
 import type { Parts, SiteInfo } from '../parts.ts'
-import { type Answered, inWords } from '../rounds/round-limit-error.ts'
+import { type Answered, limitInWords } from '../rounds/round-limit-error.ts'
 import { allFits } from '../rounds/room.ts'
 import { countAfresh } from '../rounds/rounds.ts'
 import { cardsOf } from '../words/tell.ts'
@@ -29,7 +29,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
     if (endsStep(parts, s)) closeStep(s, parts.viewers)
     allFits()
   } catch (thrown) {
-    throw inWords(parts, thrown, answeredAt(parts, site, moveAt(parts, ask, seat, choice)))
+    throw limitInWords(parts, thrown, answeredAt(parts, site, moveAt(parts, ask, seat, choice)))
   }
 }
 

@@ -1,6 +1,6 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from '../engine.ts'
 import { owned, ownFrame, ownZone } from './lending.ts'
-import type { Program } from '../program.ts'
+import type { Emitted } from '../program.ts'
 import { RulesLimitError } from '../rounds/rules-limit-error.ts'
 import { holdsEffect } from '../rounds/room.ts'
 import { listed, takesNote, takesSteps } from '../rounds/rounds.ts'
@@ -28,7 +28,7 @@ export function blankZones(count: number): number[][] {
  * Runs suspended procedures until something is asked, the game is over, or a dry run has its answer; the first `outside`
  * of them stay as they are.
  */
-export function run<S extends BaseState>(program: Program<S>, s: S, outside = 0): void {
+export function run<S extends BaseState>(program: Emitted<S>, s: S, outside = 0): void {
   const { frames } = s
   while (s.ask === 0 && !s.over && !s.failed && s.dry < 2 && frames.length > outside) {
     const top = frames[frames.length - 1]
@@ -162,7 +162,7 @@ export function isTrying(s: BaseState): boolean {
 }
 
 /** Hands an answer to the procedure that asked. */
-export function answer<S extends BaseState>({ copyFrame }: Pick<Program<S>, 'copyFrame'>, s: S, choice: Choice): void {
+export function answer<S extends BaseState>({ copyFrame }: Pick<Emitted<S>, 'copyFrame'>, s: S, choice: Choice): void {
   const at = s.frames.length - 1
   s.ask = 0
   // Others may have the list that was answered from.

@@ -33,7 +33,7 @@ export function unknownTo<S extends BaseState>(parts: Parts<S>, s: S, viewer: Se
 }
 
 /** What is left unknown where some cards are taken to be what they are. */
-export function without({ hidden, partners }: Unknown, known: ReadonlySet<CardId>): Unknown {
+export function withoutKnown({ hidden, partners }: Unknown, known: ReadonlySet<CardId>): Unknown {
   const left = [...partners].filter(([card]) => !known.has(card))
   return {
     hidden: new Set([...hidden].filter((card) => !known.has(card))),

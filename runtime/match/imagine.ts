@@ -6,8 +6,8 @@ import type { BaseState, CardId, Memory, PastDecision, Seat } from '../engine.ts
 import { mayTrade, reseed, trade } from '../secrets/determinize.ts'
 import type { Parts } from '../parts.ts'
 import { relist } from '../trials/pending-question.ts'
-import { type Unknown, dealAgain, mixHeld, unknownTo, without } from './deal-again.ts'
-import { type Answered, mend } from './mend.ts'
+import { type Unknown, dealAgain, mixHeld, unknownTo, withoutKnown } from './deal-again.ts'
+import { type AnswerOfOther, mend } from './mend.ts'
 
 /** A state that a seat can imagine, and how many answers of others the rules would not have offered in it. */
 export interface Imagined<S extends BaseState> {
@@ -38,7 +38,7 @@ export function imagination<S extends BaseState>(
 ): (random: () => number) => Imagined<S> {
   const from = beforeWithheld(s)
   const unknown = unknownTo(parts, from, viewer, memory)
-  const answers = (memory.decisions ?? []).flatMap((decision): Answered[] => {
+  const answers = (memory.decisions ?? []).flatMap((decision): AnswerOfOther[] => {
     if (isWithheld(s, decision) || !isMeantFor(decision, viewer) || ((decision.mixedFor ?? 0) & (1 << viewer)) !== 0)
       return []
     const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))
@@ -47,7 +47,7 @@ export function imagination<S extends BaseState>(
   return (random) => {
     let contradicted = 0
     const deal = (staying: ReadonlySet<CardId>): S => {
-      const open = staying.size === 0 ? unknown : without(unknown, staying)
+      const open = staying.size === 0 ? unknown : withoutKnown(unknown, staying)
       const best = leastContradicted(() => dealt(parts, { s: from, viewer, memory, unknown: open, answers }, random))
       contradicted = best.contradicted
       return best.state
@@ -90,7 +90,7 @@ interface Known<S extends BaseState> {
   readonly viewer: Seat
   readonly memory: Memory
   readonly unknown: Unknown
-  readonly answers: readonly Answered[]
+  readonly answers: readonly AnswerOfOther[]
 }
 
 /** One deal, mended as far as a bounded search goes. */

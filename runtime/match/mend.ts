@@ -7,7 +7,7 @@ import type { Unknown } from './deal-again.ts'
 import { offeredThen } from './past-decision.ts'
 
 /** An answer of another seat, and the hidden cards that it hangs on. */
-export interface Answered {
+export interface AnswerOfOther {
   readonly decision: PastDecision
   readonly cards: ReadonlySet<CardId>
   /** In how many deals it was offered as they came, and in how many not. */
@@ -38,11 +38,11 @@ export function mend<S extends BaseState>(
   parts: Parts<S>,
   t: S,
   unknown: Unknown,
-  answers: readonly Answered[],
+  answers: readonly AnswerOfOther[],
   random: () => number,
 ): number {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
-  const gaps = new Map<Answered, Gap>()
+  const gaps = new Map<AnswerOfOther, Gap>()
   for (const answered of answers) {
     const gap = gapOf(parts, t, unknown, answered)
     if (gap.size === 0) answered.agreed += 1
@@ -52,7 +52,7 @@ export function mend<S extends BaseState>(
     }
   }
   for (let tries = 0; gaps.size > 0 && tries < TRIES; tries++) {
-    const [answered, gap] = pick([...gaps]) as [Answered, Gap]
+    const [answered, gap] = pick([...gaps]) as [AnswerOfOther, Gap]
     const card = pick(gap.instead.length > 0 ? gap.instead : [...answered.cards]) as CardId
     const other = pick(unknown.partners.get(card) ?? [])
     if (other === undefined || t.def[card] === t.def[other] || !mayTrade(parts, t, card, other)) continue
@@ -76,11 +76,11 @@ function keepsBetter<S extends BaseState>(
   parts: Parts<S>,
   t: S,
   unknown: Unknown,
-  touched: readonly Answered[],
-  gaps: Map<Answered, Gap>,
+  touched: readonly AnswerOfOther[],
+  gaps: Map<AnswerOfOther, Gap>,
 ): boolean {
   let left = touched.reduce((sum, answered) => sum + (gaps.get(answered)?.size ?? 0), 0)
-  const found = new Map<Answered, Gap>()
+  const found = new Map<AnswerOfOther, Gap>()
   for (const answered of touched) {
     const gap = gapOf(parts, t, unknown, answered)
     left -= gap.size
@@ -94,7 +94,7 @@ function keepsBetter<S extends BaseState>(
   return true
 }
 
-function gapOf<S extends BaseState>(parts: Parts<S>, t: S, { hidden }: Unknown, { decision }: Answered): Gap {
+function gapOf<S extends BaseState>(parts: Parts<S>, t: S, { hidden }: Unknown, { decision }: AnswerOfOther): Gap {
   const before = decision.before as S
   const offered = offeredThen(parts, decision, t.def, hidden)
   if (offered.includes(decision.choice)) return NO_GAP

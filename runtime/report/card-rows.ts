@@ -6,7 +6,7 @@ import { errorOf } from './sums.ts'
 import type { Tests } from './tests.ts'
 
 /** How seats fared that held a card in their hand at some time, beside the other seats of the same games. */
-export interface CardRow {
+export interface CardFigures {
   readonly card: string
   readonly held: Figure
   readonly without: Figure
@@ -21,7 +21,7 @@ export interface CardRow {
 export const FEWEST_TESTED = 100
 
 /** The best first. Cards that nobody ever held or played are not among them. */
-export function cardRows({ cards }: GameInfo, { cards: tallies }: GameTally, tests: Tests): CardRow[] {
+export function cardRows({ cards }: GameInfo, { cards: tallies }: GameTally, tests: Tests): CardFigures[] {
   const rows = Object.entries(tallies).flatMap(([definition, { held, without, difference, played }]) => {
     const card = cards[Number(definition)]
     if (card === undefined) return []

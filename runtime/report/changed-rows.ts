@@ -6,7 +6,7 @@ import type { NumberChange, RulesChange } from './rules-change.ts'
 import type { Tests } from './tests.ts'
 
 /** One measure of the same games, old and new. */
-export interface Compared {
+export interface ComparedGames {
   readonly measure: string
   readonly old: number
   readonly new: number
@@ -16,7 +16,7 @@ export interface Compared {
 }
 
 /** A number of the rules that is one more or one less, and what that changes. */
-export type NumberRow = Compared &
+export type NumberRow = ComparedGames &
   Pick<NumberChange, 'place' | 'column' | 'line' | 'from' | 'to'> & {
     /** Pairs of games that both came to an end, and those of which one did not. */
     readonly games: number
@@ -24,10 +24,10 @@ export type NumberRow = Compared &
   }
 
 /** How much less a seat wins whose copies of a card have no rules. */
-export type BlankRow = Compared & { readonly card: string; readonly copies: number }
+export type BlankRow = ComparedGames & { readonly card: string; readonly copies: number }
 
 /** Everything that was measured of a pair. */
-export function compared({ measures }: PairTally, tests: Tests): Compared[] {
+export function comparedMeasures({ measures }: PairTally, tests: Tests): ComparedGames[] {
   return Object.entries(measures).map(([measure, sums]) => {
     const { old, new: next, difference, p } = pairedOf(sums)
     const figure = { value: difference.mean, interval: difference.interval, count: sums.difference.count }
@@ -47,7 +47,7 @@ const OF_NUMBERS: readonly string[] = [...OF_FIRST, 'draws', 'decisions']
 /** Numbers one up and one down, where the rules can be played so. */
 export function numberRows(plan: ReportPlan, measured: Measured, tests: Tests): NumberRow[] {
   return changedBy(plan, measured, 'number').flatMap(({ change: { place, column, line, from, to }, tally }) =>
-    compared(only(tally, OF_NUMBERS), tests).map((row) =>
+    comparedMeasures(only(tally, OF_NUMBERS), tests).map((row) =>
       Object.assign(row, { place, column, line, from, to, games: tally.games, cutOff: tally.cutOff }),
     ),
   )
@@ -56,7 +56,7 @@ export function numberRows(plan: ReportPlan, measured: Measured, tests: Tests): 
 /** Cards by what their rules are worth, the best first. */
 export function blankRows(plan: ReportPlan, measured: Measured, tests: Tests): BlankRow[] {
   const rows = changedBy(plan, measured, 'blank').flatMap(({ change: { card, copies }, tally }) =>
-    compared(only(tally, OF_FIRST), tests).map((row) => Object.assign(row, { card, copies })),
+    comparedMeasures(only(tally, OF_FIRST), tests).map((row) => Object.assign(row, { card, copies })),
   )
   return rows.sort((a, b) => a.difference.value - b.difference.value || (a.card < b.card ? -1 : 1))
 }

@@ -8,8 +8,8 @@ import { seatedBots } from '../simulate/simulate.ts'
 import { luckOf } from './luck.ts'
 import { type Measured, NOTHING_MEASURED, added } from './measured.ts'
 import { NO_PAIRS, type PairTally, pairOf } from './pair-tally.ts'
-import type { Part, ReportPlan, TablePlan, Task } from './plan.ts'
-import { type PlayedCourse, playedCourse } from './played-course.ts'
+import type { ReportPart, ReportPlan, TablePlan, Task } from './plan.ts'
+import { type NumberedCourse, playedCourse } from './played-course.ts'
 import { NO_RULES, type NotingEngine, rulesTally } from './rules-tally.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, withValue } from './sums.ts'
@@ -28,7 +28,7 @@ export interface Engines {
   /** The same rules with the change of that number; null where the changed text has mistakes. */
   readonly changed?: (which: number) => AnyEngine | null
   /** Games without a change by their number, since all changes are compared with the same. */
-  readonly unchanged?: Map<number, PlayedCourse>
+  readonly unchanged?: Map<number, NumberedCourse>
   /** The other rules, where two are compared. */
   readonly against?: () => AnyEngine
 }
@@ -44,12 +44,12 @@ export function doTask(engines: Engines, plan: ReportPlan, { part, from, to }: T
 /** So many games without an end and none with one, and a change is given up. */
 const HOPELESS = 5
 
-function isHopeless({ changed }: Measured, part: Part): boolean {
+function isHopeless({ changed }: Measured, part: ReportPart): boolean {
   const tally = part.kind === 'changed' ? changed[part.which] : undefined
   return tally !== undefined && tally.games === 0 && tally.cutOff >= HOPELESS
 }
 
-function measuredIn(engines: Engines, plan: ReportPlan, part: Part, number: number): Measured {
+function measuredIn(engines: Engines, plan: ReportPlan, part: ReportPart, number: number): Measured {
   const { game, noting } = engines
   const play = planOfGame(plan, number, plan.bots)
   switch (part.kind) {
@@ -137,4 +137,4 @@ function pairUnder(
 }
 
 /** A game that takes so many times as long under a change is held to have no end. */
-const mostAfter = ({ decisions }: PlayedCourse): number => 10 * decisions + 1000
+const mostAfter = ({ decisions }: NumberedCourse): number => 10 * decisions + 1000

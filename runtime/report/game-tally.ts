@@ -28,12 +28,12 @@ export interface GameTally {
   readonly decisions: Histogram
   readonly realDecisions: Histogram
   /** By the number of the question: how often it was asked, with one choice, and the choices at the others. */
-  readonly questions: Readonly<Record<number, Question>>
+  readonly questions: Readonly<Record<number, QuestionTally>>
   /** By definition: how the seats fared that held the card, and how often it was played. */
   readonly cards: Readonly<Record<number, CardTally>>
 }
 
-export interface Question {
+export interface QuestionTally {
   readonly asked: number
   readonly forced: number
   /** Logarithms of the number of choices where there were several. */
@@ -69,7 +69,7 @@ export const NO_GAMES: GameTally = {
   cards: {},
 }
 
-const NO_QUESTION: Question = { asked: 0, forced: 0, logs: NO_SUMS }
+const NO_QUESTION: QuestionTally = { asked: 0, forced: 0, logs: NO_SUMS }
 const NO_CARD: CardTally = { held: NO_SUMS, without: NO_SUMS, difference: NO_SUMS, played: 0 }
 
 export function addedTallies(a: GameTally, b: GameTally): GameTally {

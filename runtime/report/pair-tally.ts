@@ -2,7 +2,7 @@ import { seatName } from '../engine.ts'
 import { type Paired, signTest } from '../simulate/paired.ts'
 import type { Interval } from '../simulate/wilson-interval.ts'
 import { bothTails } from './chi-squared.ts'
-import type { PlayedCourse } from './played-course.ts'
+import type { NumberedCourse } from './played-course.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, addedSums, errorOf, meanInterval, meanOf, withValue } from './sums.ts'
 
@@ -47,7 +47,7 @@ const addedPair = (a: PairSums, b: PairSums): PairSums => ({
 })
 
 /** Two games with the same seed and bots. */
-export function pairOf(old: PlayedCourse, next: PlayedCourse): PairTally {
+export function pairOf(old: NumberedCourse, next: NumberedCourse): PairTally {
   const [before, after] = [measuresOf(old), measuresOf(next)]
   if (before === null || after === null) return { ...NO_PAIRS, cutOff: 1 }
   const measures = Object.entries(before).map(([name, value]) => [name, pairSums(value, after[name] ?? 0)] as const)
@@ -72,7 +72,7 @@ export const RESULT_ALONE = 'result of A'
 /** Whether a measure is a part of the games: the others are numbers of any size. */
 export const isRate = (measure: string): boolean => measure !== RESULT_ALONE && measure !== 'decisions'
 
-function measuresOf(game: PlayedCourse): Readonly<Record<string, number>> | null {
+function measuresOf(game: NumberedCourse): Readonly<Record<string, number>> | null {
   const ended = endOf(game)
   if (ended === null) return null
   const [result, ...others] = ended.results

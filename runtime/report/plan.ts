@@ -40,12 +40,12 @@ export interface ReportPlan extends TablePlan {
 
 /** A piece of the work: games with numbers `from` up to but not including `to`, of one part of the report. */
 export interface Task {
-  readonly part: Part
+  readonly part: ReportPart
   readonly from: number
   readonly to: number
 }
 
-export type Part =
+export type ReportPart =
   | { readonly kind: 'games' }
   | { readonly kind: 'tension' }
   | { readonly kind: 'luck' }
@@ -61,16 +61,16 @@ const PIECE = 25
 
 /** All pieces of the work, each part spread evenly over it: whoever ends it early has some of everything. */
 export function tasksOf(plan: ReportPlan, values: readonly OptionValue[], against: boolean): Task[] {
-  const parts: readonly (readonly [Part, number])[] = [
-    ...plan.ladder.map((bot): [Part, number] => [{ kind: 'ladder', bot }, plan.ladderGames]),
+  const parts: readonly (readonly [ReportPart, number])[] = [
+    ...plan.ladder.map((bot): [ReportPart, number] => [{ kind: 'ladder', bot }, plan.ladderGames]),
     [{ kind: 'tension' }, plan.tension],
     [{ kind: 'luck' }, plan.deals],
     [{ kind: 'games' }, plan.games],
     [{ kind: 'rules' }, plan.ruleGames],
-    ...values.map(({ option, value }): [Part, number] => [{ kind: 'option', option, value }, plan.optionGames]),
-    ...plan.restrictions.map((_, which): [Part, number] => [{ kind: 'restricted', which }, plan.restrictedGames]),
-    ...plan.changes.map((_, which): [Part, number] => [{ kind: 'changed', which }, plan.changeGames]),
-    ...(against ? [[{ kind: 'against' }, plan.againstGames] as [Part, number]] : []),
+    ...values.map(({ option, value }): [ReportPart, number] => [{ kind: 'option', option, value }, plan.optionGames]),
+    ...plan.restrictions.map((_, which): [ReportPart, number] => [{ kind: 'restricted', which }, plan.restrictedGames]),
+    ...plan.changes.map((_, which): [ReportPart, number] => [{ kind: 'changed', which }, plan.changeGames]),
+    ...(against ? [[{ kind: 'against' }, plan.againstGames] as [ReportPart, number]] : []),
   ]
   return parts
     .flatMap(([part, games]) => {
@@ -82,7 +82,7 @@ export function tasksOf(plan: ReportPlan, values: readonly OptionValue[], agains
 }
 
 /** Whoever plays under changed rules compiles them first, and does so once. */
-function sizeOf({ kind }: Part, games: number): number {
+function sizeOf({ kind }: ReportPart, games: number): number {
   if (kind === 'changed') return games
   return kind === 'ladder' || kind === 'tension' ? 2 : PIECE
 }
@@ -93,7 +93,7 @@ export interface OptionValue {
   readonly value: string
 }
 
-function pieces(part: Part, games: number, size: number): Task[] {
+function pieces(part: ReportPart, games: number, size: number): Task[] {
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
     part,
     from: i * size,

@@ -2,7 +2,7 @@ import type { BaseState, Choice, Engine } from '../engine.ts'
 import { type GamePlan, type PlayedGame, playGame } from '../simulate/play-game.ts'
 
 /** A game and the course that it took, as a number: games whose numbers differ went different ways. */
-export interface PlayedCourse extends PlayedGame {
+export interface NumberedCourse extends PlayedGame {
   readonly course: number
 }
 
@@ -10,7 +10,7 @@ export interface PlayedCourse extends PlayedGame {
  * Plays a game, and notes at each decision who was asked, how many choices there were, and which of them in turn was
  * taken: choices of other rules may be numbered in other ways.
  */
-export function playedCourse(engine: Engine, plan: GamePlan): PlayedCourse {
+export function playedCourse(engine: Engine, plan: GamePlan): NumberedCourse {
   let course = FIRST
   const note = (value: number): void => {
     course = Math.imul(course ^ value, PRIME)

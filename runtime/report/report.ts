@@ -1,7 +1,7 @@
 import type { BaseState, GameInfo } from '../engine.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 import { seatName } from '../engine.ts'
-import { type CardRow, cardRows } from './card-rows.ts'
+import { type CardFigures, cardRows } from './card-rows.ts'
 import { chiSquaredTail } from './chi-squared.ts'
 import { rateOfClusters } from './clusters.ts'
 import { FEWEST_WINS, fairShareOf, probabilityIfAlike } from './fairness.ts'
@@ -11,10 +11,10 @@ import { REPEATS, luckInterval, shareOfLuck } from './luck.ts'
 import type { Measured } from './measured.ts'
 import {
   type BlankRow,
-  type Compared,
+  type ComparedGames,
   type NumberRow,
   blankRows,
-  compared,
+  comparedMeasures,
   mattering,
   numberRows,
 } from './changed-rows.ts'
@@ -25,19 +25,19 @@ import { Tests } from './tests.ts'
 import { MOMENTS, PLAYOUTS } from './tension.ts'
 
 /** What was measured of a game, as figures. */
-export interface Report {
+export interface GameReport {
   readonly game: Pick<GameInfo, 'name' | 'title' | 'fingerprint'>
   readonly seats: SeatsSection
   readonly length: { readonly decisions: Spread; readonly real: Spread }
   readonly choices: ChoicesSection
   readonly tension: TensionSection | null
   readonly skill: SkillSection
-  readonly cards: readonly CardRow[]
+  readonly cards: readonly CardFigures[]
   /** Cards of the first seat's deck that have rules of their own, without these. */
   readonly blanked: readonly BlankRow[]
-  readonly options: readonly (Compared & { readonly option: string; readonly value: string })[]
+  readonly options: readonly (ComparedGames & { readonly option: string; readonly value: string })[]
   readonly numbers: NumbersSection
-  readonly restricted: readonly (Compared & { readonly sentence: string })[]
+  readonly restricted: readonly (ComparedGames & { readonly sentence: string })[]
   readonly rules: RulesSection | null
   readonly against: AgainstSection | null
 }
@@ -113,10 +113,10 @@ export interface NumbersSection {
 
 export interface RulesSection {
   readonly games: number
-  readonly rows: readonly RuleRow[]
+  readonly rows: readonly RuleFigures[]
 }
 
-export interface RuleRow {
+export interface RuleFigures {
   readonly rule: RuleNamed
   /** The share of the games in which it applied, and of the decisions on the way to which it did. */
   readonly games: Figure
@@ -131,7 +131,7 @@ export interface AgainstSection {
   readonly cutOff: number
   /** The share of the games that go another way. */
   readonly parted: Figure
-  readonly rows: readonly Compared[]
+  readonly rows: readonly ComparedGames[]
 }
 
 export interface RuleNamed {
@@ -151,7 +151,12 @@ export interface About {
 }
 
 /** The figures. Of everything that is tested, in all sections together, at most one in twenty reports errs (Holm 1979). */
-export function reportOf(engine: FullEngine<BaseState>, plan: ReportPlan, measured: Measured, about: About): Report {
+export function reportOf(
+  engine: FullEngine<BaseState>,
+  plan: ReportPlan,
+  measured: Measured,
+  about: About,
+): GameReport {
   const tests = new Tests()
   const { info, parts } = engine
   const draft = {
@@ -164,10 +169,10 @@ export function reportOf(engine: FullEngine<BaseState>, plan: ReportPlan, measur
     cards: cardRows(info, measured.games, tests),
     options: Object.entries(measured.options).flatMap(([key, pairs]) => {
       const [option = '', value = ''] = key.split('=')
-      return compared(pairs, tests).map((row) => Object.assign(row, { option, value }))
+      return comparedMeasures(pairs, tests).map((row) => Object.assign(row, { option, value }))
     }),
     restricted: plan.restrictions.flatMap((sentence) =>
-      compared(measured.restricted[sentence] ?? NO_PAIRS, tests).map((row) => Object.assign(row, { sentence })),
+      comparedMeasures(measured.restricted[sentence] ?? NO_PAIRS, tests).map((row) => Object.assign(row, { sentence })),
     ),
     blanked: blankRows(plan, measured, tests),
     numbers: numbersSection(measured, plan, about, tests),
@@ -175,7 +180,7 @@ export function reportOf(engine: FullEngine<BaseState>, plan: ReportPlan, measur
     against:
       about.against === null
         ? null
-        : { game: about.against, ...counts(measured.against), rows: compared(measured.against, tests) },
+        : { game: about.against, ...counts(measured.against), rows: comparedMeasures(measured.against, tests) },
   }
   return tests.judged(draft)
 }

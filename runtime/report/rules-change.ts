@@ -1,7 +1,7 @@
 import type { DeckList } from '../engine.ts'
 
 /** Text that takes the place of a stretch of a file, counted in UTF-16 units. */
-export interface TextEdit {
+export interface RulesEdit {
   readonly path: string
   readonly start: number
   readonly end: number
@@ -10,7 +10,7 @@ export interface TextEdit {
 
 /** One change of the rules of a game, whose games are played beside those without it. */
 export type RulesChange = {
-  readonly edits: readonly TextEdit[]
+  readonly edits: readonly RulesEdit[]
   /** What the seats bring under the change, where that differs. */
   readonly decks?: readonly (DeckList | null)[]
 } & (

@@ -1,10 +1,10 @@
-import type { BlankRow, Compared, NumberRow } from './changed-rows.ts'
-import type { Report, RuleRow } from './report.ts'
+import type { BlankRow, ComparedGames, NumberRow } from './changed-rows.ts'
+import type { GameReport, RuleFigures } from './report.ts'
 import type { Figure } from './figures.ts'
 import { isRate } from './pair-tally.ts'
 
 /** What somebody should know who reads nothing else, most telling first. */
-export function standsOut(report: Report): string[] {
+export function standsOut(report: GameReport): string[] {
   return [
     ...unfinished(report),
     ...ofSeats(report),
@@ -33,7 +33,7 @@ const bounded = ({ value, interval }: Figure): string =>
 
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 
-function unfinished({ seats: { games, standstills, cutOff, breaches } }: Report): string[] {
+function unfinished({ seats: { games, standstills, cutOff, breaches } }: GameReport): string[] {
   return [
     ...(standstills > 0
       ? [`${standstills} of ${games} games came to no next question: the rules go on without an end.`]
@@ -45,7 +45,7 @@ function unfinished({ seats: { games, standstills, cutOff, breaches } }: Report)
   ]
 }
 
-function ofSeats({ seats: { rows, fairness, drawn } }: Report): string[] {
+function ofSeats({ seats: { rows, fairness, drawn } }: GameReport): string[] {
   const best = rows.toSorted((a, b) => b.share.value - a.share.value)[0]
   if (best === undefined || best.share.count === 0 || rows.length < 2) return []
   const draws = drawn.value >= 0.1 ? [`${percent(drawn.value)} of the games are drawn.`] : []
@@ -69,7 +69,7 @@ const FEWEST = 10
 /** So many cards are told by name. */
 const TOLD = 3
 
-function ofCards({ cards }: Report): string[] {
+function ofCards({ cards }: GameReport): string[] {
   const worth = cards.filter((row) => row.significant)
   const told = (rows: typeof cards): string =>
     rows.map(({ card, difference }) => `${card} (${signed(difference.value)})`).join(', ')
@@ -87,7 +87,7 @@ const more = (rows: readonly unknown[]): string => (rows.length > TOLD ? ` and $
 
 const signed = (value: number): string => `${value > 0 ? '+' : '−'}${points(Math.abs(value))}`
 
-function ofAgainst({ against }: Report): string[] {
+function ofAgainst({ against }: GameReport): string[] {
   if (against === null) return []
   const rows = against.rows.filter((row) => row.significant)
   const isAlone = against.rows.every(({ measure }) => !isRate(measure))
@@ -104,12 +104,12 @@ function ofAgainst({ against }: Report): string[] {
   return rows.map((row) => `Beside ${against.game.name}: ${changed(row)}.`)
 }
 
-function ofOptions({ options }: Report): string[] {
+function ofOptions({ options }: GameReport): string[] {
   return options.filter((row) => row.significant).map((row) => `With ${row.option} at ${row.value}: ${changed(row)}.`)
 }
 
 /** The first of those that stand: who wins before how long it takes, by how much they change. */
-function ofNumbers({ numbers: { rows } }: Report): string[] {
+function ofNumbers({ numbers: { rows } }: GameReport): string[] {
   const size = ({ measure, old, difference }: NumberRow): number =>
     Math.abs(difference.value) / (isRate(measure) ? 1 : Math.max(1, old))
   const isLength = ({ measure }: NumberRow): number => (measure === 'decisions' ? 1 : 0)
@@ -122,7 +122,7 @@ function ofNumbers({ numbers: { rows } }: Report): string[] {
   return left === 0 ? told : [...told, `${left} more numbers of the rules change something.`]
 }
 
-function ofBlanked({ blanked }: Report): string[] {
+function ofBlanked({ blanked }: GameReport): string[] {
   const told = (rows: readonly BlankRow[]): string =>
     rows
       .slice(0, TOLD)
@@ -148,14 +148,14 @@ function ofBlanked({ blanked }: Report): string[] {
   ]
 }
 
-function ofRestricted({ restricted }: Report): string[] {
+function ofRestricted({ restricted }: GameReport): string[] {
   return restricted.filter((row) => row.significant).map((row) => `Where ${row.sentence}: ${changed(row)}.`)
 }
 
 /** Of hundreds of decisions no parts are told. */
 const decisions = (value: number): string => (value < 100 ? number(value) : String(Math.round(value)))
 
-function changed({ measure, old, new: next }: Compared): string {
+function changed({ measure, old, new: next }: ComparedGames): string {
   const word = isRate(measure) ? percent : measure === 'decisions' ? decisions : number
   const instead = `${word(next)} instead of ${word(old)}`
   return measure === 'decisions'
@@ -163,7 +163,7 @@ function changed({ measure, old, new: next }: Compared): string {
     : `${measure}: ${instead}`
 }
 
-function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {
+function ofSkill({ skill: { ladder, luck, fairShare } }: GameReport): string[] {
   const best = ladder.at(-1)
   const bot = best === undefined || best.share.count < FEWEST ? [] : [ofThinking(best, fairShare)]
   if (luck.share === null || luck.interval === null || luck.deals < FEWEST) return bot
@@ -175,7 +175,7 @@ function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {
 }
 
 /** Whether a bot that thinks wins more than one that does not. */
-function ofThinking({ bot, share, significant }: Report['skill']['ladder'][number], fairShare: number): string {
+function ofThinking({ bot, share, significant }: GameReport['skill']['ladder'][number], fairShare: number): string {
   const told = `${bot} has ${bounded(share)} of the wins among random bots, where ${percent(fairShare)} is chance`
   const more = share.value > fairShare
   if (significant) return `${more ? 'Thinking pays' : 'Thinking loses'}: ${told}.`
@@ -184,7 +184,7 @@ function ofThinking({ bot, share, significant }: Report['skill']['ladder'][numbe
   return `Thinking may ${more ? 'pay' : 'lose'}, but so many comparisons bring as much by chance: ${told}.`
 }
 
-function ofTension({ tension }: Report): string[] {
+function ofTension({ tension }: GameReport): string[] {
   if (tension === null || tension.games < FEWEST) return []
   return [
     `On average the winner is clear when ${percent(tension.decided.value)}` +
@@ -195,7 +195,7 @@ function ofTension({ tension }: Report): string[] {
   ]
 }
 
-function ofLength({ length: { decisions } }: Report): string[] {
+function ofLength({ length: { decisions } }: GameReport): string[] {
   const { count, least, lowerQuarter, upperQuarter, ninetyFifth, most } = decisions
   if (count === 0) return []
   if (count < FEWEST) return [`The games took ${least === most ? least : `${least} to ${most}`} decisions.`]
@@ -207,11 +207,11 @@ function ofLength({ length: { decisions } }: Report): string[] {
 }
 
 /** That a choice does not show in a few tries is no news: only what must be done is told. */
-function ofChoices({ choices: { forced } }: Report): string[] {
+function ofChoices({ choices: { forced } }: GameReport): string[] {
   return forced.value > 0.3 ? [`At ${percent(forced.value)} of the decisions there is only one choice.`] : []
 }
 
-function ofRules({ rules }: Report): string[] {
+function ofRules({ rules }: GameReport): string[] {
   if (rules === null) return []
   const never = rules.rows.filter(({ games }) => games.value === 0)
   const idle = rules.rows.filter(({ games, mattered }) => games.value > 0 && mattered?.value === 0)
@@ -223,7 +223,7 @@ function ofRules({ rules }: Report): string[] {
   ]
 }
 
-const namesOf = (rows: readonly RuleRow[]): string =>
+const namesOf = (rows: readonly RuleFigures[]): string =>
   `${rows
     .slice(0, TOLD)
     .map(({ rule }) => rule.name)

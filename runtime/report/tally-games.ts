@@ -2,7 +2,7 @@ import type { BaseState, Choice } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { type GamePlan, type PlayedGame, playGame } from '../simulate/play-game.ts'
 import { CardsHeld } from './cards-held.ts'
-import type { CardTally, GameTally, Question } from './game-tally.ts'
+import type { CardTally, GameTally, QuestionTally } from './game-tally.ts'
 import { NO_NUMBERS, withNumber } from './histogram.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, meanOf, withValue } from './sums.ts'
@@ -70,7 +70,7 @@ function told(engine: FullEngine<BaseState>, game: PlayedGame, w: Watched): Game
     margins: ended === null ? NO_SUMS : withValue(NO_SUMS, margin(results)),
     decisions: ended === null ? NO_NUMBERS : withNumber(NO_NUMBERS, game.decisions),
     realDecisions: ended === null ? NO_NUMBERS : withNumber(NO_NUMBERS, w.real),
-    questions: Object.fromEntries(w.questions) as Readonly<Record<number, Question>>,
+    questions: Object.fromEntries(w.questions) as Readonly<Record<number, QuestionTally>>,
     cards: cardTallies(engine, w, shares),
   }
 }

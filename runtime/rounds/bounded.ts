@@ -1,7 +1,7 @@
 import type { BaseState } from '../engine.ts'
 import { mixingAfresh } from '../kernel/mixed-now.ts'
 import type { Parts } from '../parts.ts'
-import { inWords } from './round-limit-error.ts'
+import { limitInWords } from './round-limit-error.ts'
 import { inBounds } from './rounds.ts'
 
 /** Work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
@@ -9,6 +9,6 @@ export function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () 
   try {
     return inBounds(s.roundLimit, () => mixingAfresh(work), s, parts.info.events)
   } catch (thrown) {
-    throw inWords(parts, thrown)
+    throw limitInWords(parts, thrown)
   }
 }

@@ -94,7 +94,7 @@ interface Tables {
  * What is thrown to whoever uses an engine: counts in words, everything else as it is. `answered` says
  * after which answer, if one was given.
  */
-export function inWords(tables: Tables, thrown: unknown, answered?: Answered): unknown {
+export function limitInWords(tables: Tables, thrown: unknown, answered?: Answered): unknown {
   if (thrown instanceof TooLarge) return ofRoom(tables.loops, thrown.what, answered)
   if (!(thrown instanceof TooManyRounds)) return thrown
   const { what } = thrown

@@ -8,7 +8,7 @@ import { ownEntry } from '../own-entry.ts'
 type Game = Omit<SeatedGame, 'bots'>
 
 /** One measure of a game under two sets of rules. */
-export interface Row extends Paired {
+export interface ComparedMeasure extends Paired {
   readonly about: string
   readonly unit: 'rate' | 'number'
   /** After the correction for the number of comparisons. */
@@ -19,12 +19,12 @@ export interface Outcome {
   /** Games that came to an end on both sides; the others are only counted. */
   readonly games: number
   readonly cutOff: { readonly old: number; readonly new: number }
-  readonly rows: readonly Row[]
+  readonly rows: readonly ComparedMeasure[]
 }
 
 interface Measure {
   readonly about: string
-  readonly unit: Row['unit']
+  readonly unit: ComparedMeasure['unit']
   readonly of: (game: Game) => number
 }
 

@@ -6,18 +6,18 @@ import { isEnded } from '../kernel/kernel.ts'
 import type { Parts } from '../parts.ts'
 import { lookAsBefore } from './still.ts'
 import { toldToWait } from './told-to-wait.ts'
-import { columnsOfCards, lookAt, newView, type View } from './view.ts'
+import { columnsOfCards, lookAt, newView, type LastLook } from './view.ts'
 import { seenFacts } from './view-of-facts.ts'
 
 /** What each seat saw of a state when it looked last, for one engine. */
 interface Views {
   readonly parts: object
-  readonly bySeat: (View | undefined)[]
+  readonly bySeat: (LastLook | undefined)[]
 }
 
 const views = new WeakMap<BaseState, Views>()
 
-function viewOf<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat): View {
+function viewOf<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat): LastLook {
   let known = views.get(s)
   if (known === undefined || known.parts !== parts) {
     known = { parts, bySeat: [] }

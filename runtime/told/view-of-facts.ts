@@ -3,10 +3,10 @@ import type { BaseState, Observation } from '../engine.ts'
 import { keptFact } from '../words/fact-words.ts'
 import { valuesOfPairs } from '../words/pair-facts.ts'
 import type { FactInfo, Parts } from '../parts.ts'
-import { type FactLook, isNothing, isOfOthers, type Looking, type View } from './view.ts'
+import { type FactLook, isNothing, isOfOthers, type Looking, type LastLook } from './view.ts'
 
 /** What is kept of other things than cards; the same record as last time where all of it is as it was. */
-export function seenFacts<S extends BaseState>(view: View, at: Looking<S>): Observation['facts'] {
+export function seenFacts<S extends BaseState>(view: LastLook, at: Looking<S>): Observation['facts'] {
   const { parts, s, viewer } = at
   let facts: Record<string, FactLook['said']> | null = null
   for (let i = 0; i < parts.facts.length; i++) {

@@ -37,7 +37,7 @@ export interface Looking<S extends BaseState> {
 }
 
 /** What a seat saw of a state when it looked last: of what has not changed since, nothing is put into words again. */
-export interface View {
+export interface LastLook {
   /** The facts that are kept of cards. */
   readonly ofCards: readonly FactInfo[]
   readonly looks: (Look | undefined)[]
@@ -59,7 +59,7 @@ export interface FactLook {
 }
 
 /** Of so many cards; a list without gaps is the fastest to look up. */
-export const newView = (cards: number, ofCards: readonly FactInfo[]): View => ({
+export const newView = (cards: number, ofCards: readonly FactInfo[]): LastLook => ({
   ofCards,
   looks: Array.from({ length: cards }, () => undefined),
   zones: [],
@@ -73,7 +73,7 @@ const EMPTY: readonly never[] = Object.freeze([])
 
 /** The cards of a zone as they are seen; the same list as last time where that was the same. */
 export function lookAt<S extends BaseState>(
-  view: View,
+  view: LastLook,
   at: Looking<S>,
   zone: BoardZone,
   i: number,
@@ -136,7 +136,7 @@ export function columnsOfCards(s: BaseState, facts: readonly FactInfo[]): readon
   return facts.map(({ column }) => columns[column] ?? EMPTY)
 }
 
-function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place, card: number): SeenCard {
+function seenCard<S extends BaseState>(view: LastLook, at: Looking<S>, place: Place, card: number): SeenCard {
   const { parts, s, viewer, memory } = at
   const before = view.looks[card]
   const isShown = ((s.shown[card] as number) & (1 << viewer)) !== 0
@@ -195,7 +195,7 @@ const ownerOf = (s: BaseState, card: number): string =>
   s.owner[card] === NONE ? '' : seatName(s.owner[card] as number)
 
 function unseen<S extends BaseState>(
-  { unseen: all }: View,
+  { unseen: all }: LastLook,
   { parts, s }: Looking<S>,
   card: number,
   isRemembered: boolean,

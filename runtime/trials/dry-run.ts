@@ -1,7 +1,7 @@
 import type { BaseState } from '../engine.ts'
 import { run } from '../kernel/kernel.ts'
 import { mixingApart } from '../kernel/mixed-now.ts'
-import type { Program } from '../program.ts'
+import type { Emitted } from '../program.ts'
 import { TooManyRounds } from '../rounds/rounds.ts'
 import { lookingAtSets } from './sets-looked-at.ts'
 
@@ -10,7 +10,7 @@ import { lookingAtSets } from './sets-looked-at.ts'
  * lists of `s` until it writes them, and is gone afterwards.
  */
 export function inDryRun<S extends BaseState, T>(
-  program: Program<S>,
+  program: Emitted<S>,
   s: S,
   reasons: number[] | null,
   work: (t: S) => T,
@@ -29,7 +29,7 @@ export function inDryRun<S extends BaseState, T>(
  * Begins something in a dry run, if anything, and goes on until it asks or is decided. What was refused something goes
  * on to its next end all the same, and a loop that waits for what was refused may have none: then the trial is over.
  */
-export function goOn<S extends BaseState>(program: Program<S>, t: S, outside: number, begin?: (t: S) => void): void {
+export function goOn<S extends BaseState>(program: Emitted<S>, t: S, outside: number, begin?: (t: S) => void): void {
   try {
     begin?.(t)
     run(program, t, outside)
@@ -39,7 +39,7 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, outside: nu
 }
 
 /** Rows of the rule table that keep an announcement from being completed. */
-export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
+export function whyNot<S extends BaseState>(program: Emitted<S>, s: S, start: (t: S) => void): number[] {
   const reasons: number[] = []
   lookingAtSets(() => tryForReasons(program, s, reasons, start, s.frames.length))
   return [...new Set(reasons)]
@@ -47,7 +47,7 @@ export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t
 
 /** Puts such rows into a list as they are found; so many procedures are none of what is tried. */
 export function tryForReasons<S extends BaseState>(
-  program: Program<S>,
+  program: Emitted<S>,
   s: S,
   reasons: number[],
   start: (t: S) => void,

@@ -2,7 +2,7 @@ import { type BaseState, type Choice, DECLINE, type Frame } from '../engine.ts'
 import { goOn, inDryRun } from './dry-run.ts'
 import { answer, isTrying } from '../kernel/kernel.ts'
 import { type PlacesAsked, asksFirst, asksLast } from './places-asked.ts'
-import type { Program } from '../program.ts'
+import type { Emitted } from '../program.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { whyNotAnswer } from './why-not-answer.ts'
 import { type Tried, counted, lists, triedEnough, tryAnother } from '../rounds/rounds.ts'
@@ -70,7 +70,7 @@ interface Branching {
 }
 
 interface Trial<S extends BaseState> extends Tried {
-  readonly program: Program<S>
+  readonly program: Emitted<S>
   readonly s: S
   readonly start: (t: S) => void
   /** How many procedures are none of the trial. */
@@ -115,7 +115,7 @@ export function comeTo(s: BaseState, site: number): void {
  * @throws TooManyRounds where there are too many lines to try
  */
 export function completable<S extends BaseState>(
-  program: Program<S>,
+  program: Emitted<S>,
   s: S,
   start: (t: S) => void,
   hopeless: Passed = [],
@@ -252,7 +252,7 @@ function hopelessBefore(frame: Frame | undefined, picked: number, places: Places
 }
 
 /** A question within an announcement. */
-export interface Asked {
+export interface TrialQuestion {
   /** Whether it can be declined, as far as the announcement can be completed then. */
   readonly optional: boolean
   /** How many members of a set were chosen so far, where one is asked for; else -1. */
@@ -269,7 +269,7 @@ export interface Asked {
  * with more of them, unless rules ask for its place. Nothing is announced, and no answer is offered, that leads to no
  * end, and nothing in an announcement is left to chance: where all other ways lead nowhere, the last needs no trial.
  */
-export function prune<S extends BaseState>(program: Program<S>, s: S, asked: Asked): boolean {
+export function prune<S extends BaseState>(program: Emitted<S>, s: S, asked: TrialQuestion): boolean {
   const { optional, anew = false } = asked
   if (s.announcing === 0 || isTrying(s)) return optional
   const isSure = !anew && s.dry === 0 && s.reasons === null
@@ -280,9 +280,9 @@ export function prune<S extends BaseState>(program: Program<S>, s: S, asked: Ask
 
 /** Whether any are left; `lastIsSure` where one of them leads to the end. */
 function keepCompletable<S extends BaseState>(
-  program: Program<S>,
+  program: Emitted<S>,
   s: S,
-  { picked, site, places = 'none' }: Asked,
+  { picked, site, places = 'none' }: TrialQuestion,
   lastIsSure: boolean,
 ): boolean {
   const { legal } = s

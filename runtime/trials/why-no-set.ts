@@ -1,7 +1,7 @@
 import { tryForReasons } from './dry-run.ts'
 import { type BaseState, type Choice, DECLINE } from '../engine.ts'
 import { answer } from '../kernel/kernel.ts'
-import type { Program } from '../program.ts'
+import type { Emitted } from '../program.ts'
 import type { PickedSoFar } from './picked-so-far.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { looksAtSet } from './sets-looked-at.ts'
@@ -13,7 +13,7 @@ import { subsets } from './subsets.ts'
  * however many rules refuse the others. They are put into `found`.
  */
 export function whyNoLargerSet<S extends BaseState>(
-  program: Program<S>,
+  program: Emitted<S>,
   s: S,
   { atLeast, atMost }: PickedSoFar,
   offered: readonly Choice[],
@@ -29,7 +29,7 @@ export function whyNoLargerSet<S extends BaseState>(
 
 /** What refuses a set, which begins with `first` and then has these. */
 function against<S extends BaseState>(
-  program: Program<S>,
+  program: Emitted<S>,
   s: S,
   first: Choice,
   others: readonly Choice[],

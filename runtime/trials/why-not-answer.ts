@@ -1,7 +1,7 @@
 import { tryForReasons } from './dry-run.ts'
 import { type BaseState, type Choice, DECLINE } from '../engine.ts'
 import { answer } from '../kernel/kernel.ts'
-import type { Program } from '../program.ts'
+import type { Emitted } from '../program.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { subsets } from './subsets.ts'
 
@@ -23,7 +23,7 @@ const MOST_SETS = 200
  * put into `found` as they are found, some of them again.
  */
 export function whyNotAnswer<S extends BaseState>(
-  program: Program<S>,
+  program: Emitted<S>,
   s: S,
   { site, offered, choice, legal = [] }: Refused,
   found: number[] = [],

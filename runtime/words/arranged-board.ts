@@ -62,7 +62,7 @@ export function laidOut(
   const by = parts.info.board?.sorts.find((each) => each.zone === zone)?.by
   if (by === undefined) return cards
   const keys = new Map(orderIn(parts, s, cards, by).map((each, i) => [cards[i], each]))
-  const seen = cards.filter(isSeen).toSorted((a, b) => compared(keys.get(a) ?? [], keys.get(b) ?? []))
+  const seen = cards.filter(isSeen).toSorted((a, b) => comparedLists(keys.get(a) ?? [], keys.get(b) ?? []))
   return [...seen, ...cards.filter((card) => !isSeen(card))]
 }
 
@@ -139,7 +139,7 @@ function keyNamed(parts: Parts<BaseState>, s: BaseState, name: string): (card: n
   return (card) => Number(shown?.value(s, card) ?? 0)
 }
 
-export function compared(a: readonly number[], b: readonly number[]): number {
+export function comparedLists(a: readonly number[], b: readonly number[]): number {
   const first = a.findIndex((key, i) => key !== b[i])
   return first < 0 ? 0 : (a[first] ?? 0) - (b[first] ?? 0)
 }

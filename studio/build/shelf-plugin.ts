@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { readShelf } from './read-shelf.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
-import { DeskHost, type Texts } from '../worker/desk-host.ts'
+import { DeskHost, type TextsByPath } from '../worker/desk-host.ts'
 import { findingsOf } from '../worker/findings.ts'
 import type { ReadyGame } from '../worker/ready-game.ts'
 import { scriptWritten } from '../worker/script-written.ts'
@@ -14,14 +14,14 @@ import type { Shelf, ShelfGame } from '../worker/shelf.ts'
 const MOST = 40_000
 
 /** Whether the page brings a game compiled: those that stand on nothing else, and soon are. */
-export const isMadeReady = ({ kind }: ShelfGame, folder: Texts): boolean =>
+export const isMadeReady = ({ kind }: ShelfGame, folder: TextsByPath): boolean =>
   kind === 'game' && Object.values(folder).reduce((sum, { length }) => sum + length, 0) <= MOST
 
 /** Compiles a game that ships, as the page would do; null where it has errors, which the page then shows. */
 export async function makeReady(
   path: string,
   games: Shelf['games'],
-  texts: ReadonlyMap<string, Texts>,
+  texts: ReadonlyMap<string, TextsByPath>,
 ): Promise<ReadyGame | null> {
   const host = new DeskHost({}, texts, { games, folders: [...texts.keys()] })
   const checked = new CheckSession().check(path, host)

@@ -16,7 +16,7 @@ export interface TextChange {
 }
 
 /** What came of a change: what is kept by now, and whether its files are those of somebody else. */
-export interface Change {
+export interface TextsChange {
   readonly kept: OwnText
   readonly isOthers: boolean
 }
@@ -43,7 +43,7 @@ export class TextsStore {
    * Keeps a change, unless somebody else has written in the same text since: nothing is changed then. A new text
    * that is kept already, letter by letter, is that text. Nobody else writes in between. @throws NotKept
    */
-  change({ text, on }: TextChange): Promise<Change> {
+  change({ text, on }: TextChange): Promise<TextsChange> {
     return keeping(async () => {
       const transaction = this.db.transaction('texts', 'readwrite')
       const { store } = transaction

@@ -2,7 +2,7 @@ import { svg, html, nothing, type SVGTemplateResult, type TemplateResult } from 
 import type { Figure } from '../../runtime/report/figures.ts'
 import { type Axis, axis } from './axis.ts'
 import type { Bin } from './binned.ts'
-import type { Measured } from './summed.ts'
+import type { MeasuredGames } from './summed.ts'
 
 const WIDTH = 420
 const RIGHT = 14
@@ -11,7 +11,7 @@ const LETTER = 7
 interface DotsOf {
   /** What it shows, for those who do not see it. */
   readonly label: string
-  readonly rows: readonly Measured[]
+  readonly rows: readonly MeasuredGames[]
   readonly said: (value: number) => string
   /** What the rows are held against; null for nothing. */
   readonly beside: number | null
@@ -20,7 +20,7 @@ interface DotsOf {
 /**
  * Figures with their bounds, one below the other: dots by the rules of the text, hollow squares by those of the base.
  */
-export function dotsPlot({ label, rows, said, beside }: DotsOf): TemplateResult {
+export function dotsPicture({ label, rows, said, beside }: DotsOf): TemplateResult {
   const figures = rows.flatMap(({ own, base }) => [own, ...(base === null ? [] : [base])])
   const ends = [...figures.flatMap(({ interval: { low, high } }) => [low, high]), ...(beside === null ? [] : [beside])]
   const left = Math.min(190, 14 + LETTER * Math.max(3, ...rows.map(({ name }) => lettersOf(name))))
@@ -36,7 +36,7 @@ export function dotsPlot({ label, rows, said, beside }: DotsOf): TemplateResult 
 const ROW = 30
 const FOOT = 20
 
-function rowOf({ name, own, base }: Measured, x: Axis, left: number, y: number): SVGTemplateResult {
+function rowOf({ name, own, base }: MeasuredGames, x: Axis, left: number, y: number): SVGTemplateResult {
   const apart = base === null ? 0 : 6
   return svg`<text class="name" x=${left - 10} y=${y + 4} text-anchor="end">${shortened(name)}</text>
     ${base === null ? nothing : svg`${boundsOf(base, x, y + apart)}${squareAt(x.at(base.value), y + apart)}`}
@@ -62,7 +62,7 @@ const gridLine = (x: Axis, tick: number, said: string, height: number): SVGTempl
  * How often each number came up, or each of some that lie together: filled by the rules of the text, outlined by
  * others.
  */
-export function barsPlot(label: string, bins: readonly Bin[]): TemplateResult {
+export function barsPicture(label: string, bins: readonly Bin[]): TemplateResult {
   const [first, last] = [bins[0], bins.at(-1)]
   if (first === undefined || last === undefined) return html``
   const x = axis(first.from - 0.5, last.upTo + 0.5, 44, WIDTH - RIGHT)

@@ -5,14 +5,14 @@ import { type SeatedGame, type Standing, summarise } from '../../runtime/simulat
 import { type Bin, binned } from './binned.ts'
 
 /** A measure of games, by the rules of the text and by those of its base, where it has one. */
-export interface Measured {
+export interface MeasuredGames {
   readonly name: string
   readonly own: Figure
   readonly base: Figure | null
 }
 
 /** What games come to that were played by one set of rules. */
-export interface Played {
+export interface PlayedGames {
   readonly games: number
   readonly finished: number
   readonly median: number
@@ -22,18 +22,18 @@ export interface Played {
 export interface ManySummed {
   /** The game that is compared with; null where there is none. */
   readonly baseName: string | null
-  readonly own: Played
-  readonly base: Played | null
-  readonly seats: readonly Measured[]
+  readonly own: PlayedGames
+  readonly base: PlayedGames | null
+  readonly seats: readonly MeasuredGames[]
   /** The mean result of each seat, of games that were finished. */
-  readonly results: readonly Measured[]
+  readonly results: readonly MeasuredGames[]
   /** The share of games that were drawn. */
-  readonly draws: Measured
+  readonly draws: MeasuredGames
   readonly lengths: readonly Bin[]
-  readonly decisions: Measured
-  readonly choices: Measured
+  readonly decisions: MeasuredGames
+  readonly choices: MeasuredGames
   /** How often each thing is done in a game, what is done most first. */
-  readonly done: readonly Measured[]
+  readonly done: readonly MeasuredGames[]
   readonly outcome: Outcome | null
 }
 
@@ -50,14 +50,14 @@ const MOST_DONE = 12
 export function summed({ players, own, base }: PairedGames): ManySummed {
   const mine = summarise(own, players)
   const theirs = base === null ? null : summarise(base.games, players)
-  const both = (name: string, of: MeasureOf): Measured => ({
+  const both = (name: string, of: MeasureOf): MeasuredGames => ({
     name,
     own: figure(own, of),
     base: base === null ? null : figure(base.games, of),
   })
   const events = [...new Set([...own, ...(base?.games ?? [])].flatMap(({ counts }) => Object.keys(counts?.done ?? {})))]
   const done = events.map((event) => both(event, ({ counts }) => timesDone(counts, event)))
-  const oftenest = ({ own: { value }, base: other }: Measured): number => Math.max(value, other?.value ?? 0)
+  const oftenest = ({ own: { value }, base: other }: MeasuredGames): number => Math.max(value, other?.value ?? 0)
   return {
     baseName: base?.name ?? null,
     own: playedOf(mine),
@@ -102,7 +102,7 @@ const shareOf = ({ share, shareInterval, games }: Standing): Figure => ({
 
 const shareOrNone = (seat: Standing | undefined): Figure | null => (seat === undefined ? null : shareOf(seat))
 
-const playedOf = ({ games, finished, length }: ReturnType<typeof summarise>): Played => ({
+const playedOf = ({ games, finished, length }: ReturnType<typeof summarise>): PlayedGames => ({
   games,
   finished,
   median: length.median,

@@ -3,14 +3,14 @@ import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
 import { type ChoiceLine, choiceLines, choiceOfNumber } from '../play/choice-lines.ts'
-import type { Table } from '../play/table.ts'
+import type { SeenTable } from '../play/table.ts'
 import { clauseChip } from './clause-chip.ts'
 import { fieldsOf } from './form-fields.ts'
 import type { Eyes, Model } from './model.ts'
 import type { Playing } from './playing.ts'
 
 /** What is asked, every choice in words, and what can be done with the game as a whole. */
-export function askView(playing: Playing, table: Table): TemplateResult {
+export function askView(playing: Playing, table: SeenTable): TemplateResult {
   const { model } = playing
   return html`<div class="ask">
     ${table.results === null ? questionView(playing, table) : resultsView(table.results, table.won)}
@@ -18,7 +18,7 @@ export function askView(playing: Playing, table: Table): TemplateResult {
   </div>`
 }
 
-function questionView(playing: Playing, { question, isBetween }: Table): TemplateResult {
+function questionView(playing: Playing, { question, isBetween }: SeenTable): TemplateResult {
   if (question === null)
     return html`<p class="prompt">${isBetween === true ? words.table.lies : words.table.nothing}</p>`
   const { seat, isOthers, isUntold, prompt, said: sentence, choices, clauses } = question
@@ -80,19 +80,19 @@ const waitsView = (playing: Playing, name: string): TemplateResult =>
 const goOnButton = (playing: Playing): TemplateResult =>
   html`<button type="button" class="main" @click=${() => playing.play.goOn()}>${words.table.goOn}</button>`
 
-const resultsView = (results: readonly number[], won: Table['won']): TemplateResult =>
+const resultsView = (results: readonly number[], won: SeenTable['won']): TemplateResult =>
   html`<p class="prompt over" role="status">
     <b>${words.table.over}</b> ${wonWords(won)}
     ${results.map((result, seat) => html`<span class="fact">${words.table.result(seatName(seat), result)}</span>`)}
   </p>`
 
-function wonWords(won: Table['won']): string {
+function wonWords(won: SeenTable['won']): string {
   if (won === null) return ''
   const seats = won.seats.map(seatName)
   return won.isDrawn ? words.table.drawn(seats) : words.table.won(seats)
 }
 
-function controls(playing: Playing, { eyes }: Model, table: Table): TemplateResult {
+function controls(playing: Playing, { eyes }: Model, table: SeenTable): TemplateResult {
   return html`<p class="controls">
     <button type="button" ?disabled=${table.step === 0} @click=${() => playing.play.undo()}>${words.table.undo}</button>
     <button type="button" ?disabled=${table.step >= table.steps} @click=${() => playing.play.redo()}>

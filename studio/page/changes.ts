@@ -1,5 +1,5 @@
 import type { ChangeWitness, Witnesses } from '../protocol/change-calls.ts'
-import type { PlayedCourse, Rules } from '../protocol/play-calls.ts'
+import type { PlayedCourse, RulesOfPlay } from '../protocol/play-calls.ts'
 import { addExample } from './add-example.ts'
 import { AsideWork } from './aside-work.ts'
 import type { Model, WitnessSearch } from './model.ts'
@@ -46,7 +46,7 @@ export class Changes {
   }
 
   /** Lays a witness out on the table, where one plays on for all seats. */
-  async open({ course }: ChangeWitness & { kind: 'found' }, rules: Rules | null): Promise<void> {
+  async open({ course }: ChangeWitness & { kind: 'found' }, rules: RulesOfPlay | null): Promise<void> {
     const { why } = this.studio.model
     await this.play(by(course, rules))
     if (this.studio.model.why.kind !== 'parted') this.studio.set({ why })
@@ -89,7 +89,7 @@ export class Changes {
 }
 
 /** A game by other rules. */
-function by({ beginning, choices }: PlayedCourse, rules: Rules | null): PlayedCourse {
+function by({ beginning, choices }: PlayedCourse, rules: RulesOfPlay | null): PlayedCourse {
   if (beginning.kind === 'example') return { beginning, choices }
   const { rules: _, ...same } = beginning
   return { beginning: rules === null ? same : { ...same, rules }, choices }

@@ -1,11 +1,11 @@
 import { type TemplateResult, render } from 'lit'
-import type { Table } from '../play/table.ts'
+import type { SeenTable } from '../play/table.ts'
 import { letGoOfCards } from '../table/hold-card.ts'
 import { cardSpots, moveCards } from '../table/move-cards.ts'
 
 /** Draws a page again and again; cards that lie elsewhere than before are seen to go there. */
-export function drawMoving(root: HTMLElement): (view: TemplateResult, table: Table | null) => void {
-  let shown: Table | null = null
+export function drawMoving(root: HTMLElement): (view: TemplateResult, table: SeenTable | null) => void {
+  let shown: SeenTable | null = null
   return (view, table) => {
     const before = table !== shown && shown !== null ? cardSpots(root) : null
     if (before !== null) letGoOfCards(root)
@@ -18,5 +18,5 @@ export function drawMoving(root: HTMLElement): (view: TemplateResult, table: Tab
 }
 
 /** In which zone each card lies. */
-const zonesOf = (table: Table | null): ReadonlyMap<string, string> =>
+const zonesOf = (table: SeenTable | null): ReadonlyMap<string, string> =>
   new Map((table?.zones ?? []).flatMap(({ key, cards }) => cards.map(({ id }): [string, string] => [String(id), key])))

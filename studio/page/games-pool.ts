@@ -19,7 +19,7 @@ interface Piece {
   readonly games: Pick<PairedGames, 'own'> & { readonly base: PairedGames['own'] | null }
 }
 
-export interface Wanted {
+export interface WantedGames {
   readonly project: Project
   readonly games: number
   /** As many play, where the rules allow it. */
@@ -30,7 +30,7 @@ export interface Wanted {
 
 /** Plays games in several workers, each of them by both rules where two are compared. */
 export class GamesPool {
-  private readonly wanted: Wanted
+  private readonly wanted: WantedGames
   private readonly told: (played: number) => void
   private readonly workers: readonly RemoteWorker<WriteCalls>[]
   private readonly pieces: Piece[] = []
@@ -39,7 +39,7 @@ export class GamesPool {
   isStopped = false
 
   /** `told` hears how many games are played, of each pair one. */
-  constructor(wanted: Wanted, told: (played: number) => void) {
+  constructor(wanted: WantedGames, told: (played: number) => void) {
     this.wanted = wanted
     this.told = told
     const many = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1))

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import type { Row } from '../../runtime/simulate/compare-outcomes.ts'
-import { barsPlot, dotsPlot } from '../many/plots.ts'
-import type { ManySummed, Measured } from '../many/summed.ts'
+import type { ComparedMeasure } from '../../runtime/simulate/compare-outcomes.ts'
+import { barsPicture, dotsPicture } from '../many/plots.ts'
+import type { ManySummed, MeasuredGames } from '../many/summed.ts'
 import { words } from '../words.ts'
 import type { ManyGames } from './model.ts'
 import type { Studio } from './studio.ts'
@@ -28,16 +28,16 @@ function summedView(summed: ManySummed): TemplateResult {
   const { seats, draws, results, lengths, decisions, choices, done, own, base, baseName } = summed
   return html`${baseName === null ? nothing : legend(baseName)}
     <h4>${say.seats}</h4>
-    ${dotsPlot({ label: say.seats, rows: seats, said: percent, beside: 1 / Math.max(1, seats.length) })}
+    ${dotsPicture({ label: say.seats, rows: seats, said: percent, beside: 1 / Math.max(1, seats.length) })}
     ${figuresTable(say.seats, [...seats, { ...draws, name: say.draws }], baseName, percent)}
     <h4>${say.results}</h4>
     ${figuresTable(say.results, results, baseName, twoPlaces)}
     <h4>${say.lengths}</h4>
-    ${barsPlot(say.lengths, lengths)}
+    ${barsPicture(say.lengths, lengths)}
     ${figuresTable(say.lengths, [{ ...decisions, name: say.decisions }], baseName, twoPlaces)}
     <p>${say.median(own.median, base?.median ?? null)} ${say.unfinished(own.games - own.finished)}</p>
     <h4>${say.choices}</h4>
-    ${done.length === 0 ? nothing : dotsPlot({ label: say.done, rows: done, said: String, beside: null })}
+    ${done.length === 0 ? nothing : dotsPicture({ label: say.done, rows: done, said: String, beside: null })}
     ${figuresTable(say.choices, [{ ...choices, name: say.offered }, ...done], baseName, twoPlaces)}
     ${summed.outcome === null ? nothing : differencesView(summed.outcome.rows, summed.outcome.games)}`
 }
@@ -51,11 +51,11 @@ const legend = (base: string): TemplateResult =>
 /** Figures and their bounds as numbers. */
 function figuresTable(
   caption: string,
-  rows: readonly Measured[],
+  rows: readonly MeasuredGames[],
   base: string | null,
   said: (value: number) => string,
 ): TemplateResult {
-  const cell = (figure: Measured['base']): TemplateResult =>
+  const cell = (figure: MeasuredGames['base']): TemplateResult =>
     figure === null
       ? html`<td>–</td>`
       : html`<td>
@@ -85,7 +85,7 @@ function figuresTable(
 }
 
 /** What differs between the same games by either rules; what stands is marked. */
-function differencesView(rows: readonly Row[], games: number): TemplateResult {
+function differencesView(rows: readonly ComparedMeasure[], games: number): TemplateResult {
   if (rows.length === 0) return html`<p>${say.noPairs}</p>`
   return html`<h4>${say.differences}</h4>
     <table>

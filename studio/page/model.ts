@@ -1,15 +1,15 @@
 import type { Explanation } from '../../runtime/engine.ts'
 import type { TraceEntry } from '../../runtime/example/examples.ts'
-import type { Table, Viewer } from '../play/table.ts'
+import type { SeenTable, Viewer } from '../play/table.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
-import type { IndexedClause, NamedHere, Place as TextPosition, TextPlace } from '../protocol/name-calls.ts'
+import type { IndexedClause, NamedHere, PlaceInFile as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
 import { type TextsModel, emptyTexts } from './texts-model.ts'
 import { type SkeinModel, emptySkein } from './skein-model.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
 import type { ManySummed } from '../many/summed.ts'
-import type { Built, Checked, Light, Project } from '../protocol/write-calls.ts'
+import type { Built, CheckedText, Light, Project } from '../protocol/write-calls.ts'
 
 /** Who plays a seat. */
 export type Player = 'person' | 'random' | 'search'
@@ -66,8 +66,8 @@ export interface Spot {
 }
 
 /** The table as it was when a sentence came true, for as long as somebody looks at the sentence. */
-export interface Glimpse {
-  readonly table: Table
+export interface TableGlimpse {
+  readonly table: SeenTable
   /** Of a game by other rules than those of the text; else null. */
   readonly sheet: GameSheet | null
   /** When that was, in words. */
@@ -89,16 +89,16 @@ export interface Model {
   readonly file: string
   readonly text: string
   readonly spot: Spot | null
-  readonly checked: Checked | null
+  readonly checked: CheckedText | null
   /** The clauses beside the text; null while they are put away. */
   readonly clauses: ClauseIndex | null
   /** The game that can be played: that of an older text, while the text has errors. */
   readonly built: Built | null
   readonly lights: readonly Light[] | null
   readonly beginning: Beginning | null
-  readonly table: Table | null
+  readonly table: SeenTable | null
   /** What is shown in its place while somebody looks at a sentence about what was. */
-  readonly glimpse: Glimpse | null
+  readonly glimpse: TableGlimpse | null
   /** Of a game that is played by other rules than those of the text: what is on their cards. */
   readonly otherSheet: GameSheet | null
   /** Of a position that stands in no file: the lines that follow it. */
@@ -206,6 +206,6 @@ export const isBroken = ({ checked }: Model): boolean =>
   checked !== null && checked.findings.some(({ severity }) => severity === 'error')
 
 /** The glimpse that is on the table; null where the table is as it is. */
-export function glimpseIn({ glimpse, table, why }: Model): Glimpse | null {
+export function glimpseIn({ glimpse, table, why }: Model): TableGlimpse | null {
   return glimpse !== null && glimpse.beside.table === table && glimpse.beside.why === why ? glimpse : null
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../runtime/engine.ts'
 import type { DeckTexts } from '../play/read-decks.ts'
-import type { Landing, Table, Viewer } from '../play/table.ts'
+import type { Landing, SeenTable, Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
 import { BOT_PAUSE, LIE_PAUSE } from './bot-pause.ts'
@@ -177,7 +177,7 @@ export class PlayLoop {
     if (table !== null) void this.shown(table)
   }
 
-  private async shown(table: Table, botsPlay = true): Promise<void> {
+  private async shown(table: SeenTable, botsPlay = true): Promise<void> {
     const turn = (this.turn += 1)
     if (table.between !== undefined) {
       this.store.set({ table: table.between })
@@ -217,7 +217,7 @@ export class PlayLoop {
    * Who plays each seat: as it is said, as it was before, or else bots against one person; all by persons where a
    * position was laid out.
    */
-  private seated({ players: many }: Table, players: readonly Player[] = [], isLaid = false): Player[] {
+  private seated({ players: many }: SeenTable, players: readonly Player[] = [], isLaid = false): Player[] {
     const before = this.store.model.players
     return Array.from(
       { length: many },

@@ -1,7 +1,7 @@
 import { zoneWord } from '../../runtime/words/describe.ts'
 import type { EventHappening } from '../../runtime/engine.ts'
 import type { Course } from './course.ts'
-import type { Table, TableCard, TableZone } from './table.ts'
+import type { SeenTable, TableCard, TableZone } from './table.ts'
 
 /** A card that is moved, and the zone that it goes to. */
 interface Moved {
@@ -15,7 +15,7 @@ interface Moved {
  * lies whole before it is taken. `before` is the table as it was shown; of a card no more is shown than its viewer was
  * told when it was moved. Null where nothing lay anywhere in between.
  */
-export function tableBetween(course: Course, before: Table): Table | null {
+export function tableBetween(course: Course, before: SeenTable): SeenTable | null {
   const places = new Map(before.zones.flatMap(({ key, cards }) => cards.map(({ id }): [number, string] => [id, key])))
   const open = new Set(before.zones.filter(({ seenBy }) => seenBy === 'everyone').map(({ key }) => key))
   const moved: Moved[] = []
@@ -49,7 +49,7 @@ function movesIn({ engine, steps, step }: Course): Moved[] {
   })
 }
 
-function withMoves(before: Table, moved: readonly Moved[]): Table | null {
+function withMoves(before: SeenTable, moved: readonly Moved[]): SeenTable | null {
   if (moved.length === 0) return null
   const cards = new Map(before.zones.flatMap((zone) => zone.cards.map((card): [number, TableCard] => [card.id, card])))
   const last = new Map(moved.map((each) => [each.card, each]))
@@ -62,7 +62,7 @@ function withMoves(before: Table, moved: readonly Moved[]): Table | null {
 }
 
 /** A card as the viewer saw it when it was moved. */
-function cardThen({ card, happening }: Moved, known: TableCard | undefined, { viewer }: Table): TableCard {
+function cardThen({ card, happening }: Moved, known: TableCard | undefined, { viewer }: SeenTable): TableCard {
   const glimpse = happening.glimpses.find((each) => each.card === card)
   const isSeen = glimpse !== undefined && (viewer === 'all' || (glimpse.seen & (1 << viewer)) !== 0)
   const owner = known?.owner ?? null

@@ -1,10 +1,10 @@
-import type { Question, TableChoice, TableZone } from './table.ts'
+import type { TableQuestion, TableChoice, TableZone } from './table.ts'
 
 /**
  * The question with its choices as the cards lie that they are about, so that a list is read as a hand is held. Only
  * neighbours that are about one card each change places; by which place they are taken stays as it was.
  */
-export function inOrder(question: Question | null, zones: readonly TableZone[]): Question | null {
+export function inOrder(question: TableQuestion | null, zones: readonly TableZone[]): TableQuestion | null {
   if (question === null) return null
   const lies = new Map(zones.flatMap(({ cards }) => cards).map(({ id }, at) => [id, at]))
   const where = ({ cards }: TableChoice): number => lies.get(cards[0] ?? NOWHERE) ?? NOWHERE

@@ -19,19 +19,19 @@ import { isOthers, offeredIn } from './view-question.ts'
 import { whyNotCard } from './why-not.ts'
 
 /** What is played: an engine that is compiled to be traced, its sheet, and the examples that can be laid out. */
-export interface Playable {
+export interface PlayableGame {
   readonly engine: FullEngine<BaseState>
   readonly sheet: GameSheet
   readonly examples: readonly CompiledExample[]
 }
 
 /** What is played where a game begins so. */
-export type FindPlayable = (beginning: Beginning) => Playable | Promise<Playable>
+export type FindPlayable = (beginning: Beginning) => PlayableGame | Promise<PlayableGame>
 
 /** Plays on what was found for the beginning of a game. */
 export class PlayHandlers implements PlayCalls {
   private readonly found: FindPlayable
-  private playing: Playable | null = null
+  private playing: PlayableGame | null = null
   private beginning: Beginning | null = null
   private course: Course | null = null
   /** The table that was shown last. */
@@ -161,7 +161,7 @@ export class PlayHandlers implements PlayCalls {
     return laid.failures
   }
 
-  private playable(): Playable {
+  private playable(): PlayableGame {
     if (this.playing === null) throw new RangeError(NOTHING)
     return this.playing
   }
@@ -172,7 +172,7 @@ export class PlayHandlers implements PlayCalls {
     return beginning?.kind === 'written' && example !== undefined ? writtenLines(beginning.text, example) : []
   }
 
-  private otherSheet(): Playable['sheet'] | null {
+  private otherSheet(): PlayableGame['sheet'] | null {
     const { beginning } = this
     return beginning !== null && isByOthers(beginning) ? this.playable().sheet : null
   }

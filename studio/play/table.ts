@@ -6,7 +6,7 @@ import type { SeenBy } from './game-sheet.ts'
 export type Viewer = Seat | 'all'
 
 /** A table as one viewer sees it: plain data. */
-export interface Table {
+export interface SeenTable {
   readonly viewer: Viewer
   /** How many answers were given. */
   readonly step: number
@@ -18,7 +18,7 @@ export interface Table {
   /** What waits, and what lasts, in words. */
   readonly pending: readonly string[]
   readonly lasting: readonly string[]
-  readonly question: Question | null
+  readonly question: TableQuestion | null
   /** By seat; null while the game goes on. */
   readonly results: readonly number[] | null
   /** Who won, alone or with all of a side, or who shares the best result; null as long as the game goes on, or nobody can. */
@@ -26,7 +26,7 @@ export interface Table {
   /** What happened in the last steps, newest last. */
   readonly told: readonly ToldStep[]
   /** How it lay while the last answer came about, before cards that it brought together went on. */
-  readonly between?: Table
+  readonly between?: SeenTable
   /** Whether it is such a table: nobody is asked there. */
   readonly isBetween?: true
 }
@@ -62,7 +62,7 @@ export interface TableFact {
   readonly value: string
 }
 
-export interface Question {
+export interface TableQuestion {
   readonly seat: Seat
   /** Whether it is another seat's for who looks: that seat is asked, and nobody else is told what. */
   readonly isOthers: boolean

@@ -5,13 +5,13 @@ import { numberedBy } from '../../runtime/words/numbered-choices.ts'
 import { aboutIn } from './about-move.ts'
 import type { Course } from './course.ts'
 import { chosenCards, nextCardsIn } from './next-steps.ts'
-import type { Question, TableChoice, Viewer } from './table.ts'
+import type { TableQuestion, TableChoice, Viewer } from './table.ts'
 
 /**
  * What is asked and what may be answered, in the words of the seat that is asked; another seat hears only who is
  * asked.
  */
-export function viewQuestion(course: Course, viewer: Viewer): Question | null {
+export function viewQuestion(course: Course, viewer: Viewer): TableQuestion | null {
   const { engine, state } = course
   const decision = engine.decision(state)
   if (decision === null) return null

@@ -7,7 +7,7 @@ import { toldToWait } from '../../runtime/told/told-to-wait.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
 import { inOrder } from './in-order.ts'
-import type { Table, TableCard, TableFact, TableZone, Viewer } from './table.ts'
+import type { SeenTable, TableCard, TableFact, TableZone, Viewer } from './table.ts'
 import { tellSteps } from './tell-steps.ts'
 import { viewQuestion } from './view-question.ts'
 
@@ -15,7 +15,7 @@ import { viewQuestion } from './view-question.ts'
 const TOLD_STEPS = 12
 
 /** The table as a viewer sees it. */
-export function viewTable(course: Course, sheet: GameSheet, viewer: Viewer): Table {
+export function viewTable(course: Course, sheet: GameSheet, viewer: Viewer): SeenTable {
   const { engine, state } = course
   const seat = viewer === 'all' ? undefined : viewer
   const waiting = effectsIn(course, seat)
@@ -37,7 +37,7 @@ export function viewTable(course: Course, sheet: GameSheet, viewer: Viewer): Tab
 }
 
 /** Who plays alone beats nobody. */
-function wonBy({ engine, state }: Course): Table['won'] {
+function wonBy({ engine, state }: Course): SeenTable['won'] {
   const results = engine.results(state)
   if (results === null || results.length < 2) return null
   const ended = { results, sides: engine.sides(state) }

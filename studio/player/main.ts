@@ -9,14 +9,14 @@ import { whyView } from '../page/why-view.ts'
 import type { PlayCalls } from '../protocol/play-calls.ts'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
 import { words } from '../words.ts'
-import { SAVED, type SavedGame } from './saved-game.ts'
+import { SAVED, type SavedPage } from './saved-game.ts'
 
 /** Milliseconds that a call may take before its worker is ended. */
 const LIMIT = 60_000
 
 const textOf = (id: string): string => document.getElementById(id)?.textContent ?? ''
 
-const { script, sheet, course } = JSON.parse(textOf(SAVED.game)) as SavedGame
+const { script, sheet, course } = JSON.parse(textOf(SAVED.game)) as SavedPage
 
 /** The worker of the page, the engine and its sheet as one script: nothing is fetched, and nothing evaluated. */
 function beginWorker(): Worker {

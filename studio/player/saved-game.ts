@@ -2,7 +2,7 @@ import type { PlayedCourse } from '../protocol/play-calls.ts'
 import type { ExportedGame } from '../protocol/write-calls.ts'
 
 /** What a page that was saved from the studio holds besides its own scripts. */
-export interface SavedGame extends ExportedGame {
+export interface SavedPage extends ExportedGame {
   /** The game as it stood; null where nothing was played. */
   readonly course: PlayedCourse | null
 }

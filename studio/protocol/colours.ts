@@ -17,4 +17,4 @@ export const COLOURS = [
 export type Colour = (typeof COLOURS)[number]
 
 /** Stretches one after the other: where each begins, where it ends, and the place of its colour in the list. */
-export type Coloured = readonly number[]
+export type ColouredStretches = readonly number[]

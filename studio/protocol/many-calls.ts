@@ -1,6 +1,6 @@
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { DeckTexts } from '../play/read-decks.ts'
-import type { Rules } from './play-calls.ts'
+import type { RulesOfPlay } from './play-calls.ts'
 
 /** Which games are played by bots that choose at random. */
 export interface ManyPlan {
@@ -22,7 +22,9 @@ export interface ManyChunk {
 /** What is played in great numbers. */
 export interface ManyCalls {
   /** How many play; null where no number of players fits both the rules of the text and those that are asked for. */
-  playersFor(ask: { readonly rules: Rules | null; readonly players: number | null }): Promise<number | null>
+  playersFor(ask: { readonly rules: RulesOfPlay | null; readonly players: number | null }): Promise<number | null>
   /** Plays games by the rules of the text, or else of its base; says that it is alive. */
-  playGames(ask: { readonly rules: Rules | null; readonly plan: ManyPlan } & ManyChunk): Promise<readonly SeatedGame[]>
+  playGames(
+    ask: { readonly rules: RulesOfPlay | null; readonly plan: ManyPlan } & ManyChunk,
+  ): Promise<readonly SeatedGame[]>
 }

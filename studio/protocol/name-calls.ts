@@ -6,7 +6,7 @@ export interface TextPlace {
   readonly text: string
 }
 
-export interface Place {
+export interface PlaceInFile {
   readonly file: string
   readonly offset: number
 }
@@ -32,7 +32,7 @@ export interface MeaningPart {
 }
 
 /** What may be written at a place, the most likely first. */
-export interface Completions {
+export interface OfferedNames {
   /** Where the word begins that they take the place of. */
   readonly from: number
   readonly all: readonly CompletionItem[]
@@ -66,7 +66,7 @@ export interface FileEdit {
 /** What to change so that a name is another one everywhere; or why that cannot be, and what is in the way. */
 export type Renamed =
   | { readonly kind: 'renamed'; readonly edits: readonly FileEdit[] }
-  | { readonly kind: 'refused'; readonly reason: string; readonly at: Place | null }
+  | { readonly kind: 'refused'; readonly reason: string; readonly at: PlaceInFile | null }
 
 /** A clause of the documents that a game follows, and what cites it. */
 export interface IndexedClause {
@@ -78,7 +78,7 @@ export interface IndexedClause {
 }
 
 /** A declaration that cites a clause, by its name or first line. */
-export interface CitingRef extends Place {
+export interface CitingRef extends PlaceInFile {
   readonly name: string
 }
 
@@ -90,6 +90,6 @@ export interface NameCalls {
   rename(ask: TextPlace & { readonly to: string }): Promise<Renamed>
   clauses(ask: null): Promise<readonly IndexedClause[]>
   meaning(ask: TextPlace): Promise<Meaning | null>
-  declaration(ask: TextPlace): Promise<Place | null>
-  completions(ask: TextPlace): Promise<Completions>
+  declaration(ask: TextPlace): Promise<PlaceInFile | null>
+  completions(ask: TextPlace): Promise<OfferedNames>
 }

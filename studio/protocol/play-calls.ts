@@ -3,10 +3,10 @@ import type { Unlike } from '../../runtime/records/replay-under.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { PlayedChoice } from '../play/played-choice.ts'
 import type { DeckTexts } from '../play/read-decks.ts'
-import type { Landing, Table, Viewer } from '../play/table.ts'
+import type { Landing, SeenTable, Viewer } from '../play/table.ts'
 
 /** By which rules: those of the text where nothing is said, or those of the game that it is a variant of. */
-export type Rules = 'base'
+export type RulesOfPlay = 'base'
 
 /** How a game begins: dealt anew, or as an example lays it out, up to one of its lines. */
 export type Beginning =
@@ -17,12 +17,12 @@ export type Beginning =
       readonly options: Readonly<Record<string, string>>
       /** What each seat brings; absent where all play decks of the game. */
       readonly decks?: DeckTexts
-      readonly rules?: Rules
+      readonly rules?: RulesOfPlay
     }
   /** `steps`: how many lines of the example are played; all of them where there are fewer. */
   | { readonly kind: 'example'; readonly title: string; readonly steps: number }
   /** As an example lays it out that stands in no file; without `steps` all of its lines are played. */
-  | { readonly kind: 'written'; readonly text: string; readonly steps?: number; readonly rules?: Rules }
+  | { readonly kind: 'written'; readonly text: string; readonly steps?: number; readonly rules?: RulesOfPlay }
 
 /** A game as it was played: what a link, the browser and another worker keep of it. */
 export interface PlayedCourse {
@@ -39,7 +39,7 @@ interface Looked {
 
 /** Where a game begins. */
 export interface LaidTable {
-  readonly table: Table
+  readonly table: SeenTable
   /** Of a game by rules that are not those of the text; else null. */
   readonly sheet: GameSheet | null
   /** The lines that were played, with what does not hold. */
@@ -65,18 +65,18 @@ export interface PlayCalls {
   /** @throws RangeError for a beginning that the game does not have */
   begin(ask: Looked & { readonly beginning: Beginning }): Promise<LaidTable>
   recall(ask: Looked & { readonly course: PlayedCourse }): Promise<RecalledTable>
-  show(ask: Looked): Table
-  answer(ask: Looked & { readonly step: number; readonly place: number }): Table
+  show(ask: Looked): SeenTable
+  answer(ask: Looked & { readonly step: number; readonly place: number }): SeenTable
   /** Takes a card back that is chosen so far of several; those that were chosen after it stay so, where they can. */
-  putBack(ask: Looked & { readonly card: number }): Table
+  putBack(ask: Looked & { readonly card: number }): SeenTable
   /** Lets bots take every choice until the game is over, or so many are taken. */
-  playOut(ask: Looked & { readonly bot: string; readonly most: number }): Table
+  playOut(ask: Looked & { readonly bot: string; readonly most: number }): SeenTable
   /**
    * The table at a moment, which changes nothing about where the game stands; `asked`: as whoever is asked there sees
    * it.
    */
   glimpse(ask: Glimpsed & { readonly viewer: Viewer | 'asked' }): Promise<Pick<LaidTable, 'table' | 'sheet'>>
-  goTo(ask: Looked & { readonly step: number }): Table
+  goTo(ask: Looked & { readonly step: number }): SeenTable
   /** Why a card cannot be played or chosen, or why a move in words is (or is not) offered. */
   whyNot(ask: Looked & ({ readonly card: number } | { readonly words: string })): readonly Explanation[]
   /** Where a card may be laid. */

@@ -1,7 +1,7 @@
 import type { TraceEntry } from '../../runtime/example/examples.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ChangeCalls } from './change-calls.ts'
-import type { Coloured } from './colours.ts'
+import type { ColouredStretches } from './colours.ts'
 import type { ManyCalls } from './many-calls.ts'
 import type { FileEdit, NameCalls } from './name-calls.ts'
 import type { PlayCalls } from './play-calls.ts'
@@ -41,7 +41,7 @@ export interface FindingFix extends FileEdit {
   readonly title: string
 }
 
-export interface Checked {
+export interface CheckedText {
   readonly findings: readonly Finding[]
   /** How many more there are than are kept. */
   readonly omitted: number
@@ -75,7 +75,7 @@ export interface Light {
 
 /** What the worker of the studio does: write, check, build and play. */
 export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls, SkeinCalls {
-  check(ask: { readonly project: Project }): Promise<Checked>
+  check(ask: { readonly project: Project }): Promise<CheckedText>
   /** Makes the last checked project live. Null where it has errors; what was live then stays so. */
   build(ask: null): Promise<Built | null>
   /** Runs the examples of what was built. */
@@ -85,7 +85,7 @@ export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls
   /** A file of the project or of what ships. */
   read(ask: { readonly path: string }): Promise<string | null>
   /** The colours of a text, its names as the last checked project declares them. */
-  colours(ask: { readonly text: string }): Promise<Coloured>
+  colours(ask: { readonly text: string }): Promise<ColouredStretches>
   /** @throws Error where the text has a mistake */
   format(ask: { readonly text: string }): Promise<string>
   /** A variant of the game that was built, which changes nothing yet but which options stand by default. */

@@ -2,7 +2,7 @@ import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate'
 import { packedBeginning, unpackedBeginning } from './packed-beginning.ts'
 import { readShared } from './read-shared.ts'
 import type { Shared } from './shared.ts'
-import { Parts, TooMuch, inPieces, parsedFlat } from './within-bounds.ts'
+import { BoundedParts, TooMuch, inPieces, parsedFlat } from './within-bounds.ts'
 
 /** What every link of this format begins with; `share/README.md` describes it. */
 const MARK = '#1.'
@@ -77,7 +77,7 @@ function unpacked(data: unknown): unknown {
 }
 
 function inflated(bytes: Uint8Array): string {
-  const parts = new Parts()
+  const parts = new BoundedParts()
   const inflate = new Inflate((part) => parts.add(part))
   inPieces(bytes, (piece, isLast) => inflate.push(piece, isLast))
   return strFromU8(parts.whole())

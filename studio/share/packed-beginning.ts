@@ -1,4 +1,4 @@
-import type { Beginning, Rules } from '../protocol/play-calls.ts'
+import type { Beginning, RulesOfPlay } from '../protocol/play-calls.ts'
 
 /** How a game begins, as links have it: names of things are left out, so that they stay short. */
 export function packedBeginning(beginning: Beginning): readonly unknown[] {
@@ -31,4 +31,4 @@ export function unpackedBeginning([first, second, third, fourth, fifth]: readonl
 const OWN = 'own'
 
 /** Whether rules are named as they can be, or not at all. */
-export const areRules = (rules: unknown): rules is Rules | undefined => rules === undefined || rules === 'base'
+export const areRules = (rules: unknown): rules is RulesOfPlay | undefined => rules === undefined || rules === 'base'

@@ -1,4 +1,4 @@
-import { SAVED, type PlayerParts, type SavedGame } from '../player/saved-game.ts'
+import { SAVED, type PlayerParts, type SavedPage } from '../player/saved-game.ts'
 
 /**
  * Nothing is fetched by it, sent from it, or evaluated but its own scripts: these have a word that nobody knew when the
@@ -9,7 +9,7 @@ const policyOf = (nonce: string): string =>
   "base-uri 'none'; form-action 'none'"
 
 /** One HTML file that plays a game and needs nothing else. */
-export function savedPage({ page, worker, style }: PlayerParts, game: SavedGame): string {
+export function savedPage({ page, worker, style }: PlayerParts, game: SavedPage): string {
   const { name } = game.sheet
   const nonce = newNonce()
   return `<!doctype html>

@@ -14,17 +14,17 @@ export function inPieces(bytes: Uint8Array, take: (piece: Uint8Array, isLast: bo
 }
 
 /** How much was gathered by all who gather of one thing. */
-export interface Gathered {
+export interface GatheredSize {
   length: number
 }
 
 /** Parts of a text as they come, of which there is a bound in all. */
-export class Parts {
+export class BoundedParts {
   private readonly parts: Uint8Array[] = []
-  private readonly all: Gathered
+  private readonly all: GatheredSize
   private length = 0
 
-  constructor(all: Gathered = { length: 0 }) {
+  constructor(all: GatheredSize = { length: 0 }) {
     this.all = all
   }
 

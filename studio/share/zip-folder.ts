@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, strFromU8, strToU8, zipSync } from 'fflate'
-import { type Gathered, Parts, TooMuch, inPieces } from './within-bounds.ts'
+import { type GatheredSize, BoundedParts, TooMuch, inPieces } from './within-bounds.ts'
 
 /** Files as one zip. */
 export function zipFolder(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
@@ -19,11 +19,11 @@ const isZip = ([p, k, sign]: Uint8Array): boolean => p === 0x50 && k === 0x4b &&
 export function unzipFolder(bytes: Uint8Array): Record<string, string> {
   if (!isZip(bytes)) throw new RangeError('this is no zip')
   const texts = new Map<string, string>()
-  const all: Gathered = { length: 0 }
+  const all: GatheredSize = { length: 0 }
   const begun = new Set<string>()
   const unzip = new Unzip((file) => {
     if (!isOurs(file.name)) return
-    const parts = new Parts(all)
+    const parts = new BoundedParts(all)
     begun.add(file.name)
     file.ondata = (error, part, isLast) => {
       if (error !== null) throw error

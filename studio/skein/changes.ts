@@ -1,4 +1,14 @@
-import { type KnotName, type Path, type Plays, ROOT, grown, knotAt, merged, named, without } from './plays.ts'
+import {
+  type KnotName,
+  type Path,
+  type Plays,
+  ROOT,
+  grown,
+  knotAt,
+  merged,
+  withKnotName,
+  withoutKnot,
+} from './plays.ts'
 
 /** What is done to plays, so that it can be done to what another page has kept in the meantime. */
 export type PlaysChange =
@@ -19,12 +29,12 @@ export function changed(plays: Plays | null, change: PlaysChange, begin: Plays):
       return merged(plays ?? begin, change.plays)
     case 'name': {
       const at = plays === null ? null : knotAt(plays, change.path)
-      return plays === null || at === null || at === ROOT ? plays : named(plays, at, change.name)
+      return plays === null || at === null || at === ROOT ? plays : withKnotName(plays, at, change.name)
     }
     case 'remove': {
       const at = plays === null ? null : knotAt(plays, change.path)
       if (plays === null || at === null) return plays
-      const left = at === ROOT ? { ...plays, knots: [] } : without(plays, at)
+      const left = at === ROOT ? { ...plays, knots: [] } : withoutKnot(plays, at)
       return left.knots.length === 0 ? null : left
     }
   }

@@ -107,12 +107,12 @@ export function grown(plays: Plays, path: Path): Plays {
 }
 
 /** With another name for a knot; none where it is null. */
-export function named(plays: Plays, at: number, name: KnotName | null): Plays {
+export function withKnotName(plays: Plays, at: number, name: KnotName | null): Plays {
   return { ...plays, knots: plays.knots.map((knot, i) => (i === at ? { ...knot, name } : knot)) }
 }
 
 /** Without a knot and everything that follows it. */
-export function without(plays: Plays, at: number): Plays {
+export function withoutKnot(plays: Plays, at: number): Plays {
   const now = new Map<number, number>([[ROOT, ROOT]])
   const knots: Knot[] = []
   for (const [i, knot] of plays.knots.entries()) {

@@ -3,7 +3,7 @@ import { classMap } from 'lit/directives/class-map.js'
 import { type Seat, seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { type GameSheet, seatsOf } from '../play/game-sheet.ts'
-import type { Table, TableChoice, TableFact, TableZone } from '../play/table.ts'
+import type { SeenTable, TableChoice, TableFact, TableZone } from '../play/table.ts'
 import type { TableActs, TableLook } from './acts.ts'
 import type { CardPlace } from './card-button.ts'
 import { wholeCard } from './card-face.ts'
@@ -13,7 +13,7 @@ import { zoneView } from './zone-view.ts'
  * A table: the others around in seat order, what is nobody's in the middle, what lies before the viewer, and below all
  * of it, where it is always seen, what the viewer holds.
  */
-export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts: TableActs): TemplateResult {
+export function tableView(table: SeenTable, sheet: GameSheet, look: TableLook, acts: TableActs): TemplateResult {
   const place: CardPlace = {
     sheet,
     look,
@@ -61,7 +61,7 @@ interface SeatPlace {
   readonly zones: readonly TableZone[]
 }
 
-function seatView(table: Table, { seat, zones }: SeatPlace, place: CardPlace): TemplateResult {
+function seatView(table: SeenTable, { seat, zones }: SeatPlace, place: CardPlace): TemplateResult {
   const name = seatName(seat)
   const asked = table.question?.seat === seat && table.question.isUntold !== true
   const choices = place.look.answers ? (table.question?.choices ?? []) : []
@@ -80,7 +80,7 @@ function seatView(table: Table, { seat, zones }: SeatPlace, place: CardPlace): T
   </section>`
 }
 
-function middleView(table: Table, place: CardPlace): TemplateResult {
+function middleView(table: SeenTable, place: CardPlace): TemplateResult {
   return html`<div class="middle">
     <div class="zones">${table.zones.filter(({ seat }) => seat === null).map((zone) => zoneView(zone, place))}</div>
     <div class="facts">${factsOf(table.facts.filter(({ seat }) => seat === null))}</div>
@@ -107,7 +107,7 @@ const sentences = (title: string, all: readonly string[]): TemplateResult | type
       </div>`
 
 /** The card that is looked at, at full size, where there is more to read than its front shows. */
-function lensOf({ zones }: Table, sheet: GameSheet, { lens }: TableLook): TemplateResult | typeof nothing {
+function lensOf({ zones }: SeenTable, sheet: GameSheet, { lens }: TableLook): TemplateResult | typeof nothing {
   if (lens === null) return nothing
   const card = zones.flatMap(({ cards }) => cards).find(({ id }) => id === lens)
   const face = card?.face == null ? undefined : sheet.faces[card.face]

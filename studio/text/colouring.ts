@@ -1,9 +1,9 @@
 import { RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
-import { type Coloured, COLOURS } from '../protocol/colours.ts'
+import { type ColouredStretches, COLOURS } from '../protocol/colours.ts'
 
 /** New colours for the whole text. */
-export const setColours = StateEffect.define<Coloured>()
+export const setColours = StateEffect.define<ColouredStretches>()
 
 const MARKS = COLOURS.map((colour) => Decoration.mark({ class: `c-${colour}` }))
 
@@ -19,7 +19,7 @@ export const colouring = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 })
 
-function marksOf(coloured: Coloured, length: number): DecorationSet {
+function marksOf(coloured: ColouredStretches, length: number): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>()
   for (let i = 0; i + 2 < coloured.length; i += 3) {
     const [from = 0, to = 0, colour = 0] = coloured.slice(i, i + 3)

@@ -4,7 +4,7 @@ import {
   type CompletionResult,
   snippetCompletion,
 } from '@codemirror/autocomplete'
-import type { CompletionItem, Completions } from '../protocol/name-calls.ts'
+import type { CompletionItem, OfferedNames } from '../protocol/name-calls.ts'
 
 /** What a kind of name looks like in the list. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<string, string>> = {
 
 /** Completes what the language and the game have at a place, as the worker knows it. */
 export function completeNames(
-  completions: (offset: number) => Promise<Completions | null>,
+  completions: (offset: number) => Promise<OfferedNames | null>,
 ): (context: CompletionContext) => Promise<CompletionResult | null> {
   return async (context) => {
     const isWord = context.matchBefore(/[《[\p{L}\p{M}\p{N}_-]$/u) !== null

@@ -4,8 +4,8 @@ import { setDiagnostics, lintKeymap } from '@codemirror/lint'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import type { Coloured } from '../protocol/colours.ts'
-import type { Completions, Meaning } from '../protocol/name-calls.ts'
+import type { ColouredStretches } from '../protocol/colours.ts'
+import type { OfferedNames, Meaning } from '../protocol/name-calls.ts'
 import type { Finding, FindingFix } from '../protocol/write-calls.ts'
 import { words } from '../words.ts'
 import { colouring, setColours } from './colouring.ts'
@@ -27,7 +27,7 @@ export interface EditorActs {
   readonly rename: (at: TextAt) => void
   /** What a name or sentence means; null for what is neither. */
   readonly meaning: (at: TextAt) => Promise<Meaning | null>
-  readonly completions: (at: TextAt) => Promise<Completions | null>
+  readonly completions: (at: TextAt) => Promise<OfferedNames | null>
   /** To lay the text out, and to save it where there is a disk. */
   readonly save: () => void
 }
@@ -68,7 +68,7 @@ export class Editor {
     this.view.dispatch(setDiagnostics(state, found))
   }
 
-  colour(coloured: Coloured): void {
+  colour(coloured: ColouredStretches): void {
     this.view.dispatch({ effects: setColours.of(coloured) })
   }
 

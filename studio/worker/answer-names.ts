@@ -2,18 +2,18 @@ import type { CheckResult } from '../../compiler/compile.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import { complete } from '../../language/completion.ts'
-import { definitionOf } from '../../language/find-names.ts'
+import { declarationAt } from '../../language/find-names.ts'
 import { hover } from '../../language/hover.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import type { ToldRule } from '../../language/told-rules.ts'
-import type { Completions, Meaning, MeaningPart, Place, TextPlace } from '../protocol/name-calls.ts'
+import type { OfferedNames, Meaning, MeaningPart, PlaceInFile, TextPlace } from '../protocol/name-calls.ts'
 
 /** What a checked project says of the names in its files. The table of names is made when it is first asked for. */
 export class NameAnswers {
   private readonly checked: CheckResult
   /** What games and variants there are to speak of. */
   private readonly games: () => readonly string[]
-  private made: NameTable | null = null
+  private made: NamesOfGames | null = null
 
   constructor(checked: CheckResult, games: () => readonly string[]) {
     this.checked = checked
@@ -38,13 +38,13 @@ export class NameAnswers {
   }
 
   /** Where the name at a place is declared. */
-  declaration(at: TextPlace): Place | null {
-    const [span] = this.isAbout(at) ? definitionOf(this.table, place(at)) : []
+  declaration(at: TextPlace): PlaceInFile | null {
+    const [span] = this.isAbout(at) ? declarationAt(this.table, place(at)) : []
     return span === undefined ? null : { file: span.file.path, offset: span.start }
   }
 
   /** Of a text that goes on while it is checked as well. */
-  completions({ file, offset, text }: TextPlace): Completions {
+  completions({ file, offset, text }: TextPlace): OfferedNames {
     const around = { games: this.games, paths: () => this.includable(file), snippets: true }
     const { from, all } = complete([this.checked], { path: file, offset }, text, around)
     return {
@@ -61,8 +61,8 @@ export class NameAnswers {
     )
   }
 
-  private get table(): NameTable {
-    return (this.made ??= new NameTable([this.checked]))
+  private get table(): NamesOfGames {
+    return (this.made ??= new NamesOfGames([this.checked]))
   }
 
   private isAbout({ file, text }: TextPlace): boolean {

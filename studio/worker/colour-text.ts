@@ -1,6 +1,6 @@
 import { lex } from '../../grammar/tokens.ts'
 import { nameForm } from '../../compiler/game/name-form.ts'
-import { type Colour, type Coloured, COLOURS } from '../protocol/colours.ts'
+import { type Colour, type ColouredStretches, COLOURS } from '../protocol/colours.ts'
 import type { NamedKind } from '../../compiler/game/name-use.ts'
 
 /** What kinds of declared names are coloured as. */
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<NamedKind | 'rule', Colour>> = {
 }
 
 /** The colours of a text by the lexer of the language, and those of names by what they are declared as. */
-export function colourText(text: string, kinds: ReadonlyMap<string, NamedKind | 'rule'>): Coloured {
+export function colourText(text: string, kinds: ReadonlyMap<string, NamedKind | 'rule'>): ColouredStretches {
   const { tokens, groups } = lex(text)
   const comments = groups['comments'] ?? []
   return [...tokens, ...comments]

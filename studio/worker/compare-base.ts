@@ -3,7 +3,7 @@ import type { CheckResult } from '../../compiler/compile.ts'
 import { changeKind } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
 import { orderChanges } from '../../compiler/diff/order-changes.ts'
-import { linesOf, placesOf } from '../../compiler/diff/render/lines.ts'
+import { changedLines, changePlaces } from '../../compiler/diff/render/lines.ts'
 import type { BaseSide } from './base-side.ts'
 import type { BaseChange, ComparedBase } from '../protocol/change-calls.ts'
 
@@ -18,14 +18,14 @@ export function compareBase(
 }
 
 function changeOf(change: Change): BaseChange {
-  const { before, after } = linesOf(change)
+  const { before, after } = changedLines(change)
   return {
     fingerprint: change.fingerprint,
     class: change.class,
     means: changeKind(change.id).means,
     rule: change.rule,
     clauses: change.clause.new.length > 0 ? change.clause.new : change.clause.old,
-    place: placesOf(change),
+    place: changePlaces(change),
     before,
     after,
   }

@@ -3,5 +3,5 @@
  * after the table of a game that is brought compiled.
  */
 export { colourText } from './colour-text.ts'
-export { Desk } from './desk.ts'
+export { WorkerDesk } from './desk.ts'
 export { findingsOf } from './findings.ts'

@@ -4,7 +4,7 @@ import { declaredName } from '../../grammar/declared-name.ts'
 import type { Shelf, ShelfGame } from './shelf.ts'
 
 /** Texts by path. */
-export type Texts = Readonly<Record<string, string>>
+export type TextsByPath = Readonly<Record<string, string>>
 
 /**
  * Reads a project for the compiler: first its own files, then those that ship, as far as they are fetched; `missing`
@@ -13,11 +13,11 @@ export type Texts = Readonly<Record<string, string>>
 export class DeskHost implements RulesHost {
   // What hosts answer are properties, so that others can be made of this one.
   readonly missing = new Set<string>()
-  private readonly own: Texts
-  private readonly fetched: ReadonlyMap<string, Texts>
+  private readonly own: TextsByPath
+  private readonly fetched: ReadonlyMap<string, TextsByPath>
   private readonly shelf: Pick<Shelf, 'games' | 'folders'>
 
-  constructor(own: Texts, fetched: ReadonlyMap<string, Texts>, shelf: Pick<Shelf, 'games' | 'folders'>) {
+  constructor(own: TextsByPath, fetched: ReadonlyMap<string, TextsByPath>, shelf: Pick<Shelf, 'games' | 'folders'>) {
     this.own = own
     this.fetched = fetched
     this.shelf = shelf

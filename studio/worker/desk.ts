@@ -3,7 +3,7 @@ import { CheckSession } from '../../compiler/check-session.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import type { WrittenSheet } from '../play/game-sheet.ts'
-import type { Playable } from '../play/play-handlers.ts'
+import type { PlayableGame } from '../play/play-handlers.ts'
 import type { IndexedClause } from '../protocol/name-calls.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
 import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
@@ -12,7 +12,7 @@ import type { ExampleAsk, MadeExample } from '../protocol/skein-calls.ts'
 import type { Project } from '../protocol/write-calls.ts'
 import type { Compared } from '../../compiler/changes-between.ts'
 import { type BaseSide, baseSide } from './base-side.ts'
-import { DeskHost, type Texts } from './desk-host.ts'
+import { DeskHost, type TextsByPath } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
 import { indexClauses } from './index-clauses.ts'
 import type { SpokenGames } from './rename-in-project.ts'
@@ -38,12 +38,12 @@ interface Sides {
 }
 
 /** Where a project is written: it is checked as it is, and built when it has no errors. */
-export class Desk {
+export class WorkerDesk {
   private readonly shelf: Shelf
   private readonly evaluate: Evaluate
   private readonly kept: KeptBuild
   private readonly session = new CheckSession()
-  private readonly fetched = new Map<string, Texts>()
+  private readonly fetched = new Map<string, TextsByPath>()
   private host: DeskHost
   private entry: string | null = null
   private checked: CheckResult | null = null
@@ -52,8 +52,11 @@ export class Desk {
   /** What is asked about the names of the last text; null before there is one. */
   names: NameAnswers | null = null
   /** What is played besides by other rules. */
-  private other: { readonly key: string; readonly checked: CheckResult | null; readonly playable: Playable } | null =
-    null
+  private other: {
+    readonly key: string
+    readonly checked: CheckResult | null
+    readonly playable: PlayableGame
+  } | null = null
 
   constructor(shelf: Shelf, evaluate: Evaluate) {
     this.shelf = shelf
@@ -113,7 +116,7 @@ export class Desk {
   }
 
   /** What is played where a game begins by other rules than those of its text. @throws RangeError where nothing can */
-  async otherPlayable(beginning: Exclude<Beginning, { readonly kind: 'example' }>): Promise<Playable> {
+  async otherPlayable(beginning: Exclude<Beginning, { readonly kind: 'example' }>): Promise<PlayableGame> {
     const key = JSON.stringify([beginning.rules, beginning.kind === 'written' ? beginning.text : null])
     const { other, entry, host, evaluate } = this
     if (other?.key === key && other.checked === this.checked) return other.playable
@@ -176,7 +179,7 @@ export class Desk {
     return path === null ? null : this.read(path)
   }
 
-  private hostOf(files: Texts): DeskHost {
+  private hostOf(files: TextsByPath): DeskHost {
     return new DeskHost(files, this.fetched, this.shelf)
   }
 }

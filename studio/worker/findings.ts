@@ -3,10 +3,10 @@ import type { Diagnostic, Label } from '../../compiler/diagnostics/diagnostic.ts
 import { fixesOf } from '../../language/fixes.ts'
 import { editOf } from './file-edit.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
-import type { Checked, Finding, OtherPlace } from '../protocol/write-calls.ts'
+import type { CheckedText, Finding, OtherPlace } from '../protocol/write-calls.ts'
 
 /** What a check found, as the page is told it. */
-export function findingsOf({ diagnostics, omitted, sources }: CheckResult): Checked {
+export function findingsOf({ diagnostics, omitted, sources }: CheckResult): CheckedText {
   return { findings: diagnostics.map(findingOf), omitted, files: [...sources.keys()] }
 }
 

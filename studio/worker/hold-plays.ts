@@ -4,7 +4,7 @@ import type { Beginning, Parted } from '../protocol/play-calls.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { HeldPlays, PlaysToHold } from '../protocol/skein-calls.ts'
 import { begunAt } from '../play/begin-at.ts'
-import type { FindPlayable, Playable } from '../play/play-handlers.ts'
+import type { FindPlayable, PlayableGame } from '../play/play-handlers.ts'
 import { ROOT, followers } from '../skein/plays.ts'
 
 /** After so many choices the asker is told that work goes on. */
@@ -44,7 +44,7 @@ async function heldBy(find: FindPlayable, plays: PlaysToHold, time: HoldTime): P
 }
 
 /** Plays all branches by the rules as they are now; where the game stands before several choices it is copied. */
-export function holdPlays(playable: Playable, { beginning, knots }: PlaysToHold, time: HoldTime): HeldPlays {
+export function holdPlays(playable: PlayableGame, { beginning, knots }: PlaysToHold, time: HoldTime): HeldPlays {
   const after = followers({ knots })
   const held = { partings: [] as { at: number; parted: Parted }[], untried: [] as number[], ends: [] as number[] }
   const first = begun(playable, beginning)
@@ -81,7 +81,7 @@ interface Standing {
 }
 
 /** The state at the first question, or why there is none. */
-function begun(playable: Playable, beginning: Beginning): BaseState | string {
+function begun(playable: PlayableGame, beginning: Beginning): BaseState | string {
   try {
     const { state } = begunAt(playable, beginning)
     state.log = null
@@ -92,7 +92,7 @@ function begun(playable: Playable, beginning: Beginning): BaseState | string {
 }
 
 function tried(
-  { engine }: Playable,
+  { engine }: PlayableGame,
   state: BaseState,
   knot: PlaysToHold['knots'][number] | undefined,
   number: number,

@@ -2,15 +2,15 @@ import type { Evaluate } from '../../cli/live-engine.ts'
 import type { Script } from '../../compiler/typescript/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
-import type { Playable } from '../play/play-handlers.ts'
-import type { Beginning, Rules } from '../protocol/play-calls.ts'
-import type { Checked, Project } from '../protocol/write-calls.ts'
-import type { BuiltText, Desk } from './desk.ts'
+import type { PlayableGame } from '../play/play-handlers.ts'
+import type { Beginning, RulesOfPlay } from '../protocol/play-calls.ts'
+import type { CheckedText, Project } from '../protocol/write-calls.ts'
+import type { BuiltText, WorkerDesk } from './desk.ts'
 import type { ReadyGame } from './ready-game.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A built game: what can be played, and all of it as a script. */
-export interface BuiltGame extends Playable {
+export interface BuiltPlayable extends PlayableGame {
   readonly script: () => Promise<Script | null>
 }
 
@@ -24,17 +24,17 @@ export class LateDesk {
   private project: Project = { files: {}, entry: '' }
   /** What is brought of the project at hand; null where it has to be compiled. */
   private ready: ReadyGame | null = null
-  private made: Desk | null = null
+  private made: WorkerDesk | null = null
   /** Whether the desk has the project at hand. */
   private isThere = false
-  private built: BuiltGame | null = null
+  private built: BuiltPlayable | null = null
 
   constructor(shelf: Shelf, evaluate: Evaluate) {
     this.shelf = shelf
     this.evaluate = evaluate
   }
 
-  async check(project: Project): Promise<Checked> {
+  async check(project: Project): Promise<CheckedText> {
     const isChanged = Object.keys(project.files).length > 0
     this.project = project
     this.isThere = false
@@ -47,7 +47,7 @@ export class LateDesk {
   }
 
   /** Makes what was checked live; null where it has errors, and what was live stays so. */
-  async build(): Promise<BuiltGame | null> {
+  async build(): Promise<BuiltPlayable | null> {
     const made = this.ready === null ? await (await this.desk()).build() : await this.broughtLive(this.ready)
     if (made === null) return null
     const { engine, examples, written, script } = made
@@ -61,36 +61,36 @@ export class LateDesk {
   }
 
   /** The desk, where the project at hand is checked. */
-  async desk(): Promise<Desk> {
+  async desk(): Promise<WorkerDesk> {
     const desk = await this.fetched()
     if (!this.isThere) await desk.check(this.project)
     this.isThere = true
     return desk
   }
 
-  private async fetched(): Promise<Desk> {
+  private async fetched(): Promise<WorkerDesk> {
     if (this.made !== null) return this.made
-    const { Desk } = await import('./compiling.ts')
+    const { WorkerDesk } = await import('./compiling.ts')
     // The first key builds: what that needs is there by then.
     void import('../../compiler/emit/script.ts').catch(() => {})
-    return (this.made = new Desk(this.shelf, this.evaluate))
+    return (this.made = new WorkerDesk(this.shelf, this.evaluate))
   }
 
   /** @throws RangeError while nothing was built */
-  get playable(): BuiltGame {
+  get playable(): BuiltPlayable {
     if (this.built === null) throw new RangeError('no game is built yet')
     return this.built
   }
 
   /** What is played where a game begins so. @throws RangeError where nothing can */
-  async playableFrom(beginning: Beginning): Promise<Playable> {
+  async playableFrom(beginning: Beginning): Promise<PlayableGame> {
     if (beginning.kind === 'example') return this.playable
     if (beginning.kind === 'deal' && beginning.rules === undefined) return this.playable
     return (await this.desk()).otherPlayable(beginning)
   }
 
   /** The game by other rules than those of its text. @throws RangeError where there are none */
-  playableBy(rules: Rules): Promise<Playable> {
+  playableBy(rules: RulesOfPlay): Promise<PlayableGame> {
     return this.playableFrom({ kind: 'deal', seed: 1, players: 1, options: {}, rules })
   }
 

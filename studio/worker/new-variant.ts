@@ -11,7 +11,7 @@ interface Options {
 /**
  * The text of a new variant: what its author may want next, and the options whose default is another than the base's.
  */
-export function newVariant(name: string, base: string, baseText: string, { chosen, known }: Options): string {
+export function variantOfBase(name: string, base: string, baseText: string, { chosen, known }: Options): string {
   const lines = known.flatMap(({ name: option, values }) => {
     const value = chosen[option]
     return value === undefined || value === values[0] ? [] : [`replace ${nameInText(option)} = ${optionInText(value)}`]

@@ -4,7 +4,7 @@ import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
-import type { Playable } from '../play/play-handlers.ts'
+import type { PlayableGame } from '../play/play-handlers.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
 import { type BaseSide, baseSide } from './base-side.ts'
 import type { DeskHost } from './desk-host.ts'
@@ -28,7 +28,7 @@ export async function otherRules(
   { resolution, entry, host }: Text,
   ask: OtherBeginning,
   evaluate: Evaluate,
-): Promise<Playable> {
+): Promise<PlayableGame> {
   const side: Pick<BaseSide, 'path' | 'host'> | null =
     ask.rules === 'base' ? baseSide(resolution, entry, host) : { path: entry, host }
   if (side === null) throw new RangeError('the game is a variant of none')

@@ -2,7 +2,7 @@ import { randomBot } from '../../runtime/bots/random-bot.ts'
 import type { GameInfo } from '../../runtime/engine.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
-import type { Playable } from '../play/play-handlers.ts'
+import type { PlayableGame } from '../play/play-handlers.ts'
 import { decksOrThrow } from '../play/read-decks.ts'
 import type { ManyChunk, ManyPlan } from '../protocol/many-calls.ts'
 import type { Alive } from '../protocol/serve.ts'
@@ -12,7 +12,7 @@ const MOST_DECISIONS = 20_000
 
 /** Plays games by bots that take any choice, and counts what is offered and done in them. */
 export function playMany(
-  { engine }: Pick<Playable, 'engine'>,
+  { engine }: Pick<PlayableGame, 'engine'>,
   { players, seed, options, decks }: ManyPlan,
   { from, to }: ManyChunk,
   alive: Alive,
@@ -41,7 +41,7 @@ const optionsIn = ({ options }: GameInfo, wanted: ManyPlan['options']): Record<s
   )
 
 /** How many play where several games have to fit: as many as are wanted, else as few as may; null where none do. */
-export function playersFor(games: readonly Pick<Playable, 'engine'>[], wanted: number | null): number | null {
+export function playersFor(games: readonly Pick<PlayableGame, 'engine'>[], wanted: number | null): number | null {
   const seats = games.map(({ engine }) => engine.info.seats)
   const least = Math.max(...seats.map(({ from }) => from))
   const most = Math.min(...seats.map(({ to }) => to))

@@ -1,5 +1,5 @@
 import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
-import type { Playable } from '../play/play-handlers.ts'
+import type { PlayableGame } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { ExampleRef, Light } from '../protocol/write-calls.ts'
 
@@ -14,7 +14,7 @@ export class Lights {
   private readonly known = new WeakMap<CompiledExample, Light>()
 
   /** Runs every example that was not run before; says that it is alive after each. */
-  of({ engine, examples }: Pick<Playable, 'engine' | 'examples'>, alive: Alive): Light[] {
+  of({ engine, examples }: Pick<PlayableGame, 'engine' | 'examples'>, alive: Alive): Light[] {
     return examples.map((example) => {
       const light = this.known.get(example) ?? lightOf(engine, example)
       this.known.set(example, light)
@@ -24,7 +24,7 @@ export class Lights {
   }
 }
 
-function lightOf(engine: Playable['engine'], example: CompiledExample): Light {
+function lightOf(engine: PlayableGame['engine'], example: CompiledExample): Light {
   const { title, ok, failures } = runExample(engine, example, { roundLimit: ROUND_LIMIT, asksWhy: true })
   return { title, ok, failures }
 }

@@ -72,8 +72,8 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
   }
 
   readonly newVariant: WriteCalls['newVariant'] = async ({ name, of, options }) => {
-    const { newVariant } = await import('./new-variant.ts')
-    return newVariant(name, of, (await (await this.late.desk()).textOfGame(of)) ?? '', {
+    const { variantOfBase } = await import('./new-variant.ts')
+    return variantOfBase(name, of, (await (await this.late.desk()).textOfGame(of)) ?? '', {
       chosen: options,
       known: this.late.playable.sheet.options,
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Printed } from '../../cli/cards/card-row.ts'
+import type { CardFileValue } from '../../cli/cards/card-row.ts'
 import type { PrintedFrom } from '../../cli/cards/game-cards.ts'
 import { printedReader } from '../../cli/cards/printed-of.ts'
 
@@ -7,7 +7,7 @@ const face = { name: 'Leaf Bird', names: { ja: '葉の鳥' } }
 
 const values = { kind: ['monster', 'effect', 'fusion', 'spell', 'trap', 'high', 'a', 'b'] }
 
-function read(type: string, from: PrintedFrom | readonly PrintedFrom[], held?: Printed): unknown {
+function read(type: string, from: PrintedFrom | readonly PrintedFrom[], held?: CardFileValue): unknown {
   const found = printedReader(
     { it: from },
     { types: new Map([['it', type]]), values },
@@ -18,7 +18,7 @@ function read(type: string, from: PrintedFrom | readonly PrintedFrom[], held?: P
 const cost = { from: 'word', match: '\\{([^}]+)\\}', copies: true }
 
 describe('what a database says becomes what the rules print', () => {
-  test.each<[string, string, PrintedFrom | readonly PrintedFrom[], Printed | undefined, unknown]>([
+  test.each<[string, string, PrintedFrom | readonly PrintedFrom[], CardFileValue | undefined, unknown]>([
     [
       'the matches of a pattern, copies kept',
       'set of symbol',

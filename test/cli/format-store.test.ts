@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FormatStore, Remembered } from '../../cli/cache/format-store.ts'
+import { FormatStore, FormattedTexts } from '../../cli/cache/format-store.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
 import { compiled, repositoryHost } from '../emit/memory-host.ts'
 import { folderWith } from './kit.ts'
@@ -10,7 +10,7 @@ const hearts = 'rules/hearts/hearts.rules'
 
 /** A store as a new process has it. */
 const opened = (folder: string | null, stamp = 'formatter 1'): FormatStore =>
-  new FormatStore(folder, 'Duel', stamp, new Remembered())
+  new FormatStore(folder, 'Duel', stamp, new FormattedTexts())
 
 function filled(): string {
   const folder = folderWith({})

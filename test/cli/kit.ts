@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
 import { run } from '../../cli/program.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
-import type { CheckResult, RulesHost, Toolchain } from '../../cli/toolchain.ts'
+import type { CheckOutcome, RulesHost, Toolchain } from '../../cli/toolchain.ts'
 import { MARK } from '../../compiler/link/generated-mark.ts'
 import { error, warning } from '../../compiler/diagnostics/make.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
@@ -104,7 +104,7 @@ export function filesBelow(folder: string, prefix = ''): Record<string, string> 
 
 const duel = pathToFileURL(join(import.meta.dirname, '..', 'bots', 'number-duel.ts')).href
 
-function checked(path: string, host: RulesHost): CheckResult {
+function checked(path: string, host: RulesHost): CheckOutcome {
   const text = host.read(path) ?? ''
   const file: SourceFile = { path, text }
   const spanOf = (word: string) => ({ file, start: text.indexOf(word), end: text.indexOf(word) + word.length })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { filesOfRevision } from '../../cli/diff/revision.ts'
-import { serve } from '../../cli/lsp/serve.ts'
+import { serveEditor } from '../../cli/lsp/serve.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { folderWith, houserules, installed } from './kit.ts'
 
@@ -31,7 +31,7 @@ test.each(['Content-Length: abc', 'Content-Type: json'])(
   'a language server ends after a header such as %s',
   async (header) => {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-    const served = serve({ cwd: folderWith({}), env: {}, stdin, stdout, stderr })
+    const served = serveEditor({ cwd: folderWith({}), env: {}, stdin, stdout, stderr })
     stdin.write(`${header}\r\n\r\n{}`)
     expect(await served).toBe(false)
     expect(String(stderr.read())).toContain('what came is no message of the protocol')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { correspondence } from '../../runtime/diff/correspondence.ts'
-import { type Version, versionOf } from '../../runtime/diff/version.ts'
+import { type EngineVersion, versionOf } from '../../runtime/diff/version.ts'
 import type { PositionKit } from '../../runtime/example/example-positions.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 /** A game with a type of its own that has a word of the language in its name, and its values in this order. */
-async function version(values: string): Promise<Version> {
+async function version(values: string): Promise<EngineVersion> {
   const types = ['time-zone', 'side-effect', 'context', 'redefinition']
   const words = types.flatMap((type, i) => [
     `type ${type}: ${values
@@ -25,7 +25,7 @@ test('what values are called decides nothing about their numbers', async () => {
     await version('north south'),
     await version('south north'),
   ]
-  const plain = (b: Version): readonly boolean[] => correspondence(before, b).facts.map((fact) => fact.plain)
+  const plain = (b: EngineVersion): readonly boolean[] => correspondence(before, b).facts.map((fact) => fact.plain)
   expect(plain(same)).toEqual(Array(8).fill(true))
   expect(plain(exchanged)).toEqual(Array(8).fill(false))
 })

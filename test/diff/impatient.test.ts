@@ -3,7 +3,7 @@ import { loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { positionOf } from '../../runtime/diff/lay-down.ts'
 import { Unspeakable } from '../../runtime/diff/scenario.ts'
-import type { Version } from '../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../runtime/diff/version.ts'
 import { witnessesOf } from './witnesses-of.ts'
 
 // Of a step in which very much has to be tried a search knows nothing: least of all that an example fails there.
@@ -45,7 +45,7 @@ test('what takes too long to be looked at cannot be said', async () => {
   const [easy, hard] = [await version(strain), await version(harder)]
   if (easy === undefined || hard === undefined) throw new Error('the sample is broken')
   const scenario = { ...dealt, path: [{ event: 'turn', args: [0] }] }
-  const strained = (version: Version): number => {
+  const strained = (version: EngineVersion): number => {
     const s = positionOf(version, scenario)
     const choice = s.legal.find((each) => version.engine.describe(s, each) === 'strain')
     version.engine.apply(s, choice ?? -1)

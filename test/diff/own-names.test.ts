@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownNames } from '../../cli/diff/witness/own-names.ts'
+import { namesOfExample } from '../../cli/diff/witness/own-names.ts'
 import type { PlacedCard, Scenario } from '../../runtime/diff/scenario.ts'
 
 const lying = (name: string, more: Partial<PlacedCard> = {}): PlacedCard => ({
@@ -23,7 +23,7 @@ const about = (...cards: readonly PlacedCard[]): Scenario => ({
   steps: [],
 })
 
-const namesIn = (x: Scenario): readonly (string | undefined)[] => x.cards.map((card) => ownNames(x).get(card))
+const namesIn = (x: Scenario): readonly (string | undefined)[] => x.cards.map((card) => namesOfExample(x).get(card))
 
 test('a card that is the only one of its name goes by it', () => {
   expect(namesIn(about(lying('8♣'), lying('9♣')))).toEqual([undefined, undefined])

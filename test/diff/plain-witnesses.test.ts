@@ -9,7 +9,7 @@ import type { Claim } from '../../runtime/diff/claim.ts'
 import { positionOf } from '../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../runtime/diff/luck.ts'
 import { pairOf } from '../../runtime/diff/twin-table.ts'
-import type { Version } from '../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../runtime/diff/version.ts'
 import { witnessesOf } from './witnesses-of.ts'
 
 // A witness is read by people: it should rest on nothing that has nothing to do with the change.
@@ -52,7 +52,7 @@ const exampleFor = async (next: string): Promise<string | null> => {
 const dealing = { players: 2, options: {}, cards: [], facts: [], decks: [], before: [], steps: [] }
 
 test('what another shuffle would not show rests on luck; what any shuffle shows does not', async () => {
-  const reading = async (text: string): Promise<Version> => {
+  const reading = async (text: string): Promise<EngineVersion> => {
     const loaded = await loadVersion('well.rules', { read: () => text, find: () => null }, evaluated)
     if (loaded === null) throw new Error('the sample is broken')
     return loaded.version

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { textMateGrammar } from '../../editors/textmate/write-grammar.ts'
 import { lex, LineBreak } from '../../grammar/tokens.ts'
 import { coloursOf } from '../../language/colours.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
 
 /** The grammar that editors colour by is the lexer's, tried by what VS Code itself colours with. */
@@ -62,7 +62,7 @@ function told(text: string): string[] {
 
 /** The same by the lexer and, for kinds, by the language service where no name is known. */
 function expected(text: string): string[] {
-  const kinds = new Map(coloursOf(new NameTable([]), '', text).map(({ start, kind }) => [start, kind]))
+  const kinds = new Map(coloursOf(new NamesOfGames([]), '', text).map(({ start, kind }) => [start, kind]))
   const { tokens, groups } = lex(text)
   return [...tokens, ...(groups['comments'] ?? [])]
     .filter(({ tokenType }) => tokenType !== LineBreak)

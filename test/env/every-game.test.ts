@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { environment } from '../../library/env.ts'
-import { idsAt, nextPart, pathsOf, type Path } from '../../runtime/env/offered.ts'
+import { idsAt, nextPart, pathsOf, type ChoicePath } from '../../runtime/env/offered.ts'
 import { type ActionSpace, actionSpace } from '../../runtime/env/action-space.ts'
 import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -19,7 +19,7 @@ function choicesByIds(
   parts: FullEngine<BaseState>['parts'],
   space: ActionSpace,
   s: BaseState,
-  paths: readonly Path[],
+  paths: readonly ChoicePath[],
   from = 0,
 ): number[] {
   const part = nextPart(paths, from)

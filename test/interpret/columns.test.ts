@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Columns } from '../../compiler/interpret/columns.ts'
+import { ValueColumns } from '../../compiler/interpret/columns.ts'
 
 interface Table {
-  readonly columns: Columns<string, number>
+  readonly columns: ValueColumns<string, number>
   /** The same without anything shared: by name and key. */
   readonly plain: Map<string, number>
 }
@@ -20,7 +20,7 @@ const deed = fc.record({
 test('what is done to a table leaves its copies alone, and what is done to them leaves it alone', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-      const tables: Table[] = [{ columns: new Columns(), plain: new Map() }]
+      const tables: Table[] = [{ columns: new ValueColumns(), plain: new Map() }]
       for (const { table, kind, name, key, value } of deeds) {
         const chosen = tables[table % tables.length]
         if (chosen === undefined) throw new Error('there is a table')

@@ -7,7 +7,7 @@ import { citeClause } from '../../language/cite-clause.ts'
 import { extract } from '../../language/extract.ts'
 import { hover } from '../../language/hover.ts'
 import { moveToVariant } from '../../language/move-to-variant.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { newFinding } from '../../language/refactoring.ts'
 import { edited } from '../../language/rename.ts'
 import { signatureAt } from '../../language/signature.ts'
@@ -33,7 +33,7 @@ it('wherever the cursor stands in a text that breaks off, there is an answer wit
         const [checked] = checkedAll(new Map([['Small.rules', broken]]))
         if (checked === undefined || from === undefined || end === undefined) return
         const place = { path: 'Small.rules', offset: from }
-        const found = hover(new NameTable([checked]), [checked], place)
+        const found = hover(new NamesOfGames([checked]), [checked], place)
         const signature = signatureAt([checked], broken, from)
         const changes = [
           ...extract(checked, broken, { path: 'Small.rules', from, to: end }),

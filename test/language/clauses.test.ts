@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { definitionOf, referencesOf } from '../../language/find-names.ts'
+import { declarationAt, referencesOf } from '../../language/find-names.ts'
 import { hover } from '../../language/hover.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { edited, rename, type RenameInput } from '../../language/rename.ts'
 import { checkedAll, marked, said, tableOf } from './kit.ts'
 
@@ -71,13 +71,13 @@ describe('a clause', () => {
   it.each(CASES)('%s', (_name, at, declared, all) => {
     const { texts, cursor } = cursorAt(at)
     const table = tableOf(texts)
-    expect(definitionOf(table, cursor).map(said)).toEqual([declared])
+    expect(declarationAt(table, cursor).map(said)).toEqual([declared])
     expect(sorted(referencesOf(table, cursor, true))).toEqual(all)
   })
 
   it('that no list has is declared where it is cited first', () => {
     const { texts, cursor } = marked(files(TINY, HOUSE.replace('[h.1] remove', '[h⌖.1] remove')))
-    expect(definitionOf(tableOf(texts), cursor).map(said)).toEqual(['House.rules:3:2 h.1'])
+    expect(declarationAt(tableOf(texts), cursor).map(said)).toEqual(['House.rules:3:2 h.1'])
   })
 
   it('is told by what its list says', () => {
@@ -92,7 +92,7 @@ describe('a clause', () => {
   it('is found in a list that breaks off, as far as it goes', () => {
     const { texts, cursor } = cursorAt('[w⌖in] score')
     const cut = LIST.slice(0, LIST.indexOf('"kind": "normative"'))
-    expect(definitionOf(tableOf(new Map([...texts, ['Tiny.clauses.json', cut]])), cursor).map(said)).toEqual([
+    expect(declarationAt(tableOf(new Map([...texts, ['Tiny.clauses.json', cut]])), cursor).map(said)).toEqual([
       'Tiny.clauses.json:5:13 win',
     ])
   })
@@ -110,7 +110,7 @@ describe('a clause', () => {
     const { texts, cursor } = marked(at)
     const checked = checkedAll(texts)
     const again: RenameInput['again'] = (changed, which) => checkedAll(new Map([...texts, ...changed]), which)
-    return { texts, made: rename({ table: new NameTable(checked), checked, again }, cursor, to) }
+    return { texts, made: rename({ table: new NamesOfGames(checked), checked, again }, cursor, to) }
   }
   const AT_WIN = TINY.replace('[win] score', '[w⌖in] score')
   const changed = (at: Readonly<Record<string, string>>, to: string) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { coloursOf } from '../../language/colours.ts'
 import { hostOf, SMALL, tableOf } from './kit.ts'
 import { checkGame } from '../../compiler/compile.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 
 /** Each coloured stretch of some lines of a game as `word:kind`, with `!` where a name is declared. */
 function colouredLine(text: string, line: string): string {
@@ -41,7 +41,7 @@ it('names of a variant are told by what its base declares', () => {
     ['Small.rules', SMALL],
     ['House.rules', house],
   ])
-  const table = new NameTable([checkGame('House.rules', hostOf(texts))])
+  const table = new NamesOfGames([checkGame('House.rules', hostOf(texts))])
   const words = coloursOf(table, 'House.rules', house).map(({ start, length, kind }) => [
     house.slice(start, start + length),
     kind,

@@ -3,7 +3,7 @@ import { builtins } from '../../compiler/elaborate/expressions/builtins.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { productions } from '../../grammar/parser.ts'
 import { complete } from '../../language/completion.ts'
-import type { Completion } from '../../language/offers.ts'
+import type { CompletionOffer } from '../../language/offers.ts'
 import { namePlace } from '../../language/name-places.ts'
 import { snippets } from '../../language/snippets.ts'
 import { namesBrought } from '../../language/value-names.ts'
@@ -14,7 +14,7 @@ const LIST = '{ "clauses": [{ "id": "win.1", "summary": "Who has most wins." }, 
 const AROUND = { games: () => ['Small', 'House'], paths: () => ['turns.rules'], snippets: false }
 
 /** What may stand at the cursor of a text that is added to the small game, or that is a game itself. */
-function offered(written: string, around = AROUND): readonly Completion[] {
+function offered(written: string, around = AROUND): readonly CompletionOffer[] {
   const text = /^(?:game|variant) /.test(written) ? written : `${SMALL}\n${written}`
   const { texts, cursor } = marked({ 'Small.rules': SMALL, 'Here.rules': text, 'Small.clauses.json': LIST })
   const here = texts.get('Here.rules') ?? ''
@@ -22,7 +22,7 @@ function offered(written: string, around = AROUND): readonly Completion[] {
   return complete(checked, cursor, here, around).all
 }
 
-const labels = (all: readonly Completion[], rank?: number): string[] =>
+const labels = (all: readonly CompletionOffer[], rank?: number): string[] =>
   all.flatMap((each) => (rank === undefined || each.rank === rank ? [each.label] : []))
 
 /** A text with a cursor, all that comes first, some of what comes later, and some of what cannot stand there. */

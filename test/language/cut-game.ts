@@ -4,13 +4,13 @@ import { passagesOf } from '../../grammar/passages.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
 
 /** A game that was checked, with its names. */
 export interface Named {
   readonly checked: CheckResult
-  readonly table: NameTable
+  readonly table: NamesOfGames
 }
 
 /** A line of a file that a game reads, cut somewhere. */
@@ -31,7 +31,7 @@ const whole = new Map<string, Named>()
 
 function named(game: string, host = rulesHost(process.cwd(), game)): Named {
   const checked = checkGame(game, host)
-  return { checked, table: new NameTable([checked]) }
+  return { checked, table: new NamesOfGames([checked]) }
 }
 
 /** The game as it is shipped. */

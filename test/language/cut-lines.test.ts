@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
-import { definitionOf } from '../../language/find-names.ts'
+import { declarationAt } from '../../language/find-names.ts'
 import { hover } from '../../language/hover.ts'
 import type { Occurrence } from '../../language/name-table.ts'
 import type { Place } from '../../language/place.ts'
@@ -33,11 +33,11 @@ function namesTaken(cut: Cut): readonly string[] {
   const isConcerned = concerned(cut, all, new Set(after.checked.sources.keys()))
   return all.flatMap(({ span, symbol }, i) => {
     const place: Place = { path: span.file.path, offset: span.start }
-    const found = definitionOf(before.table, place)
+    const found = declarationAt(before.table, place)
     if ([span, ...symbol.declared, ...found].some(isConcerned)) return []
     const now = { path: place.path, offset: moved(place.path, place.offset) }
     const expected = found.map((each) => `${each.file.path} ${moved(each.file.path, each.start)}`)
-    const got = definitionOf(after.table, now).map((each) => `${each.file.path} ${each.start}`)
+    const got = declarationAt(after.table, now).map((each) => `${each.file.path} ${each.start}`)
     // Hover takes longer to work out, so that it is asked here and there.
     const told =
       i % 40 > 0 ||

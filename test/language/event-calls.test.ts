@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EventCalls, type Run } from '../../language/event-calls.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { EventCalls, type RunnerPair } from '../../language/event-calls.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { checkedAll, marked, said, SMALL } from './kit.ts'
 
 const GAME = `${SMALL}
@@ -33,8 +33,8 @@ function around(at: string, files: Readonly<Record<string, string>> = { 'Small.r
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(plain, at)])),
   )
   const checked = checkedAll(texts)
-  const calls = new EventCalls(new NameTable(checked), checked)
-  const told = (runs: readonly Run[], side: 'by' | 'of'): readonly string[] =>
+  const calls = new EventCalls(new NamesOfGames(checked), checked)
+  const told = (runs: readonly RunnerPair[], side: 'by' | 'of'): readonly string[] =>
     runs.map((run) => `${run[side].kind} ${run[side].name} of ${run[side].module}: ${run.at.map(said).join(', ')}`)
   return calls.at(cursor).map((runner) => ({
     name: `${runner.name} of ${runner.module}`,
@@ -152,7 +152,7 @@ describe('who runs an event, and what it runs', () => {
 
   it('goes on from a rule', () => {
     const checked = checkedAll(new Map([['Small.rules', GAME]]))
-    const calls = new EventCalls(new NameTable(checked), checked)
+    const calls = new EventCalls(new NamesOfGames(checked), checked)
     const rule = calls.startingAt({ path: 'Small.rules', offset: GAME.indexOf('rest at turn') })
     expect(rule?.name).toBe('extra')
     expect(calls.startingAt({ path: 'Small.rules', offset: 0 })).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineColumn } from '../../grammar/source-file.ts'
 import { hover, type Hovered } from '../../language/hover.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { checkedAll, marked, SMALL } from './kit.ts'
 
 const LIST = '{ "clauses": [{ "id": "win.1", "summary": "Who has most wins." }, { "id": "win.2" }] }'
@@ -29,7 +29,7 @@ function pointed(at: string, files: Readonly<Record<string, string>> = { 'Small.
   const all = Object.entries(files).map(([path, text]) => [path, text.replace(plain, at)])
   const { texts, cursor } = marked(Object.fromEntries([...all, ['Small.clauses.json', LIST]]) as Record<string, string>)
   const own = checkedAll(texts).toSorted((a, b) => order(a, cursor.path) - order(b, cursor.path))
-  return told(hover(new NameTable(own), own, cursor))
+  return told(hover(new NamesOfGames(own), own, cursor))
 }
 
 const order = ({ resolution }: ReturnType<typeof checkedAll>[number], path: string): number =>

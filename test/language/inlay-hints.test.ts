@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inlayHints } from '../../language/inlay-hints.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { checkedAll, SMALL } from './kit.ts'
 
 const HINTS = { value: '=', before: 'instead of', reading: 'as' } as const
@@ -10,7 +10,7 @@ function shown(path: string, files: Readonly<Record<string, string>>, games: rea
   const all = checkedAll(new Map(Object.entries(files)))
   const checked = all.filter(({ resolution }) => games.includes(resolution?.modules.at(-1)?.path ?? ''))
   let text = files[path] ?? ''
-  for (const { offset, kind, text: more } of inlayHints(new NameTable(checked), checked, path).toReversed())
+  for (const { offset, kind, text: more } of inlayHints(new NamesOfGames(checked), checked, path).toReversed())
     text = `${text.slice(0, offset)}‹${HINTS[kind]} ${more}›${text.slice(offset)}`
   return text.split('\n').filter((line) => line.includes('‹'))
 }

@@ -1,7 +1,7 @@
 import { emptyCaches } from '../../compiler/caches.ts'
 import { type CheckResult, checkGame, elaborateText } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import type { Place } from '../../language/place.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
@@ -42,7 +42,7 @@ export const elaboratedAll = (
   which: (example: ExampleDecl) => boolean,
 ): readonly CheckResult[] => beginnings(texts).map((path) => elaborateText(path, hostOf(texts), emptyCaches(), which))
 
-export const tableOf = (texts: ReadonlyMap<string, string>): NameTable => new NameTable(checkedAll(texts))
+export const tableOf = (texts: ReadonlyMap<string, string>): NamesOfGames => new NamesOfGames(checkedAll(texts))
 
 /** `Market.rules:3:7 word`, as tests list places. */
 export function said(span: Span): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { definitionOf, referencesOf } from '../../language/find-names.ts'
+import { declarationAt, referencesOf } from '../../language/find-names.ts'
 import { rename, type RenameInput } from '../../language/rename.ts'
-import { NameTable } from '../../language/name-table.ts'
+import { NamesOfGames } from '../../language/name-table.ts'
 import { checkedAll, elaboratedAll, hostOf, marked, said, SMALL, tableOf } from './kit.ts'
 import { edited } from '../../language/rename.ts'
 import { checkGame } from '../../compiler/compile.ts'
@@ -34,7 +34,7 @@ describe('every place of a name', () => {
       'House.rules': 'variant House of Small "more"\n\nreplace ⌖limit = 9\n',
     })
     const table = tableOf(texts)
-    expect(definitionOf(table, cursor).map(said)).toEqual(['Small.rules:18:1 limit'])
+    expect(declarationAt(table, cursor).map(said)).toEqual(['Small.rules:18:1 limit'])
     expect(referencesOf(table, cursor, false).map(said)).toEqual(['House.rules:3:9 limit', 'Small.rules:8:31 limit'])
   })
 
@@ -42,7 +42,7 @@ describe('every place of a name', () => {
     const { texts, cursor } = marked({
       'Small.rules': SMALL.replace('then score', 'then ⌖score').replace('  p must act', '  p must ('),
     })
-    expect(definitionOf(tableOf(texts), cursor).map(said)).toEqual(['Small.rules:19:1 score'])
+    expect(declarationAt(tableOf(texts), cursor).map(said)).toEqual(['Small.rules:19:1 score'])
   })
 })
 
@@ -59,7 +59,7 @@ describe('beside what is wrong', () => {
     ],
   ])('%s', (_name, was, at, declared) => {
     const { texts, cursor } = marked({ 'Small.rules': SMALL.replace(was, at) })
-    expect(definitionOf(tableOf(texts), cursor).map(said)).toEqual([`Small.rules:${declared}`])
+    expect(declarationAt(tableOf(texts), cursor).map(said)).toEqual([`Small.rules:${declared}`])
   })
 
   it('nothing more is said of what stands in a zone that is not declared', () => {
@@ -75,7 +75,7 @@ describe('another name', () => {
     const { texts, cursor } = marked({ 'Small.rules': SMALL.replace(at.replace('⌖', ''), at) })
     const checked = checkedAll(texts)
     const again: RenameInput['again'] = (changed, which) => elaboratedAll(new Map([...texts, ...changed]), which)
-    const made = rename({ table: new NameTable(checked), checked, again }, cursor, to)
+    const made = rename({ table: new NamesOfGames(checked), checked, again }, cursor, to)
     if (!made.ok) return { reason: made.reason, at: made.at === null ? null : said(made.at) }
     const after = new Map([...texts, ...edited(made.edits)])
     expect(checkGame('Small.rules', hostOf(after)).diagnostics.filter((d) => d.severity === 'error')).toEqual([])
@@ -117,7 +117,7 @@ describe('another name', () => {
     })
     const checked = checkedAll(texts)
     const again: RenameInput['again'] = (changed, which) => elaboratedAll(new Map([...texts, ...changed]), which)
-    const made = rename({ table: new NameTable(checked), checked, again }, cursor, 'free')
+    const made = rename({ table: new NamesOfGames(checked), checked, again }, cursor, 'free')
     expect(made.ok ? made.edits.map(({ span }) => said(span)).toSorted() : made.reason).toEqual([
       'House.rules:3:11 wild',
       'House.rules:4:29 wild',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DiskFiles } from '../../cli/lsp/disk-files.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { NamedSymbol } from '../../language/name-table.ts'
-import { textOf } from '../../language/place.ts'
+import { spanText } from '../../language/place.ts'
 import { edited, rename } from '../../language/rename.ts'
 import { Workspace } from '../../language/server/workspace.ts'
 import { times } from '../kit/effort.ts'
@@ -20,7 +20,7 @@ const errors = (results: readonly CheckResult[]): readonly string[] =>
     .flatMap(({ diagnostics }) => diagnostics)
     .flatMap(({ severity, title }) => (severity === 'error' ? title : []))
 
-const namesOf = (symbol: NamedSymbol): readonly string[] => table.of(symbol).map(({ span }) => textOf(span))
+const namesOf = (symbol: NamedSymbol): readonly string[] => table.of(symbol).map(({ span }) => spanText(span))
 
 /** Those that have one name of their own. */
 const named = symbols.filter((symbol) => new Set(namesOf(symbol)).size === 1)
@@ -41,7 +41,7 @@ test('whatever is renamed in Hearts and its variants, no check finds an error af
         place,
         to,
       )
-      if (to === 'quite-new') expect(made).toMatchObject({ ok: !refused.has(textOf(first.span)) })
+      if (to === 'quite-new') expect(made).toMatchObject({ ok: !refused.has(spanText(first.span)) })
       if (!made.ok) return
       expect(made.edits).toHaveLength(table.of(symbol).length)
       expect(errors(space.again(checked, edited(made.edits)))).toEqual([])

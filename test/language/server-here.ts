@@ -4,7 +4,7 @@ import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import type { ExampleRunner } from '../../cli/lsp/examples/example-runner.ts'
 import { runJob } from '../../cli/lsp/examples/run-job.ts'
-import { serve } from '../../cli/lsp/serve.ts'
+import { serveEditor } from '../../cli/lsp/serve.ts'
 
 /** A language server and its two streams; what it ends with, as `houserules lsp` does. */
 export interface Started {
@@ -32,7 +32,7 @@ const runsHere: ExampleRunner = {
 /** The same in this process, which it takes with it where it is sent `exit`. */
 export function serverHere(cwd: string): Started {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const gone = serve({ cwd, env: {}, stdin, stdout, stderr }, runsHere)
+  const gone = serveEditor({ cwd, env: {}, stdin, stdout, stderr }, runsHere)
   onTestFinished(async () => {
     stdin.end()
     await gone

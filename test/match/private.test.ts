@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type PlayedChoice, informationState } from '../../runtime/env/information-state.ts'
+import { type ChoiceWithIds, informationState } from '../../runtime/env/information-state.ts'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { View } from '../../runtime/match/view.ts'
@@ -124,7 +124,7 @@ test('a save goes on with the steps that each seat knows', () => {
 
 test('a program is told no more than a person', () => {
   const asKnown = (seed: number): string => {
-    const history: PlayedChoice[] = []
+    const history: ChoiceWithIds[] = []
     const state = engine.setup({ seed })
     for (let choice = engine.choices(state)[0]; choice !== undefined; choice = engine.choices(state)[0]) {
       history.push({ choice, picks: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ToPlay, gamesMeant } from '../../cli/report/games/games-meant.ts'
+import { type ToPlay, gamesOfReport } from '../../cli/report/games/games-meant.ts'
 import { partsOf } from '../../cli/report/games/parts.ts'
 import { planOf, specimen } from './measured-game.ts'
 
@@ -16,7 +16,7 @@ const toPlay: ToPlay = {
 test('how many games each part plays: said, or as many as some time allows', async () => {
   const engine = await specimen('draw')
   const table = planOf(engine, {})
-  const meant = (said: Parameters<typeof gamesMeant>[3]) => gamesMeant(engine, table, toPlay, said)
+  const meant = (said: Parameters<typeof gamesOfReport>[3]) => gamesOfReport(engine, table, toPlay, said)
 
   expect(await meant({ part: {}, games: 500 })).toMatchObject({
     games: 500,

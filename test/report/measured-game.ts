@@ -4,7 +4,7 @@ import type { FullEngine } from '../../runtime/parts.ts'
 import { type Engines, doTask } from '../../runtime/report/do-task.ts'
 import { NOTHING_MEASURED, added } from '../../runtime/report/measured.ts'
 import { type OptionValue, type ReportPlan, tasksOf } from '../../runtime/report/plan.ts'
-import { type Report, reportOf } from '../../runtime/report/report.ts'
+import { type GameReport, reportOf } from '../../runtime/report/report.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 /** A specimen of this folder, with some of its text replaced. */
@@ -49,7 +49,7 @@ export function reported(
   parts: Partial<ReportPlan>,
   against?: FullEngine<BaseState>,
   values: readonly OptionValue[] = [],
-): Report {
+): GameReport {
   const plan = planOf(engine, parts)
   const engines: Engines = { game: engine, ...(against === undefined ? {} : { against: () => against }) }
   const measured = tasksOf(plan, values, against !== undefined).reduce(

@@ -1,7 +1,7 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/engine.ts'
 import { announced, emptied, isTrying, refuse } from '../../runtime/kernel/kernel.ts'
 import type { PlacesAsked } from '../../runtime/trials/places-asked.ts'
-import type { Program } from '../../runtime/program.ts'
+import type { Emitted } from '../../runtime/program.ts'
 import { isPresetNext } from '../../runtime/trials/preset-members.ts'
 import { askInTrial, prune } from '../../runtime/trials/trials.ts'
 import { inAllOrders, subsetsOf } from './orders.ts'
@@ -58,8 +58,8 @@ export function table(): Announcing {
 }
 
 /** Carries it out as compiled procedures do: what can lead to no end is not offered. */
-export function programOf({ questions, passes, placesAsked }: Announcement, anew = false): Program<Announcing> {
-  const program: Program<Announcing> = {
+export function programOf({ questions, passes, placesAsked }: Announcement, anew = false): Emitted<Announcing> {
+  const program: Emitted<Announcing> = {
     step,
     clone: structuredClone,
     copyInto: (t, s) => Object.assign(t, structuredClone(s)),

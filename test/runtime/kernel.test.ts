@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type BaseState, type Frame, NONE, type PendingEffect } from '../../runtime/engine.ts'
 import { inDryRun } from '../../runtime/trials/dry-run.ts'
 import * as kernel from '../../runtime/kernel/kernel.ts'
-import type { Program } from '../../runtime/program.ts'
+import type { Emitted } from '../../runtime/program.ts'
 
 // What the kernel does with the plain data of a state, function by function.
 
@@ -27,7 +27,7 @@ function state(part: Partial<BaseState>): BaseState {
 const frame = (proc: number, more: Partial<Frame> = {}): Frame => ({ proc, pc: 0, answer: 0, ...more })
 
 /** A procedure that does one thing at each step. */
-const doing = (...steps: readonly ((s: BaseState, f: Frame) => void)[]): Program<BaseState> => ({
+const doing = (...steps: readonly ((s: BaseState, f: Frame) => void)[]): Emitted<BaseState> => ({
   step: (s, f) => steps[f.pc++]?.(s, f),
   clone: structuredClone,
   copyInto: (t, s) => Object.assign(t, structuredClone(s)),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { randomSource } from '../../runtime/bots/random-source.ts'
 import { PlayHandlers } from '../../studio/play/play-handlers.ts'
-import type { Table } from '../../studio/play/table.ts'
+import type { SeenTable } from '../../studio/play/table.ts'
 import { makeSheet } from '../../studio/play/make-sheet.ts'
 import { times } from '../kit/effort.ts'
 import { shelfGames, shelfWritten } from '../kit/shelf-games.ts'
@@ -16,7 +16,7 @@ async function playing(path: string) {
 }
 
 /** All tables that are shown while a game is played at random by the eyes of one seat. */
-async function tablesOf(path: string, seed: number): Promise<readonly Table[]> {
+async function tablesOf(path: string, seed: number): Promise<readonly SeenTable[]> {
   const { handlers, engine } = await playing(path)
   const random = randomSource(seed, 5)
   const players = engine.info.seats.from
@@ -32,7 +32,7 @@ async function tablesOf(path: string, seed: number): Promise<readonly Table[]> {
   return tables
 }
 
-const trick = (table: Table): number =>
+const trick = (table: SeenTable): number =>
   table.zones.filter(({ name }) => name === 'trick').reduce((sum, { cards }) => sum + cards.length, 0)
 
 test.each(['hearts', 'whist', 'spades'])('a trick of %s lies whole before it is taken', async (name) => {

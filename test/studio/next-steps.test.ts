@@ -5,7 +5,7 @@ import { CHANCE } from '../../runtime/engine.ts'
 import { aboutIn } from '../../studio/play/about-move.ts'
 import { Course } from '../../studio/play/course.ts'
 import { takeBack } from '../../studio/play/take-back.ts'
-import type { Question } from '../../studio/play/table.ts'
+import type { TableQuestion } from '../../studio/play/table.ts'
 import { offeredIn, viewQuestion } from '../../studio/play/view-question.ts'
 import { times } from '../kit/effort.ts'
 import { shelfEngine, shelfGames } from '../kit/shelf-games.ts'
@@ -13,7 +13,7 @@ import { shelfEngine, shelfGames } from '../kit/shelf-games.ts'
 const DECISIONS = 150
 
 /** The question as who is asked sees it. */
-const asked = (course: Course): Question | null => viewQuestion(course, course.state.asked)
+const asked = (course: Course): TableQuestion | null => viewQuestion(course, course.state.asked)
 
 /** What was told of a question before one of its choices was taken. */
 interface Before {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedGame } from '../../studio/player/saved-game.ts'
+import type { SavedPage } from '../../studio/player/saved-game.ts'
 import { savedPage } from '../../studio/share/saved-page.ts'
 
 const HOSTILE = '</title></script><script>alert(1)</script><!--<img src=x onerror=alert(2)>"\'&'
@@ -8,7 +8,7 @@ const game = {
   script: `// ${HOSTILE}`,
   sheet: { name: HOSTILE, title: HOSTILE, clauses: { [HOSTILE]: HOSTILE } },
   course: { beginning: { kind: 'written', text: HOSTILE }, choices: [{ seat: 'A', choice: HOSTILE }] },
-} as unknown as SavedGame
+} as unknown as SavedPage
 
 /** What a browser takes for the beginnings of elements. */
 const elements = (page: string): string[] =>

@@ -1,5 +1,5 @@
 import { escapeMarkdown, escapeMarkup } from '../../../compiler/diff/render/safe-text.ts'
-import type { Outcome, Row } from '../../../runtime/simulate/compare-outcomes.ts'
+import type { Outcome, ComparedMeasure } from '../../../runtime/simulate/compare-outcomes.ts'
 import { tableText } from '../../output/table-text.ts'
 
 /** Both sides beside each other, for people; `*` marks what is significant. */
@@ -22,7 +22,7 @@ function told({ games, cutOff, rows }: Outcome): string[] {
   ]
 }
 
-function rowText({ about, unit, old, new: next, difference, p, significant }: Row): string[] {
+function rowText({ about, unit, old, new: next, difference, p, significant }: ComparedMeasure): string[] {
   const { mean, interval } = difference
   const say = (value: number): string => (unit === 'rate' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2))
   return [

@@ -15,7 +15,7 @@ export interface OutcomePlan {
 }
 
 /** What plays them. */
-export type Players = Parameters<typeof whereMeant>[2] & { readonly io: Io }
+export type WhoPlays = Parameters<typeof whereMeant>[2] & { readonly io: Io }
 
 /** Decisions after which a game is cut off on both sides. */
 const LONGEST = 20_000
@@ -25,7 +25,7 @@ export async function outcomeOf(
   old: LoadedGame,
   next: LoadedGame,
   outcomePlan: OutcomePlan,
-  { io, ...where }: Players,
+  { io, ...where }: WhoPlays,
 ): Promise<Outcome> {
   const players = playersOfBoth(old.engine.info, next.engine.info)
   const plan = {

@@ -14,7 +14,7 @@ const SPOKEN_OF: NoWitness = {
 }
 
 /** What the two versions held against each other tell of a change, and what is said where nothing tells it. */
-export interface Between {
+export interface VersionsApart {
   readonly told: (change: Change) => Witness | null
   readonly notFound: (change: Change) => NoWitness
 }
@@ -23,7 +23,7 @@ export interface Between {
 export async function withThoseAmid(
   next: ReadVersion,
   wanted: readonly Change[],
-  { told, notFound }: Between,
+  { told, notFound }: VersionsApart,
   budget: Budget,
 ): Promise<Map<string, Witness>> {
   const missing = wanted.length > 1 ? wanted.filter((change) => !isByExample(told(change))) : []

@@ -1,6 +1,6 @@
 import type { Change } from '../../../compiler/diff/change.ts'
 import { lineColumn, type Span } from '../../../grammar/source-file.ts'
-import { lineIn, linesOf } from './lines-of-span.ts'
+import { lineIn, lineRange } from './lines-of-span.ts'
 import type { LoadedVersion } from './load-version.ts'
 
 /** Which changed rules had a part in what was just played, by the rules that applied. */
@@ -56,7 +56,7 @@ export class Attribution {
 /** Numbers of the rules that stand within a span, and of the one in whose text it stands. */
 function marksIn({ places }: LoadedVersion, span: Span | null): number[] {
   if (span === null) return []
-  const { from, to } = linesOf(span)
+  const { from, to } = lineRange(span)
   const lines = places.map((place) => lineIn(place, span.file.path))
   const begins = declarationAt(span)
   const around = Math.max(...lines.filter((line) => line >= begins && line <= from))

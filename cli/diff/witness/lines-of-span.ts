@@ -1,7 +1,7 @@
 import { lineColumn, type Span } from '../../../grammar/source-file.ts'
 
 /** The lines on which a span begins and ends, from 1. */
-export const linesOf = ({ file, start, end }: Span): { readonly from: number; readonly to: number } => ({
+export const lineRange = ({ file, start, end }: Span): { readonly from: number; readonly to: number } => ({
   from: lineColumn(file, start).line,
   to: lineColumn(file, Math.max(start, end - 1)).line,
 })
@@ -13,9 +13,9 @@ export function lineIn(place: string, file: string): number {
 }
 
 /** Whether a `file:line` is one of the lines of a span. */
-export function liesIn(place: string, span: Span | null): boolean {
+export function liesInSpan(place: string, span: Span | null): boolean {
   if (span === null) return false
-  const { from, to } = linesOf(span)
+  const { from, to } = lineRange(span)
   const line = lineIn(place, span.file.path)
   return line >= from && line <= to
 }

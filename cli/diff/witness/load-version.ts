@@ -6,13 +6,13 @@ import type { Program } from '../../../compiler/program/program.ts'
 import { type ParsedFile, ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
 import type { ExampleDecl } from '../../../grammar/tree/examples.ts'
 import type { CompiledExample } from '../../../runtime/example/examples.ts'
-import { type Version, versionOf } from '../../../runtime/diff/version.ts'
+import { type EngineVersion, versionOf } from '../../../runtime/diff/version.ts'
 import type { Evaluate, LiveEngine } from '../../live-engine.ts'
 import type { RulesHost } from '../../toolchain.ts'
 
 /** An engine that notes which rules apply, and what its examples are bound to. */
 export interface LoadedVersion {
-  readonly version: Version
+  readonly version: EngineVersion
   /** What further examples are bound to, what they become, and what is kept so that they are checked quickly. */
   readonly scope: object
   readonly script: EngineScript

@@ -1,5 +1,5 @@
 import {
-  type Named,
+  type SpokenArgument,
   type PlacedCard,
   type Scenario,
   type Spoken,
@@ -11,7 +11,7 @@ import {
  * What cards of a position are called that its lines speak of and whose name would mean another one or none: copies
  * that one player has, and cards that stand for another card.
  */
-export function ownNames(x: Scenario): ReadonlyMap<PlacedCard, string> {
+export function namesOfExample(x: Scenario): ReadonlyMap<PlacedCard, string> {
   const unclear = [...spokenOf(x)].filter((card) => card.shape !== null || x.cards.some((other) => isCopy(card, other)))
   return new Map(unclear.map((card, i) => [card, unclear.length === 1 ? 'this-copy' : `copy-${i + 1}`]))
 }
@@ -35,7 +35,7 @@ function spokenOf(x: Scenario): ReadonlySet<PlacedCard> {
   return new Set([...named, ...marked])
 }
 
-function namedIn(step: SpokenStep): readonly Named[] {
+function namedIn(step: SpokenStep): readonly SpokenArgument[] {
   return step.kind === 'does' ? step.act.args : step.kind === 'chooses' ? [step.value] : []
 }
 

@@ -1,9 +1,9 @@
 import { nameInText } from '../../../grammar/name-in-text.ts'
-import type { Asking, Claim, Thing, Told } from '../../../runtime/diff/claim.ts'
+import type { Asking, Claim, Thing, ClaimedValue } from '../../../runtime/diff/claim.ts'
 import { speaksOfCards } from '../../../runtime/diff/lay-down.ts'
 import {
   type GivenFact,
-  type Named,
+  type SpokenArgument,
   type NamedCard,
   type PlacedCard,
   type Scenario,
@@ -15,9 +15,9 @@ import {
   laidIn,
 } from '../../../runtime/diff/scenario.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
-import type { Version } from '../../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
-import { ownNames, ownerOf } from './own-names.ts'
+import { namesOfExample, ownerOf } from './own-names.ts'
 import { optionInText } from '../../output/option-in-text.ts'
 
 /** What stands around a proof in its example. */
@@ -30,7 +30,7 @@ interface Around {
 
 /** A proof as an `example` of the language. */
 export function printExample(
-  version: Version,
+  version: EngineVersion,
   { scenario, claim }: Pick<Proof, 'scenario' | 'claim'>,
   { title, clauses, remark }: Around,
 ): string {
@@ -48,7 +48,7 @@ export function printExample(
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`
 
-function positionLines(version: Version, x: Scenario): string[] {
+function positionLines(version: EngineVersion, x: Scenario): string[] {
   const zones = [...new Set(x.cards.map((card) => zoneWords(card.zone)))]
   return [
     // An example is played by as many as it names, or as the game needs.
@@ -78,7 +78,7 @@ function positionLines(version: Version, x: Scenario): string[] {
   ]
 }
 
-function factLine(version: Version, x: Scenario, fact: GivenFact): string[] {
+function factLine(version: EngineVersion, x: Scenario, fact: GivenFact): string[] {
   const { name, value } = fact
   if (version.kit.marks.includes(name)) return []
   const of = saidOf(fact)
@@ -102,13 +102,13 @@ function counted(cards: readonly string[]): string {
 const zoneWords = ({ zone, seat, of }: SpokenZone): string =>
   `${nameInText(zone)}${seat !== null ? ` of ${seatName(seat)}` : of !== undefined ? ` of ${nameInText(of)}` : ''}`
 
-function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
+function cardWords(version: EngineVersion, x: Scenario, card: PlacedCard): string {
   const shape = card.shape === null ? [] : [`definition ${nameInText(card.shape)}`]
   const facts = card.facts.flatMap(({ name, value }) =>
     version.kit.marks.includes(name) ? [] : [`${nameInText(name)} ${valueWords(x, value, typeOf(version, name))}`],
   )
   const said = [...shape, ...facts]
-  const called = ownNames(x).get(card)
+  const called = namesOfExample(x).get(card)
   return [
     nameInText(card.name),
     card.owner === null ? '' : ` of ${seatName(card.owner)}`,
@@ -119,7 +119,7 @@ function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
 
 /** The name of a card on the table, and whose it is where a copy belongs to somebody else. */
 function copyWords(x: Scenario, card: PlacedCard): string {
-  const called = ownNames(x).get(card)
+  const called = namesOfExample(x).get(card)
   if (called !== undefined) return called
   const owner = ownerOf(card)
   const hasCopies = x.cards.some((other) => other !== card && other.name === card.name)
@@ -134,7 +134,7 @@ function valueWords(x: Scenario, value: Spoken, type: string): string {
     const card = x.cards[value.card]
     return card === undefined ? 'none' : copyWords(x, card)
   }
-  return plainWords(value as Exclude<Named, NamedCard>)
+  return plainWords(value as Exclude<SpokenArgument, NamedCard>)
 }
 
 /** One value in brackets is that value. */
@@ -143,7 +143,7 @@ const setWords = (members: readonly string[]): string =>
 
 const elementOf = (type: string): string => type.replace(/^(?:set|list) of /, '')
 
-function plainWords(value: Exclude<Named, NamedCard>): string {
+function plainWords(value: Exclude<SpokenArgument, NamedCard>): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return nameInText(value)
@@ -156,20 +156,20 @@ function thingWords(value: Thing, type: string): string {
   return 'text' in value ? quoted(value.text) : namedWords(value, type)
 }
 
-function namedWords(value: Named, type: string): string {
+function namedWords(value: SpokenArgument, type: string): string {
   if (typeof value === 'object' && value !== null && 'name' in value)
     return `${nameInText(value.name)}${value.owner === null ? '' : ` of ${seatName(value.owner)}`}`
   return type === 'player' && typeof value === 'number' ? seatName(value) : plainWords(value)
 }
 
 /** What has been carried out before, and the events that the position stands in. */
-function callLines(version: Version, x: Scenario): string[] {
+function callLines(version: EngineVersion, x: Scenario): string[] {
   const line = (word: string, calls: readonly SpokenCall[]): string[] =>
     calls.length === 0 ? [] : [`${word} ${calls.map((call) => callWords(version, x, call)).join(', ')}`]
   return [...line('after', x.before), ...line('at', x.path)]
 }
 
-function callWords(version: Version, x: Scenario, { event, args }: SpokenCall): string {
+function callWords(version: EngineVersion, x: Scenario, { event, args }: SpokenCall): string {
   const params = paramsOf(version, event)
   return [
     nameInText(event),
@@ -177,13 +177,13 @@ function callWords(version: Version, x: Scenario, { event, args }: SpokenCall): 
   ].join(' ')
 }
 
-const paramsOf = (version: Version, event: string): Version['engine']['info']['events'][number]['params'] =>
+const paramsOf = (version: EngineVersion, event: string): EngineVersion['engine']['info']['events'][number]['params'] =>
   version.engine.info.events[version.events.get(event) ?? -1]?.params ?? []
 
 const part = (role: string | undefined, words: string): string =>
   role === undefined || role === 'main' ? words : `${role} ${words}`
 
-function actWords(version: Version, { event, args }: SpokenAct, words: NamedWords = namedWords): string {
+function actWords(version: EngineVersion, { event, args }: SpokenAct, words: NamedWords = namedWords): string {
   const params = paramsOf(version, event)
   return [
     nameInText(event),
@@ -191,9 +191,9 @@ function actWords(version: Version, { event, args }: SpokenAct, words: NamedWord
   ].join(' ')
 }
 
-type NamedWords = (value: Named, type: string) => string
+type NamedWords = (value: SpokenArgument, type: string) => string
 
-function stepLine(version: Version, step: SpokenStep, x: Scenario | null = null): string {
+function stepLine(version: EngineVersion, step: SpokenStep, x: Scenario | null = null): string {
   const who = seatName(step.seat)
   const words: NamedWords = (value, type) => {
     const card = x?.cards[laidIn(value) ?? -1]
@@ -207,7 +207,7 @@ const becauseWords = ({ because }: { readonly because: readonly string[] }): str
   because.length === 0 ? '' : ` because [${because.join(', ')}]`
 
 /** The line that tells the versions apart. */
-export function claimWords(version: Version, claim: Claim): string {
+export function claimWords(version: EngineVersion, claim: Claim): string {
   switch (claim.kind) {
     case 'offered':
       return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}${actWords(version, claim.act)}${becauseWords(claim)}`
@@ -238,7 +238,7 @@ export function claimWords(version: Version, claim: Claim): string {
 }
 
 function factWords(
-  version: Version,
+  version: EngineVersion,
   claim: Exclude<
     Claim,
     { readonly kind: 'offered' | 'choosable' | 'step' | 'mustAct' | 'asked' | 'happened' | 'deck' }
@@ -272,7 +272,7 @@ function factWords(
 }
 
 /** What a version says of what a claim speaks of. */
-export function toldWords(version: Version, claim: Claim, told: Told): string {
+export function toldWords(version: EngineVersion, claim: Claim, told: ClaimedValue): string {
   if (claim.kind === 'owner') return thingWords(told as Thing, 'player')
   const type = claim.kind === 'fact' ? elementOf(typeOf(version, claim.name)) : ''
   return Array.isArray(told)
@@ -288,9 +288,10 @@ function ofWords(of: readonly Asking[]): string {
   return of.length === 1 ? ` of ${askedWords(of[0])}` : ` of (${of.map(askedWords).join(', ')})`
 }
 
-const typeOf = ({ facts, asked }: Version, name: string): string => facts.get(name)?.type ?? asked.get(name)?.type ?? ''
+const typeOf = ({ facts, asked }: EngineVersion, name: string): string =>
+  facts.get(name)?.type ?? asked.get(name)?.type ?? ''
 
-function comparedWords(value: Told, type: string): string {
+function comparedWords(value: ClaimedValue, type: string): string {
   const element = elementOf(type)
   if (value === null) return 'is none'
   if (!Array.isArray(value)) return `= ${thingWords(value as Thing, element)}`

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Entry } from '../../../compiler/game/entry.ts'
-import { type ShowOptions, type Shown, exampleOf } from './show-rule.ts'
+import { type ShowOptions, type CheckedGame, exampleOf } from './show-rule.ts'
 import { shownPath } from '../../files/paths.ts'
 import { statsOf } from '../../files/stats-of.ts'
 import { writeFile } from '../../files/write-file.ts'
@@ -21,7 +21,7 @@ export function newFile(io: Io, name: string): string {
 /** Writes an example for each rule of which one is found; of the others it says what was searched. */
 export async function propose(
   io: Io,
-  game: Shown,
+  game: CheckedGame,
   rules: readonly Entry[],
   options: ShowOptions & { readonly write: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Proof, moveLacking, saidWithoutMove } from '../../../runtime/diff/proof.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
-import type { Version } from '../../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { claimWords, printExample } from './print-example.ts'
 import { tellWitness } from './tell-witness.ts'
@@ -117,7 +117,7 @@ function remarkOn({ holdsOn }: Proof, old: ReadVersion): string | null {
 
 /** What is pasted where there is no such move. */
 function lackingIn(
-  other: Version,
+  other: EngineVersion,
   { scenario, claim }: Proof,
   print: (said: Pick<Proof, 'scenario' | 'claim'>) => string,
 ): Pasted['lacking'] {

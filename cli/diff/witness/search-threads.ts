@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Io } from '../../io.ts'
 import { shareOut } from '../../simulate/crew.ts'
-import { within } from '../../simulate/pool.ts'
+import { memoryLimit } from '../../simulate/pool.ts'
 import { Gathered, type SearchTask, type Searched, type WitnessPlan, searchTasks } from './searches.ts'
 
 /** A thread that searches for witnesses; `megabytes` are the most that it may take. */
 export function startSearcher(plan: WitnessPlan, megabytes?: number): Worker {
-  return new Worker(new URL('./search-worker.js', import.meta.url), { workerData: plan, ...within(megabytes) })
+  return new Worker(new URL('./search-worker.js', import.meta.url), { workerData: plan, ...memoryLimit(megabytes) })
 }
 
 /** Where several searches are done: in threads of this machine, or by workers at a Redis. */

@@ -7,7 +7,7 @@ import type { Resolution } from '../../../compiler/game/resolve.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import { plainLine } from '../../../compiler/syntax/plain-line.ts'
 import { roundsMeant } from '../../arguments/option-values.ts'
-import { placeOf } from '../../../language/rule-entry.ts'
+import { declarationPlace } from '../../../language/rule-entry.ts'
 import { textsWithout, nothingOf } from '../../rules/rule-left-out.ts'
 import type { RulesHost } from '../../toolchain.ts'
 import { evaluated } from '../../live-engine.ts'
@@ -47,7 +47,7 @@ export interface ShowOptions {
 }
 
 /** A game that has been checked. */
-export interface Shown {
+export interface CheckedGame {
   readonly file: string
   readonly host: RulesHost
   readonly resolution: Resolution
@@ -66,7 +66,7 @@ interface Without {
  * searched, where none was found.
  */
 export async function exampleOf(
-  { file, host, resolution, program }: Shown,
+  { file, host, resolution, program }: CheckedGame,
   rule: Entry,
   { within, seed, roundLimit }: ShowOptions,
 ): Promise<{ readonly example: string | null; readonly searched: string }> {
@@ -123,5 +123,5 @@ function inVain(witness: Witness): readonly string[] {
 /** The rule that the example below shows, as a comment: where it stands, and its first line. */
 function ruleLine({ decl }: Entry): string {
   const [first = ''] = decl.span.file.text.slice(decl.span.start).split('\n', 1)
-  return `-- ${placeOf(decl)}: ${plainLine(first)}`
+  return `-- ${declarationPlace(decl)}: ${plainLine(first)}`
 }

@@ -4,7 +4,7 @@ import type { Taken } from '../../../compiler/game/overlay-state.ts'
 import type { RulesHost } from '../../toolchain.ts'
 
 /** Where a version is read. */
-export interface Side {
+export interface VersionRead {
   readonly path: string
   readonly host: RulesHost
 }
@@ -13,10 +13,10 @@ export interface Side {
  * The ways to read a new version without one of its changes, the likeliest first; not each of them need compile, or
  * take back no more than that. `taken`: what its variants take away.
  */
-export function sidesWithout({ path, host }: Side, change: Change, taken: readonly Taken[]): Side[] {
+export function sidesWithout({ path, host }: VersionRead, change: Change, taken: readonly Taken[]): VersionRead[] {
   const { old, new: next } = change
   if (next === null) return old === null ? [] : sidesWith({ path, host }, old, taken)
-  const without = (words: string): Side => ({ path, host: exchanged(host, next, words) })
+  const without = (words: string): VersionRead => ({ path, host: exchanged(host, next, words) })
   if (old === null) return [{ path, host: exchanged(host, wholeLines(next), '') }]
   const { declared } = change
   const whole = declared === undefined ? [] : [{ path, host: exchanged(host, declared.new, wordsOf(declared.old)) }]
@@ -26,7 +26,7 @@ export function sidesWithout({ path, host }: Side, change: Change, taken: readon
 }
 
 /** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
-function sidesWith({ path, host }: Side, old: Span, taken: readonly Taken[]): Side[] {
+function sidesWith({ path, host }: VersionRead, old: Span, taken: readonly Taken[]): VersionRead[] {
   const takers = taken.filter(({ decl }) => decl.span.file.path === old.file.path && isWithin(old, decl.span))
   const text = withAgain(host.read(path) ?? '', old)
   return [

@@ -4,9 +4,9 @@ import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, afterIfKnown, moveLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
-import type { Found, Game } from '../../../runtime/diff/found.ts'
+import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
-import type { Version } from '../../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type Seat, seatName } from '../../../runtime/engine.ts'
 import { recordedChoice } from '../../../runtime/records/replay.ts'
 import { keptThere } from './kept-there.ts'
@@ -39,7 +39,7 @@ const asked = (claim: Claim): Claim =>
   }) as Claim
 
 /** What one version says. */
-function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
+function said(version: EngineVersion, scenario: Scenario, claim: Claim, holds: boolean): string {
   const lacking = moveLacking(version, claim)
   if (!holds && lacking !== null) return `without \`${lacking}\``
   if (!holds && afterIfKnown(version, asExample(version, scenario)) === null) return 'not reached'
@@ -80,14 +80,14 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
 }
 
 /** By which clauses whoever is asked may not pass; null where it may, or nobody is asked. */
-function keptBy(version: Version, scenario: Scenario, seat: Seat): string | null {
+function keptBy(version: EngineVersion, scenario: Scenario, seat: Seat): string | null {
   const reasons = keptThere(version, scenario, seat)
   const clauses = reasons.flatMap((reason) => reason.clauses)
   if (reasons.length === 0) return null
   return clauses.length === 0 ? 'passing is not possible' : `passing is forbidden by [${clauses.join(', ')}]`
 }
 
-function refusal(version: Version, scenario: Scenario, claim: Claim & { readonly kind: 'offered' }): string {
+function refusal(version: EngineVersion, scenario: Scenario, claim: Claim & { readonly kind: 'offered' }): string {
   const s = afterIfKnown(version, asExample(version, scenario))
   const isAsked = s !== null && s.ask !== 0 && s.asked === claim.seat
   const clauses = isAsked ? refusedBy(version, s, claim) : claim.because
@@ -99,7 +99,7 @@ function refusal(version: Version, scenario: Scenario, claim: Claim & { readonly
 const MOST_TOLD = 12
 
 /** Where no example can say how the position came about: the game and its last moves, as comments. */
-export function tellGame(pair: Pair, game: Game): FoundWitness {
+export function tellGame(pair: Pair, game: PartingGame): FoundWitness {
   const { seed, players, step } = game
   const table = tableOf(pair, game)
   const { engine } = pair.forth.a
@@ -111,7 +111,7 @@ export function tellGame(pair: Pair, game: Game): FoundWitness {
     table.choose(choice)
     return { words, told }
   })
-  const choices = (version: Version, s: typeof table.s): string =>
+  const choices = (version: EngineVersion, s: typeof table.s): string =>
     s.ask === 0
       ? 'nothing is asked'
       : `${seatName(s.asked)}: ${version.engine

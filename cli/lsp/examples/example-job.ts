@@ -17,12 +17,12 @@ export interface RanExample extends ExampleResult {
 }
 
 /** What the thread is told. */
-export type Order =
+export type ThreadOrder =
   | { readonly kind: 'run'; readonly number: number; readonly job: ExampleJob }
   /** The run of this number is not wanted any more. */
   | { readonly kind: 'stop'; readonly number: number }
 
 /** What came of a run: null where it was stopped, or the game has errors. */
-export type Outcome =
+export type JobOutcome =
   | { readonly kind: 'ran'; readonly number: number; readonly examples: readonly RanExample[] | null }
   | { readonly kind: 'failed'; readonly number: number; readonly message: string }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ExampleJob, Order, Outcome, RanExample } from './example-job.ts'
+import type { ExampleJob, ThreadOrder, JobOutcome, RanExample } from './example-job.ts'
 import type { ExampleRunner } from './example-runner.ts'
 
 /** What examples may take of memory, in megabytes; rules of strangers could take all there is. */
@@ -44,7 +44,7 @@ export class ThreadRunner implements ExampleRunner {
     waiting.done(null)
   }
 
-  private tell(order: Order): void {
+  private tell(order: ThreadOrder): void {
     this.worker ??= this.newWorker()
     this.worker.postMessage(order)
   }
@@ -57,7 +57,7 @@ export class ThreadRunner implements ExampleRunner {
       stderr: true,
     })
     worker.unref()
-    worker.on('message', (outcome: Outcome) => this.take(outcome))
+    worker.on('message', (outcome: JobOutcome) => this.take(outcome))
     worker.on('error', (error) => {
       if (this.worker !== worker) return
       for (const { failed } of this.leave()) failed(error)
@@ -66,7 +66,7 @@ export class ThreadRunner implements ExampleRunner {
   }
 
   /** Of a run that is not wanted any more nobody waits for what came of it. */
-  private take(outcome: Outcome): void {
+  private take(outcome: JobOutcome): void {
     const waiting = this.waiting.get(outcome.number)
     this.waiting.delete(outcome.number)
     if (outcome.kind === 'ran') waiting?.done(outcome.examples)

@@ -1,10 +1,10 @@
 import { questionKey } from '../../../compiler/told-host.ts'
-import type { TextEdit } from '../../../runtime/report/rules-change.ts'
+import type { RulesEdit } from '../../../runtime/report/rules-change.ts'
 import type { GameTexts } from '../../over/game-texts.ts'
 import { editedText } from '../../rules/edited-text.ts'
 
 /** The texts of a game after edits, which stand in the order of their places. */
-export function changedTexts({ path, answers }: GameTexts, edits: readonly TextEdit[]): GameTexts {
+export function changedTexts({ path, answers }: GameTexts, edits: readonly RulesEdit[]): GameTexts {
   const changed = new Map(answers)
   for (const file of new Set(edits.map((edit) => edit.path))) {
     const key = questionKey('read', [file])

@@ -7,18 +7,18 @@ import { blankedCards } from './blanked-cards.ts'
 import { changedNumbers, printedNumbers } from './changed-numbers.ts'
 import type { Entry } from '../../../compiler/game/entry.ts'
 import type { Game } from '../../../compiler/game/model.ts'
-import { isRule, placeOf } from '../../../language/rule-entry.ts'
+import { isRule, declarationPlace } from '../../../language/rule-entry.ts'
 import { editWithout } from '../../rules/rule-left-out.ts'
 
 /** The game without each of some rules; what a variant replaces comes back. */
 const leftOut = (entries: readonly Entry[], game: Game): RulesChange[] =>
   entries.filter(isRule).flatMap((entry) => {
     const edit = editWithout(entry, game)
-    return edit === null ? [] : [{ kind: 'without', place: placeOf(entry.decl), edits: [edit] }]
+    return edit === null ? [] : [{ kind: 'without', place: declarationPlace(entry.decl), edits: [edit] }]
   })
 
 /** What a report may change of a game, those of the file itself before those that it stands on. */
-export interface Changes {
+export interface ReportChanges {
   /** Each number one up and one down. */
   readonly numbers: readonly (readonly RulesChange[])[]
   /** The same of numbers that are printed on cards. */
@@ -32,17 +32,17 @@ export interface Changes {
 }
 
 /** The changes, at most so many of each kind. */
-export const firstOf = ({ numbers, printed, rules, rulesOfCards, cards }: Changes, most: number): RulesChange[] =>
+export const firstOf = ({ numbers, printed, rules, rulesOfCards, cards }: ReportChanges, most: number): RulesChange[] =>
   [numbers, printed, rules, rulesOfCards, cards].flatMap((all) => all.slice(0, most).flat())
 
 /** How many numbers there are, of rules and on cards. */
-export const numbersIn = ({ numbers, printed }: Changes): number => numbers.length + printed.length
+export const numbersIn = ({ numbers, printed }: ReportChanges): number => numbers.length + printed.length
 
 export async function rulesChanges(
   { io, tools }: Context,
   file: string,
   decks: readonly (DeckList | null)[],
-): Promise<Changes> {
+): Promise<ReportChanges> {
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   if (resolution === null) return { numbers: [], printed: [], rules: [], rulesOfCards: [], cards: [] }
   const all = resolution.entries

@@ -58,7 +58,7 @@ const TELLING = 2
 const FEWEST_OF_CHANGE = 30
 
 /** Numbers of games that were said, or that follow from what a game costs on this machine. */
-export async function gamesMeant(
+export async function gamesOfReport(
   engine: FullEngine<BaseState>,
   table: TablePlan,
   toPlay: ToPlay,

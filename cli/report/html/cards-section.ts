@@ -1,7 +1,7 @@
-import { type CardRow, FEWEST_TESTED } from '../../../runtime/report/card-rows.ts'
+import { type CardFigures, FEWEST_TESTED } from '../../../runtime/report/card-rows.ts'
 import type { BlankRow } from '../../../runtime/report/changed-rows.ts'
 import { RESULT_ALONE } from '../../../runtime/report/pair-tally.ts'
-import type { Report } from '../../../runtime/report/report.ts'
+import type { GameReport } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
@@ -14,7 +14,7 @@ const DRAWN = 12
 /** The part of the games in which cards are to be compared, half of them or more, before it is taken for few. */
 const FEW = 0.2
 
-export function cardsSection({ cards, blanked, seats: { games } }: Report): Element {
+export function cardsSection({ cards, blanked, seats: { games } }: GameReport): Element {
   const known = cards.filter(({ difference }) => difference.count > 1)
   if (known.length === 0)
     return section('cards', 'Cards', paragraph('Nobody held a card that others did not.'), ...blankedCards(blanked))
@@ -72,7 +72,7 @@ export function cardsSection({ cards, blanked, seats: { games } }: Report): Elem
 }
 
 /** Of too few games nothing is known, be it yes or no. */
-const tested = ({ difference, significant }: CardRow): string =>
+const tested = ({ difference, significant }: CardFigures): string =>
   difference.count < FEWEST_TESTED ? 'too few games' : yes(significant)
 
 /** What cards of the first seat are worth by their rules. */

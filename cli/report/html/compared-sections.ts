@@ -1,5 +1,5 @@
-import type { Compared } from '../../../runtime/report/changed-rows.ts'
-import type { Report } from '../../../runtime/report/report.ts'
+import type { ComparedGames } from '../../../runtime/report/changed-rows.ts'
+import type { GameReport } from '../../../runtime/report/report.ts'
 import { type Child, paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
@@ -8,9 +8,9 @@ import { count, difference, differenceBounds, measured, percent, scaleOf, yes } 
 
 /** What measures of the same games came to; shares are drawn, the rest is told. */
 function comparison(
-  rows: readonly (Compared & { readonly name: string })[],
+  rows: readonly (ComparedGames & { readonly name: string })[],
   caption: string,
-  drawn: (row: Compared) => boolean,
+  drawn: (row: ComparedGames) => boolean,
   [old, next]: readonly [old: string, next: string],
 ): Child {
   const shares = rows.filter(drawn)
@@ -52,7 +52,7 @@ function comparison(
   ]
 }
 
-export function optionsSection({ options }: Report): readonly Element[] {
+export function optionsSection({ options }: GameReport): readonly Element[] {
   if (options.length === 0) return []
   const first = options[0]?.measure ?? ''
   const rows = options.map((row) => {
@@ -69,7 +69,7 @@ export function optionsSection({ options }: Report): readonly Element[] {
   ]
 }
 
-export function restrictedSection({ restricted }: Report): readonly Element[] {
+export function restrictedSection({ restricted }: GameReport): readonly Element[] {
   if (restricted.length === 0) return []
   const sentences = [...new Set(restricted.map(({ sentence }) => sentence))]
   return [
@@ -89,7 +89,7 @@ export function restrictedSection({ restricted }: Report): readonly Element[] {
   ]
 }
 
-export function againstSection({ against, game }: Report): readonly Element[] {
+export function againstSection({ against, game }: GameReport): readonly Element[] {
   if (against === null) return []
   const rows = against.rows.map((row) => ({ ...row, name: row.measure }))
   return [

@@ -1,12 +1,12 @@
 /** What a figure of a report is, and where that comes from. */
-export interface Definition {
+export interface FigureDefinition {
   readonly id: string
   readonly term: string
   readonly says: string
   readonly source: string
 }
 
-export const DEFINITIONS: readonly Definition[] = [
+export const DEFINITIONS: readonly FigureDefinition[] = [
   {
     id: 'share',
     term: 'share of the wins',

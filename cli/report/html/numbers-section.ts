@@ -1,16 +1,16 @@
 import { type NumberRow, isOfFirst } from '../../../runtime/report/changed-rows.ts'
 import { RESULT_ALONE } from '../../../runtime/report/pair-tally.ts'
-import type { Report } from '../../../runtime/report/report.ts'
+import type { GameReport } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
-import { type Column, defines, folded, tableOf } from './table.ts'
+import { type TableColumn, defines, folded, tableOf } from './table.ts'
 import { count, difference, differenceBounds } from './words.ts'
 
 /** So many numbers are drawn: those that matter most. */
 const DRAWN = 16
 
-export function numbersSection({ numbers: { known, tried, rows } }: Report): readonly Element[] {
+export function numbersSection({ numbers: { known, tried, rows } }: GameReport): readonly Element[] {
   if (rows.length === 0) return []
   const shares = rows.filter(({ measure }) => isOfFirst(measure))
   const isAlone = shares[0]?.measure === RESULT_ALONE
@@ -47,7 +47,7 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
             { head: 'line', cell: ({ line, place, column }) => `${line} (${place}:${column})` },
             { head: 'number', cell: ({ from, to }) => `${from} → ${to}` },
             ...MEASURES.filter(({ measure }) => rows.some((row) => row.measure === measure)).map(
-              ({ head, measure }): Column<Shifted> => ({
+              ({ head, measure }): TableColumn<Shifted> => ({
                 head,
                 defined: 'paired',
                 cell: ({ measures }) => differenceOf(measures.get(measure)),

@@ -1,13 +1,13 @@
-import type { Report } from '../../../runtime/report/report.ts'
+import type { GameReport } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
-import { type Named, barsPlot, dotsPlot } from './plots.ts'
+import { type NamedFigure, barsPlot, dotsPlot } from './plots.ts'
 import { section } from './section.ts'
-import { type Column, defines, folded, tableOf } from './table.ts'
+import { type TableColumn, defines, folded, tableOf } from './table.ts'
 import { bounds, chance, count, number, numberBounds, percent } from './words.ts'
 
-export function seatsSection({ seats }: Report): Element {
+export function seatsSection({ seats }: GameReport): Element {
   const { games, standstills, cutOff, drawn, rows, fairness, margin } = seats
-  const shares = rows.map(({ seat, share }): Named => ({ name: `seat ${seat}`, figure: share }))
+  const shares = rows.map(({ seat, share }): NamedFigure => ({ name: `seat ${seat}`, figure: share }))
   const left = [
     ...(cutOff > 0 ? [`${count(cutOff)} were cut off`] : []),
     ...(standstills > 0 ? [`${count(standstills)} came to a standstill`] : []),
@@ -56,7 +56,7 @@ export function seatsSection({ seats }: Report): Element {
 }
 
 /** Who wins together, where the rules name sides. */
-function sidesTable({ sides }: Report['seats']): Element[] {
+function sidesTable({ sides }: GameReport['seats']): Element[] {
   if (sides.length === 0) return []
   return [
     tableOf(
@@ -72,7 +72,7 @@ function sidesTable({ sides }: Report['seats']): Element[] {
   ]
 }
 
-export function lengthSection({ length: { decisions, real } }: Report): Element {
+export function lengthSection({ length: { decisions, real } }: GameReport): Element {
   if (decisions.count === 0) return section('length', 'Length', paragraph('No game came to an end.'))
   const { least, most, lowerQuarter, upperQuarter } = decisions
   const rows = [
@@ -95,7 +95,7 @@ export function lengthSection({ length: { decisions, real } }: Report): Element 
         [
           { head: 'what', defined: 'decisions', cell: ({ name }) => name },
           ...(['least', 'lowerQuarter', 'median', 'upperQuarter', 'ninetyFifth', 'most'] as const).map(
-            (key): Column<(typeof rows)[number]> => ({
+            (key): TableColumn<(typeof rows)[number]> => ({
               head: HEADS[key],
               cell: ({ spread }) => count(spread[key]),
               isNumber: true,

@@ -1,11 +1,11 @@
-import type { Report } from '../../../runtime/report/report.ts'
+import type { GameReport } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { coursePlot, dotsPlot } from './plots.ts'
 import { section } from './section.ts'
 import { defines, folded, tableOf } from './table.ts'
 import { bounds, count, number, numberBounds, percent, yes } from './words.ts'
 
-export function choicesSection({ choices: { asked, forced, factor, alike, questions } }: Report): Element {
+export function choicesSection({ choices: { asked, forced, factor, alike, questions } }: GameReport): Element {
   return section(
     'choices',
     'Choices',
@@ -37,7 +37,7 @@ export function choicesSection({ choices: { asked, forced, factor, alike, questi
   )
 }
 
-export function tensionSection({ tension }: Report): Element {
+export function tensionSection({ tension }: GameReport): Element {
   if (tension === null)
     return section('tension', 'Tension', paragraph('There is none without somebody to play against.'))
   const { uncertainty, winner, drama, leadChanges, decided, comebacks, dead } = tension
@@ -102,7 +102,7 @@ const FEW = 10
 const few = (games: number): string =>
   games < FEW ? ' So few games tell little: --minutes or --part plays more of them.' : ''
 
-export function skillSection({ skill: { ladder, luck, fairShare } }: Report): Element {
+export function skillSection({ skill: { ladder, luck, fairShare } }: GameReport): Element {
   if (ladder.length === 0 && luck.deals === 0 && fairShare === 1)
     return section('skill', 'Skill and luck', paragraph('There is nobody to win against.'))
   const luckText =

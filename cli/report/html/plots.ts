@@ -32,7 +32,7 @@ function figure({ label, caption }: PlotOf, svg: Element): Element {
 }
 
 /** A figure with a name. */
-export interface Named {
+export interface NamedFigure {
   readonly name: string
   readonly figure: Figure
 }
@@ -40,7 +40,7 @@ export interface Named {
 /** Shares or differences with their bounds, one below the other; `beside` is what they are held against. */
 export function dotsPlot(
   of: PlotOf & {
-    readonly rows: readonly Named[]
+    readonly rows: readonly NamedFigure[]
     readonly beside: number
     readonly axis: string
     /** What numbers are multiplied with: shares are told in percent. */

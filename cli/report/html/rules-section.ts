@@ -1,17 +1,17 @@
-import type { Report, RuleRow } from '../../../runtime/report/report.ts'
+import type { GameReport, RuleFigures } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { section } from './section.ts'
-import { type Column, folded, tableOf } from './table.ts'
+import { type TableColumn, folded, tableOf } from './table.ts'
 import { count, percent } from './words.ts'
 
-const REFUSED: Column<RuleRow> = {
+const REFUSED: TableColumn<RuleFigures> = {
   head: 'refused at',
   defined: 'refused',
   cell: ({ rule, decisions }) => (rule.refuses ? percent(decisions.value) : ''),
   isNumber: true,
 }
 
-export function rulesSection({ rules }: Report): readonly Element[] {
+export function rulesSection({ rules }: GameReport): readonly Element[] {
   if (rules === null) return []
   const never = rules.rows.filter(({ games }) => games.value === 0)
   return [

@@ -1,6 +1,6 @@
 import { type Child, element } from './element.ts'
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly head: string
   /** Names a definition at the end of the page. */
   readonly defined?: string
@@ -9,7 +9,7 @@ export interface Column<Row> {
 }
 
 /** A table with a caption; heads lead to what they mean. */
-export function tableOf<Row>(caption: string, columns: readonly Column<Row>[], rows: readonly Row[]): Element {
+export function tableOf<Row>(caption: string, columns: readonly TableColumn<Row>[], rows: readonly Row[]): Element {
   const head = columns.map(({ head: text, defined, isNumber }) =>
     element('th', { scope: 'col', ...classOf(isNumber) }, defined === undefined ? text : defines(defined, text)),
   )

@@ -5,10 +5,10 @@ import { CARDS, DEFINITION, type Region, STATE, adjective, count, fact, zone } f
 import { none } from '../row.ts'
 import { effectZones } from '../statements/pending.ts'
 import { builtins } from './builtins.ts'
-import type { Rows } from './rows.ts'
+import type { ExpressionRows } from './rows.ts'
 
 /** What looks at the state of the game, or asks what the rules say of it. */
-export const ofState: Rows<
+export const ofState: ExpressionRows<
   | 'stored'
   | 'derived'
   | 'printed'

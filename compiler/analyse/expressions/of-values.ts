@@ -1,8 +1,8 @@
 import { none } from '../row.ts'
-import type { Rows } from './rows.ts'
+import type { ExpressionRows } from './rows.ts'
 
 /** Values that are the same in every state, or that depend on their parts alone. */
-export const ofValues: Rows<
+export const ofValues: ExpressionRows<
   | 'number'
   | 'text'
   | 'truth'

@@ -1,7 +1,7 @@
 import type { Game } from '../../game/model.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { ANY_ZONE, DEFINITION, type Region, VIEWERS, adjective, fact, zone } from '../region.ts'
-import type { Site } from '../row.ts'
+import type { StatementSite } from '../row.ts'
 
 /** The family of a zone; null where only a variable tells which. */
 export const zoneOf = (x: TExpr): string | null => (x.kind === 'zone' ? x.zone : null)
@@ -13,7 +13,7 @@ export function zoneWritten(x: TExpr): Region {
 }
 
 /** What cards change of which nothing is known but that they go from zone to zone. */
-export const entersAnywhere = ({ program: { game } }: Site): readonly Region[] => [
+export const entersAnywhere = ({ program: { game } }: StatementSite): readonly Region[] => [
   ANY_ZONE,
   VIEWERS,
   ...keptIn(game, (zones) => zones.length > 0),
@@ -23,7 +23,7 @@ export const entersAnywhere = ({ program: { game } }: Site): readonly Region[] =
  * What a card changes as it comes into a zone: where it lies, who sees it, and what is stored about cards in certain
  * zones, which starts afresh where it comes into one of them from elsewhere, or leaves them.
  */
-export function enters(to: TExpr, { program: { game }, from }: Site): readonly Region[] {
+export function enters(to: TExpr, { program: { game }, from }: StatementSite): readonly Region[] {
   const family = zoneOf(to)
   const concerns = (zones: readonly string[]): boolean =>
     zones.length > 0 && (from === null || family === null || zones.includes(family) || zones.includes(from))

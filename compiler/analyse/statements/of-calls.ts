@@ -2,10 +2,10 @@ import type { TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { absentParts } from '../absent-parts.ts'
 import { never, nobody, none } from '../row.ts'
-import type { Rows } from './rows.ts'
+import type { StatementRows } from './rows.ts'
 
 /** What runs something that stands elsewhere. */
-export const ofCalls: Rows<'call' | 'proc' | 'hook'> = {
+export const ofCalls: StatementRows<'call' | 'proc' | 'hook'> = {
   call: {
     exprs: (s) => s.args,
     blocks: none,

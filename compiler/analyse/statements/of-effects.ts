@@ -1,10 +1,10 @@
 import { ANY_ZONE } from '../region.ts'
 import { always, never, nobody, none, present } from '../row.ts'
 import { effectZones } from './pending.ts'
-import type { Rows } from './rows.ts'
+import type { StatementRows } from './rows.ts'
 
 /** What lays down pending effects, and what becomes of them. */
-export const ofEffects: Rows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'resolve'> = {
+export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'resolve'> = {
   later: {
     exprs: (s) => [...present(s.zone), s.controller, s.source],
     blocks: none,

@@ -2,7 +2,7 @@ import type { TExpr, TStmt } from '../../program/ir.ts'
 import { isNeverEmpty, partsOfDomain } from '../domain.ts'
 import { RANDOM } from '../region.ts'
 import { type Block, always, never, none, present } from '../row.ts'
-import type { Rows } from './rows.ts'
+import type { StatementRows } from './rows.ts'
 
 type Asked = TExpr | 'chance'
 
@@ -11,7 +11,7 @@ const decider = (who: Asked): 'player' | 'chance' => (who === 'chance' ? who : '
 const answer = (body: readonly TStmt[]): Block => ({ inside: 'answer', body })
 
 /** What stops to ask somebody. */
-export const ofQuestions: Rows<'act' | 'may' | 'choose' | 'oneOf'> = {
+export const ofQuestions: StatementRows<'act' | 'may' | 'choose' | 'oneOf'> = {
   act: {
     exprs: (s) => [s.who],
     blocks: (s) => [answer(s.then), answer(s.otherwise)],

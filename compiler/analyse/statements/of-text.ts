@@ -2,10 +2,10 @@ import { LASTING_ZONE } from '../../game/model.ts'
 import { partsOfDomain } from '../domain.ts'
 import { END, zone } from '../region.ts'
 import { type Block, always, never, nobody, none, present } from '../row.ts'
-import type { Rows } from './rows.ts'
+import type { StatementRows } from './rows.ts'
 
 /** How a text goes on: its blocks, and where it ends. */
-export const ofText: Rows<
+export const ofText: StatementRows<
   'if' | 'each' | 'sameTime' | 'loop' | 'piece' | 'announce' | 'onlyIf' | 'stop' | 'give' | 'leave' | 'finish'
 > = {
   if: {

@@ -1,9 +1,9 @@
 import { DEFINITION, OWNER, type Region, adjective, fact } from '../region.ts'
 import { never, nobody, none } from '../row.ts'
-import type { Rows } from './rows.ts'
+import type { StatementRows } from './rows.ts'
 
 /** What gives something another value. */
-export const ofValues: Rows<'set' | 'mark' | 'assign'> = {
+export const ofValues: StatementRows<'set' | 'mark' | 'assign'> = {
   set: {
     exprs: (s) => [...s.args, s.value],
     blocks: none,

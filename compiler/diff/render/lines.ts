@@ -4,7 +4,7 @@ import type { Change } from '../change.ts'
 const place = ({ file, start }: Span): string => `${file.path}:${lineColumn(file, start).line}`
 
 /** Where a change stands: `new.rules:41 (was old.rules:38)`. */
-export function placesOf({ old, new: is, before, after }: Change): string {
+export function changePlaces({ old, new: is, before, after }: Change): string {
   if (is === null) return old === null ? '' : `was ${place(old)}`
   if (old === null || place(old) === place(is)) return place(is)
   return before === null || after === null ? place(is) : `${place(is)} (was ${place(old)})`
@@ -19,7 +19,7 @@ export interface Lines {
 }
 
 /** What differs between two texts, with a line around it; longer runs of equal lines at both ends are left out. */
-export function linesOf({ id, before, after }: Pick<Change, 'id' | 'before' | 'after'>): Lines {
+export function changedLines({ id, before, after }: Pick<Change, 'id' | 'before' | 'after'>): Lines {
   // Of an example more or less the title says enough.
   if (id === 'example-added' || id === 'example-removed') return { before: [], after: [] }
   const [a, b] = [before?.split('\n') ?? [], after?.split('\n') ?? []]

@@ -3,7 +3,7 @@ import { lineColumn } from '../../../grammar/source-file.ts'
 import type { Change } from '../change.ts'
 import { orderChanges } from '../order-changes.ts'
 import { type DiffReport, isGated } from '../report.ts'
-import { linesOf } from './lines.ts'
+import { changedLines } from './lines.ts'
 import { witnessLines } from './witness-lines.ts'
 
 /**
@@ -20,7 +20,7 @@ function annotation(report: DiffReport, change: Change): string {
   const { file, start } = change.new ?? report.new.header
   const { line, column } = lineColumn(file, start)
   const properties = { file: file.path, line, col: column, title: `${change.class}: ${change.rule}` }
-  const { before, after } = linesOf(change)
+  const { before, after } = changedLines(change)
   const message = [
     `${change.id}${change.clause.new.length === 0 ? '' : ` [${change.clause.new.join(', ')}]`}`,
     ...before.map((each) => `- ${each}`),

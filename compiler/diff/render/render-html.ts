@@ -3,7 +3,7 @@ import type { ChangeClass } from '../change-kind.ts'
 import { worstFirst } from '../order-changes.ts'
 import { byClause, type ClauseGroup, type DiffReport, isGated } from '../report.ts'
 import { summaryOf } from '../summary.ts'
-import { linesOf, placesOf } from './lines.ts'
+import { changedLines, changePlaces } from './lines.ts'
 import { heading, unrelated } from './render-text.ts'
 import { escapeMarkup, PAGE_POLICY } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
@@ -89,7 +89,7 @@ function section(report: DiffReport, { clauses, changes }: ClauseGroup): string[
 }
 
 function article(report: DiffReport, change: Change): string[] {
-  const { before, after } = linesOf(change)
+  const { before, after } = changedLines(change)
   const { witness } = change
   const lines = [
     ...before.map((line) => `<del>− ${escapeMarkup(line)}</del>`),
@@ -103,7 +103,7 @@ function article(report: DiffReport, change: Change): string[] {
     ...(witness?.kind === 'found'
       ? [`<details><summary>as an example</summary><pre>${escapeMarkup(witness.example.trimEnd())}</pre></details>`]
       : []),
-    `<p class="place">${escapeMarkup(placesOf(change))}</p>`,
+    `<p class="place">${escapeMarkup(changePlaces(change))}</p>`,
     '</article>',
   ]
 }

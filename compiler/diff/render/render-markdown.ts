@@ -2,7 +2,7 @@ import type { Change } from '../change.ts'
 import { byClause, clausesOf, type DiffReport, isGated } from '../report.ts'
 import { orderChanges } from '../order-changes.ts'
 import { summaryOf } from '../summary.ts'
-import { linesOf, placesOf } from './lines.ts'
+import { changedLines, changePlaces } from './lines.ts'
 import { heading, unrelated } from './render-text.ts'
 import { escapeMarkdown } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
@@ -38,12 +38,12 @@ function row(report: DiffReport, change: Change): string {
 }
 
 function section(change: Change): string[] {
-  const { before, after } = linesOf(change)
+  const { before, after } = changedLines(change)
   const body = [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)]
   const { witness } = change
   return [
     '',
-    `**${change.class}** ${escapeMarkdown(change.rule)}, ${change.id}, ${code(placesOf(change))}`,
+    `**${change.class}** ${escapeMarkdown(change.rule)}, ${change.id}, ${code(changePlaces(change))}`,
     ...(body.length === 0 ? [] : ['', ...fenced(body, 'diff')]),
     ...(witness === undefined ? [] : ['', ...witnessLines(witness).map((line) => `> ${escapeMarkdown(line)}  `)]),
     ...(witness?.kind === 'found' ? ['', ...fenced(witness.example.trimEnd().split('\n'), 'rules')] : []),

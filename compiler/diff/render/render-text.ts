@@ -4,10 +4,10 @@ import type { Change } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
 import { byClause, type DiffReport } from '../report.ts'
 import { summaryOf } from '../summary.ts'
-import { linesOf, placesOf } from './lines.ts'
+import { changedLines, changePlaces } from './lines.ts'
 import { witnessLines } from './witness-lines.ts'
 
-export interface TextStyle {
+export interface ChangesStyle {
   readonly colour: boolean
 }
 
@@ -23,7 +23,7 @@ const COLOURS: Readonly<Record<ChangeClass, Parameters<typeof styleText>[0]>> = 
 }
 
 /** A report for a person: one line, then what changed under each clause. */
-export function renderDiffText(report: DiffReport, style: TextStyle = { colour: false }): string {
+export function renderDiffText(report: DiffReport, style: ChangesStyle = { colour: false }): string {
   const paint: Paint = style.colour
     ? (name, text) => styleText(name, text, { validateStream: false })
     : (_name, text) => text
@@ -50,11 +50,11 @@ export function heading(clauses: readonly string[], { summaries }: Pick<DiffRepo
 }
 
 function changeLines(change: Change, paint: Paint): string[] {
-  const { before, after } = linesOf(change)
+  const { before, after } = changedLines(change)
   const { witness } = change
   const example = witness?.kind === 'found' ? witness.example.trimEnd().split('\n') : []
   return [
-    `${paint(COLOURS[change.class], change.class)}  ${paint('bold', printable(change.rule))}  ${change.id}  ${paint('gray', `${printable(placesOf(change))}  ${change.fingerprint}`)}`,
+    `${paint(COLOURS[change.class], change.class)}  ${paint('bold', printable(change.rule))}  ${change.id}  ${paint('gray', `${printable(changePlaces(change))}  ${change.fingerprint}`)}`,
     ...before.map((line) => `  ${paint('red', `- ${printable(line)}`)}`),
     ...after.map((line) => `  ${paint('green', `+ ${printable(line)}`)}`),
     ...(witness === undefined ? [] : witnessLines(witness).map((line) => `  ${printable(line)}`)),

@@ -14,8 +14,8 @@ import { textTests } from '../patterns/pattern.ts'
 import { textDomain, textDomainOfAnyone } from '../patterns/text.ts'
 import { askerTests, namesWhoActs, subjectWord } from '../words/read-offer.ts'
 import { condition } from '../words/read-word.ts'
-import { inInstructions, placed } from '../words/reading-places.ts'
-import { type Around, heldBy, ruleScope, spokenOf } from './lasting-rules.ts'
+import { inInstructions, readingScope } from '../words/reading-places.ts'
+import { type AroundRules, heldBy, ruleScope, spokenOf } from './lasting-rules.ts'
 import { common } from './rule-parts.ts'
 
 /** What is known in a sentence about whoever is asked to act, and the sentence when its `if` is read. */
@@ -28,7 +28,12 @@ interface Asked {
 }
 
 /** A sentence about whoever is asked to act: `may`, `must` or `must act`. */
-export function askedRule(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null, event: string): Asked {
+export function askedRule(
+  e: Elaboration,
+  rule: RuleSymbol<ModalDecl>,
+  around: AroundRules | null,
+  event: string,
+): Asked {
   const { decl, context } = rule
   const scope = ruleScope(event, around)
   const word = around === null ? subjectWord(e, decl.subject) : null
@@ -55,7 +60,7 @@ export function askedRule(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: A
       })
     tests.push(...textTests(e, scope, context, self))
   }
-  const words = e.game.readings.size === 0 || inInstructions(scope) ? inner(scope) : placed(scope, 'rules')
+  const words = e.game.readings.size === 0 || inInstructions(scope) ? inner(scope) : readingScope(scope, 'rules')
   if (word !== null) tests.push(...askerTests(e, words, word, asker, decl.span))
   const made = (known: Scope): AskedRule => {
     const said = decl.cond === null ? null : condition(e, known, decl.cond)
@@ -85,7 +90,7 @@ export function askedRule(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: A
 }
 
 /** Whether the doer can be told; under `until` it may be somebody from around. */
-export function saysWhoActs(e: Elaboration, decl: ModalDecl, around: Around | null): boolean {
+export function saysWhoActs(e: Elaboration, decl: ModalDecl, around: AroundRules | null): boolean {
   const { subject } = decl
   return (
     (subject !== null && subject !== 'you' && spokenOf(e, around, subject) !== null) ||
@@ -108,7 +113,13 @@ const bothOf = (before: TExpr | null, test: TExpr): TExpr =>
   before === null ? test : { kind: 'binary', op: 'and', left: before, right: test, type: TRUTH, span: test.span }
 
 /** Under `until`, `you` and `q` are those from around: nobody else is offered anything. */
-function meantFrom(e: Elaboration, scope: Scope, { subject, span }: ModalDecl, asker: Local, around: Around): TExpr[] {
+function meantFrom(
+  e: Elaboration,
+  scope: Scope,
+  { subject, span }: ModalDecl,
+  asker: Local,
+  around: AroundRules,
+): TExpr[] {
   const meant: Expr | null =
     subject === 'you' ? { kind: 'you', span } : subject === null ? null : spokenOf(e, around, subject)
   if (meant === null) return []

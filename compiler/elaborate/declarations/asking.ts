@@ -6,7 +6,7 @@ import type { Program } from '../../program/program.ts'
 import { type Elaboration, refer } from '../context.ts'
 import { wordType } from '../expressions/domain.ts'
 import { askedAudience } from './audience.ts'
-import { type Named, noEvent, piecesOf } from './telling.ts'
+import { type PatternName, noEvent, piecesOf } from './telling.ts'
 
 /** Questions, as sentences; where none of a game says so much, they are asked in the words of their instructions. */
 export function elaborateAsking(e: Elaboration): Pick<Program, 'questions' | 'askedPrivately'> {
@@ -24,7 +24,7 @@ export function elaborateAsking(e: Elaboration): Pick<Program, 'questions' | 'as
 }
 
 /** The names that a line about a question gives; null where there is no such event. */
-function namesIn(e: Elaboration, question: ToldQuestion): ReadonlyMap<string, Named> | null {
+function namesIn(e: Elaboration, question: ToldQuestion): ReadonlyMap<string, PatternName> | null {
   const { asks, what, at } = question
   const event = e.game.events.get(at.text)
   if (event === undefined) {
@@ -41,7 +41,7 @@ function asked(
   e: Elaboration,
   { asks, what, at }: ToldQuestion,
   words: ToldWords,
-  names: ReadonlyMap<string, Named>,
+  names: ReadonlyMap<string, PatternName>,
 ): TAsked {
   const pieces = piecesOf(e, words, names)
   const said = pieces.map((piece) => (typeof piece === 'string' ? piece : ({ asked: true } as const)))
@@ -50,7 +50,7 @@ function asked(
 }
 
 /** The only name that such a sentence gives: who is asked. */
-function whoIsAsked(e: Elaboration, { by }: ToldQuestion): ReadonlyMap<string, Named> {
+function whoIsAsked(e: Elaboration, { by }: ToldQuestion): ReadonlyMap<string, PatternName> {
   if (by === null) return new Map()
   const { type } = wordType(e, by.type)
   if (type.base !== 'player')

@@ -9,7 +9,7 @@ import type { TAskedAudience, ToldTest } from '../../program/presentation.ts'
 import { type Elaboration, type Scope, bind, newLocal, rootScope } from '../context.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
-import type { Named } from './telling.ts'
+import type { PatternName } from './telling.ts'
 
 /** An event that a line speaks of: what is declared of it, and what it became. */
 interface Meant {
@@ -17,7 +17,7 @@ interface Meant {
   readonly event: TEvent | undefined
   /** What the parts must be, and what the line calls them. */
   readonly fits: readonly ToldTest[]
-  readonly names: ReadonlyMap<string, Named>
+  readonly names: ReadonlyMap<string, PatternName>
 }
 
 /** `tell look by player p only to p`: who is told is worked out as the event begins. */

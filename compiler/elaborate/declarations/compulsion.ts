@@ -4,13 +4,13 @@ import type { Compulsion } from '../../program/ir.ts'
 import { type Elaboration, inner } from '../context.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import { askedRule, saysWhoActs } from './asked-rule.ts'
-import type { Around } from './lasting-rules.ts'
+import type { AroundRules } from './lasting-rules.ts'
 
 /**
  * `player p must act at turn if …`, `player p is always asked at turn if …`: they have no parts, and so their `if` knows
  * who is asked and nothing else.
  */
-export function compulsion(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): Compulsion[] {
+export function compulsion(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: AroundRules | null): Compulsion[] {
   const { decl } = rule
   const [first] = decl.at
   if (!saysWhoActs(e, decl, around) || first === undefined) return []

@@ -3,10 +3,10 @@ import type { EventSymbol } from '../../game/model.ts'
 import type { Local, Proc, TStmt } from '../../program/ir.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc } from '../context.ts'
 import type { TEvent } from '../../program/declarations.ts'
-import { placed } from '../words/reading-places.ts'
+import { readingScope } from '../words/reading-places.ts'
 import { statement } from '../statements/stmt.ts'
 import { paramScope } from './param-scope.ts'
-import { chosen, headCondition, headOf, parted, textsOfCards } from './texts-of-cards.ts'
+import { chosenText, headCondition, decidingHead, parted, textsOfCards } from './texts-of-cards.ts'
 
 /** Bodies of all events; overriding bodies of texts are tried first, the event's own is the rest. */
 export function elaborateEvents(e: Elaboration): Map<string, TEvent> {
@@ -46,14 +46,14 @@ function eventBody(e: Elaboration, name: string, symbol: EventSymbol, params: re
   const first = own.findIndex((s) => s.kind !== 'onlyIf')
   const [head, below] = first < 0 ? [own, []] : [own.slice(0, first), own.slice(first)]
   const texts = textsOfCards(e, { name, proc, symbol, params })
-  proc.body = [...headOf(head, texts), ...chosen(texts, below)]
+  proc.body = [...decidingHead(head, texts), ...chosenText(texts, below)]
   return proc
 }
 
 /** The `only if` at the head of an event is a condition; what follows are instructions. */
 function ownText(e: Elaboration, scope: Scope, body: readonly Stmt[]): TStmt[] {
   const { head, below } = parted(body)
-  const inside = placed(scope, 'instructions')
+  const inside = readingScope(scope, 'instructions')
   return [...head.map((s) => headCondition(e, scope, s)), ...below.flatMap((s) => statement(e, inside, s))]
 }
 

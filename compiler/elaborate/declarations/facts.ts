@@ -31,13 +31,13 @@ import { mentions } from '../../analyse/walk.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate, numeric, truth } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
-import { type Around, heldBy, ruleScope } from './lasting-rules.ts'
+import { type AroundRules, heldBy, ruleScope } from './lasting-rules.ts'
 import { match, textTests } from '../patterns/pattern.ts'
 import type { TAdjective, TExcept, TFact, TRelation, TSentence, TZone } from '../../program/declarations.ts'
 import { exceptedValue } from '../patterns/read-pattern.ts'
 import { askerTests } from '../words/read-offer.ts'
 import { condition } from '../words/read-word.ts'
-import { placed } from '../words/reading-places.ts'
+import { readingScope } from '../words/reading-places.ts'
 import { statement } from '../statements/stmt.ts'
 import { textDomainOfAnyone } from '../patterns/text.ts'
 import { wordType } from '../expressions/domain.ts'
@@ -182,7 +182,8 @@ function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Typ
       })
     tests.push(...textTests(e, scope, s.context, here))
   }
-  for (const { word, local, span } of subjects) tests.push(...askerTests(e, placed(scope, 'rules'), word, local, span))
+  for (const { word, local, span } of subjects)
+    tests.push(...askerTests(e, readingScope(scope, 'rules'), word, local, span))
   if (s.cond !== null) tests.push(condition(e, scope, s.cond))
   else if (s.context === null) tests.push({ kind: 'truth', value: false, type: TRUTH, span: s.decl.span })
   const said = {
@@ -236,7 +237,7 @@ function exception(e: Elaboration, rule: RuleSymbol<ExceptDecl>, into: Map<strin
   if (made !== null) into.set(rule.decl.fact.text, [...(into.get(rule.decl.fact.text) ?? []), made])
 }
 
-export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around: Around | null): TExcept | null {
+export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around: AroundRules | null): TExcept | null {
   const { decl, context, name } = rule
   const target = e.game.facts.get(decl.fact.text)
   if (target !== undefined) refer(e, 'fact', decl.fact.span, target.name.span)

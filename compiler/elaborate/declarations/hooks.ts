@@ -8,14 +8,14 @@ import type { HookRule, Local, Proc } from '../../program/ir.ts'
 import { type Type, notNone } from '../../game/type.ts'
 import { mentions } from '../../analyse/walk.ts'
 import { type Elaboration, type Scope, DOER, YOU, bind, inReach, newLocal, newProc } from '../context.ts'
-import { type Match, findEvent, match, placeArgs } from '../patterns/pattern.ts'
+import { type PatternMatch, findEvent, match, placeArgs } from '../patterns/pattern.ts'
 import { statement } from '../statements/stmt.ts'
-import { placed } from '../words/reading-places.ts'
-import { type Around, ruleScope } from './lasting-rules.ts'
+import { readingScope } from '../words/reading-places.ts'
+import { type AroundRules, ruleScope } from './lasting-rules.ts'
 import { common, matched, nameOfPart } from './rule-parts.ts'
 
 /** `after hurt player q or pay by player q`: a rule for each event, with the same block. */
-export function hooks(e: Elaboration, rule: RuleSymbol<HookDecl>, around: Around | null): HookRule[] {
+export function hooks(e: Elaboration, rule: RuleSymbol<HookDecl>, around: AroundRules | null): HookRule[] {
   const { patterns } = rule.decl
   if (standsTwice(e, patterns)) return []
   const parts = patterns.flatMap((pattern, index): Part[] => {
@@ -33,7 +33,7 @@ interface Part {
 }
 
 interface Beside {
-  readonly around: Around | null
+  readonly around: AroundRules | null
   readonly parts: readonly Part[]
 }
 
@@ -59,7 +59,7 @@ function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, part: Part, { around, 
   else if (by !== undefined && by !== null && !(around !== null && inReach(around.scope, YOU)))
     bind(m.scope, DOER, by, decl.span)
   const inside: Scope = {
-    ...placed(m.scope, 'instructions'),
+    ...readingScope(m.scope, 'instructions'),
     boundary: { proc, captured },
     proc,
     event: event.name.text,
@@ -81,7 +81,7 @@ function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, part: Part, { around, 
   }
 }
 
-const foundOf = ({ found }: Match): Pick<HookRule, 'found'> => (found.length === 0 ? {} : { found })
+const foundOf = ({ found }: PatternMatch): Pick<HookRule, 'found'> => (found.length === 0 ? {} : { found })
 
 const kindOfText = (e: Elaboration, { timing }: HookDecl): Proc['kind'] =>
   timing === 'when' || (timing === 'instead' && e.game.events.has('settle-instead')) ? 'effect' : 'hook'

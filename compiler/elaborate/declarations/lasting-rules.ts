@@ -8,13 +8,13 @@ import type { TAdjective, TEvent, TFact } from '../../program/declarations.ts'
 import type { LastingRules } from '../lasting-parts.ts'
 
 /** What a rule under `until` or `during` stands in: the names from around it, kept by effects of the kind `proc`. */
-export interface Around {
+export interface AroundRules {
   readonly scope: Scope
   readonly proc: Proc
 }
 
 /** Where a rule finds names: those of the game, and under `until` those from around. */
-export function ruleScope(event: string, around: Around | null): Scope {
+export function ruleScope(event: string, around: AroundRules | null): Scope {
   return around === null
     ? rootScope(event, null)
     : { vars: new Map(), parent: around.scope, boundary: null, proc: null, event }
@@ -24,7 +24,7 @@ export function ruleScope(event: string, around: Around | null): Scope {
  * `q cannot draw`, `opponent cannot draw`: the subject is a variable from around or whom the text speaks of, not a
  * type.
  */
-export function spokenOf(e: Elaboration, around: Around | null, subject: Param): Expr | null {
+export function spokenOf(e: Elaboration, around: AroundRules | null, subject: Param): Expr | null {
   if (around === null || subject.name !== null || subject.type === null) return null
   const { name } = subject.type
   return inReach(around.scope, name.text) || e.game.readings.has(name.text)
@@ -40,7 +40,7 @@ interface Held {
 }
 
 /** A lasting rule holds for each effect of its kind, as the rule of a text does for each card. */
-export function heldBy(e: Elaboration, around: Around | null, text: Omit<Held, 'lasting'>): Held {
+export function heldBy(e: Elaboration, around: AroundRules | null, text: Omit<Held, 'lasting'>): Held {
   if (around === null) return { self: text.self, you: text.you, selfDomain: text.selfDomain, lasting: null }
   const effect = newLocal(e, 'lasting', EFFECT, null)
   const set: Domain['set'] = {

@@ -4,8 +4,8 @@ import type { HookDecl, ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { RuleSymbol } from '../../game/model.ts'
 import type { TRule } from '../../program/ir.ts'
 import type { Elaboration } from '../context.ts'
-import type { Match } from '../patterns/pattern.ts'
-import { type Around, heldBy } from './lasting-rules.ts'
+import type { PatternMatch } from '../patterns/pattern.ts'
+import { type AroundRules, heldBy } from './lasting-rules.ts'
 
 export function common(
   rule: RuleSymbol<ModalDecl | HookDecl>,
@@ -24,8 +24,8 @@ export function nameOfPart(name: string, patterns: readonly Pattern[], index: nu
 
 export function matched(
   e: Elaboration,
-  m: Match,
-  around: Around | null,
+  m: PatternMatch,
+  around: AroundRules | null,
 ): Pick<TRule, 'binders' | 'self' | 'you' | 'selfDomain' | 'lasting' | 'tests'> {
   return { binders: m.binders, ...heldBy(e, around, m), tests: m.tests }
 }

@@ -15,7 +15,7 @@ import { expectType } from '../expressions/expected.ts'
 import { askedRule, saysWhoActs } from './asked-rule.ts'
 import { compulsion } from './compulsion.ts'
 import { hooks } from './hooks.ts'
-import { type Around, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
+import { type AroundRules, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
 import { common, matched, nameOfPart } from './rule-parts.ts'
 import { findEvent, match, namesGiven, placeArgs, spanOfPart } from '../patterns/pattern.ts'
 import type { TEvent } from '../../program/declarations.ts'
@@ -57,7 +57,7 @@ function withSubject(
   event: EventSymbol,
   pattern: Pattern,
   subject: ModalDecl['subject'],
-  around: Around | null,
+  around: AroundRules | null,
 ): Pattern {
   doerSaidOnce(e, pattern, subject)
   if (subject === null || pattern.args.some((a) => a.role === 'by') || !event.params.some((p) => p.role === 'by'))
@@ -84,7 +84,7 @@ function withSubject(
   return { ...pattern, args: [...pattern.args, { role: 'by', arg }] }
 }
 
-export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): TRule[] {
+export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: AroundRules | null): TRule[] {
   if (!saysWhoActs(e, rule.decl, around)) return []
   return rule.decl.patterns.flatMap((pattern, i) => {
     const event = findEvent(e, pattern.event, pattern.event.text === 'act' ? NOT_ACTING : undefined)
@@ -109,7 +109,7 @@ const undeclared = (event: string): string =>
     ? '`p may act` stands in the text of the event that asks, as in `to turn by player p`'
     : `say what it does: on deeper lines under this one, or with \`to ${event} …\``
 
-export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): OfferRule[] {
+export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: AroundRules | null): OfferRule[] {
   const { decl } = rule
   const pattern = decl.patterns[0]
   if (!saysWhoActs(e, decl, around) || pattern === undefined) return []

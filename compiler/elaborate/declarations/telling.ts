@@ -13,7 +13,7 @@ import { addAudience } from './audience.ts'
 import { wordType } from '../expressions/domain.ts'
 
 /** A name of a pattern: the part of the event that it stands for, or of whom the zone is that the part is. */
-export interface Named {
+export interface PatternName {
   readonly part: number
   readonly whose: boolean
   readonly type: Type
@@ -33,7 +33,7 @@ function told(e: Elaboration, { patterns, only, words }: TellDecl, events: Reado
       return []
     }
     refer(e, 'event', pattern.event.span, event.name.span)
-    const names = new Map<string, Named>()
+    const names = new Map<string, PatternName>()
     const tests = pattern.parts.flatMap((part) => partTest(e, event, part, names))
     if (only !== null) addAudience(e, { symbol: event, event: events.get(event.name.text), fits: tests, names }, only)
     if (only !== null && words === null) return []
@@ -53,7 +53,7 @@ function partTest(
   e: Elaboration,
   event: EventSymbol,
   { role, part }: ToldPattern['parts'][number],
-  names: Map<string, Named>,
+  names: Map<string, PatternName>,
 ): ToldTest[] {
   const index = event.params.findIndex((p) => p.role === role)
   const param = event.params[index]
@@ -76,7 +76,12 @@ function partTest(
   }
 }
 
-function give(e: Elaboration, names: Map<string, Named>, { text, span }: Name, named: Omit<Named, 'span'>): void {
+function give(
+  e: Elaboration,
+  names: Map<string, PatternName>,
+  { text, span }: Name,
+  named: Omit<PatternName, 'span'>,
+): void {
   const before = names.get(text)
   if (before !== undefined)
     e.report(
@@ -137,7 +142,7 @@ function whoseName(
   e: Elaboration,
   said: ToldPart & { kind: 'whose' },
   part: number,
-  names: Map<string, Named>,
+  names: Map<string, PatternName>,
 ): ToldTest[] {
   const key = e.game.zones.get(said.zone.text)?.key
   const { type } = wordType(e, said.type)
@@ -185,7 +190,7 @@ function saidTest(e: Elaboration, name: Name, part: number, param: EventParamSym
   return []
 }
 
-export function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<string, Named>): ToldPiece[] {
+export function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<string, PatternName>): ToldPiece[] {
   const { pieces, odd } = sentenceOf(words)
   for (const span of odd)
     e.report(
@@ -218,7 +223,7 @@ export function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<st
   })
 }
 
-function noName(e: Elaboration, { text, span }: Name, names: ReadonlyMap<string, Named>): void {
+function noName(e: Elaboration, { text, span }: Name, names: ReadonlyMap<string, PatternName>): void {
   const near = nearest(text, names.keys())
   const given = [...names.keys()].map((name) => `\`${name}\``).join(', ')
   const hint = given === '' ? 'name a part of the event before `as`, as in `by player p`' : `the event gives ${given}`

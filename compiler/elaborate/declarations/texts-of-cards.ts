@@ -9,7 +9,7 @@ import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootS
 import { textTests } from '../patterns/pattern.ts'
 import { statement } from '../statements/stmt.ts'
 import { conditionIn } from '../words/read-word.ts'
-import { placed } from '../words/reading-places.ts'
+import { readingScope } from '../words/reading-places.ts'
 import { type ParamName, paramScope } from './param-scope.ts'
 
 type OnlyIf<S extends { readonly kind: string }> = S & { readonly kind: 'onlyIf' }
@@ -63,7 +63,7 @@ function textOfCard(
   const self = params[at]
   if (self === undefined) return []
   const { head, below } = parted(decl.body)
-  const inside = placed(speaking(paramScope(name, text, symbol, own, names), own), 'instructions')
+  const inside = readingScope(speaking(paramScope(name, text, symbol, own, names), own), 'instructions')
   text.body = below.flatMap((s) => statement(e, inside, s))
   const tests = textTests(e, speaking(rootScope(name, null), params), context, self)
   const outside = speaking(paramScope(name, proc, symbol, params, names), params)
@@ -106,7 +106,7 @@ export function headCondition(
     span,
     cites: cites.length > 0 ? cites.map((c) => c.text) : around,
     kind: 'onlyIf',
-    cond: conditionIn(e, placed(scope, 'conditions'), cond),
+    cond: conditionIn(e, readingScope(scope, 'conditions'), cond),
   }
 }
 
@@ -115,7 +115,7 @@ export function headCondition(
  * it,
  * of a card's text for that card.
  */
-export function headOf(own: readonly TStmt[], texts: readonly TextOfCard[]): readonly TStmt[] {
+export function decidingHead(own: readonly TStmt[], texts: readonly TextOfCard[]): readonly TStmt[] {
   const unless = (s: TStmt, those: readonly TExpr[]): TStmt =>
     s.kind === 'onlyIf' ? { ...s, cond: anyOf(those, s.cond) } : s
   const standing = texts.map(({ stands }) => stands)
@@ -162,7 +162,7 @@ function anyOf(those: readonly TExpr[], last: TExpr): TExpr {
 }
 
 /** The first text that stands on the card is carried out, or else the event's own. */
-export function chosen(texts: readonly TextOfCard[], own: readonly TStmt[]): readonly TStmt[] {
+export function chosenText(texts: readonly TextOfCard[], own: readonly TStmt[]): readonly TStmt[] {
   const halves = halvesOf(texts)
   if (halves === null)
     return texts.reduceRight<readonly TStmt[]>((otherwise, { stands, call }) => {
@@ -173,6 +173,6 @@ export function chosen(texts: readonly TextOfCard[], own: readonly TStmt[]): rea
     first.map(({ stands }) => stands),
     middle.stands,
   )
-  const [then, otherwise] = [chosen([...first, middle], []), chosen(second, own)]
+  const [then, otherwise] = [chosenText([...first, middle], []), chosenText(second, own)]
   return [{ span: cond.span, cites: [], kind: 'if', cond, then, otherwise }]
 }

@@ -24,13 +24,13 @@ import { expectType, poison } from './expected.ts'
 import { zoneOfSeveral } from './whose-zone.ts'
 import { present } from './members.ts'
 import { askedOfPrinted } from './is.ts'
-import { type Of, builtins, call } from './builtins.ts'
+import { type OfExpr, builtins, call } from './builtins.ts'
 import { printedType } from './printed-type.ts'
 
 /**
  * `value of c`, `hand of p`, `count of hand of p`: facts and zones of the game first, then what the language brings.
  */
-export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
+export function applied(e: Elaboration, scope: Scope, x: OfExpr): TExpr {
   const name = x.name.text
   const { game } = e
   if (x.printed === true) return asPrinted(e, scope, x)
@@ -147,7 +147,7 @@ const isNamedLikeQuestion = ({ name, params: [only, ...others] }: FactSymbol): b
   OF_SETS.has(name.text) && only !== undefined && !only.type.set && others.length === 0
 
 /** `count of players` in a game with a `count of player`: it is that fact of each, which nobody would read there. */
-function notOfTheWhole(e: Elaboration, x: Of, { name, params }: FactSymbol): TExpr {
+function notOfTheWhole(e: Elaboration, x: OfExpr, { name, params }: FactSymbol): TExpr {
   const asked = OF_SETS.get(name.text) ?? ''
   const each = show(params[0]?.type ?? CARD)
   e.report(
@@ -166,7 +166,7 @@ function notOfTheWhole(e: Elaboration, x: Of, { name, params }: FactSymbol): TEx
 }
 
 /** `printed cost of c`, `printed definition of c`: what stands on the card, also while it counts as another. */
-function asPrinted(e: Elaboration, scope: Scope, x: Of): TExpr {
+function asPrinted(e: Elaboration, scope: Scope, x: OfExpr): TExpr {
   const name = x.name.text
   const printed = e.game.printed.get(name)
   if (printed === undefined && name !== 'definition') {
@@ -213,7 +213,7 @@ function resultType(t: Type, args: readonly TExpr[]): Type {
 /** Applies an attribute; of a set, to each of its members. */
 function factOf(
   e: Elaboration,
-  x: Of,
+  x: OfExpr,
   params: readonly ParamSymbol[],
   args: readonly TExpr[],
   make: (values: readonly TExpr[]) => TExpr,
@@ -248,7 +248,7 @@ function factOf(
   return make(args)
 }
 
-function zoneOf(e: Elaboration, x: Of, zone: ZoneSymbol, said: TExpr): TExpr {
+function zoneOf(e: Elaboration, x: OfExpr, zone: ZoneSymbol, said: TExpr): TExpr {
   const name = zone.name.text
   e.used.add(name)
   refer(e, 'zone', x.name.span, zone.name.span)
@@ -271,7 +271,7 @@ function zoneOf(e: Elaboration, x: Of, zone: ZoneSymbol, said: TExpr): TExpr {
  * player` is a fact, means the takings of p's stand. The fact is called like the type that is asked for, so that a
  * zone or a fact can be said of something else without a change to whoever asks.
  */
-function followed(e: Elaboration, x: Of, said: TExpr, wanted: Type): TExpr {
+function followed(e: Elaboration, x: OfExpr, said: TExpr, wanted: Type): TExpr {
   const fact = e.game.facts.get(wanted.of)
   const param = fact?.params[0]
   if (

@@ -24,21 +24,21 @@ import { definitionOf } from './definition-of.ts'
 import { present } from './members.ts'
 import { seatingOf } from '../declarations/seating.ts'
 
-export type Of = Expr & { kind: 'of' }
+export type OfExpr = Expr & { kind: 'of' }
 
-type Builtin = (e: Elaboration, x: Of, args: readonly TExpr[]) => TExpr
+type Builtin = (e: Elaboration, x: OfExpr, args: readonly TExpr[]) => TExpr
 
-export function call(name: BuiltinName, args: readonly TExpr[], result: Type, x: Of): TExpr {
+export function call(name: BuiltinName, args: readonly TExpr[], result: Type, x: OfExpr): TExpr {
   return { kind: 'builtin', name, args, type: result, span: x.span }
 }
 
-function wrong(e: Elaboration, x: Of, text: string): TExpr {
+function wrong(e: Elaboration, x: OfExpr, text: string): TExpr {
   e.report(error('HR0201', 'wrong kind of value', x.span, text))
   return poison(x)
 }
 
 /** `sum of (1, 2, 3)` has three parts; the list of them stands in brackets of its own. */
-function ofSeveral(e: Elaboration, x: Of, args: readonly TExpr[], name: string): TExpr {
+function ofSeveral(e: Elaboration, x: OfExpr, args: readonly TExpr[], name: string): TExpr {
   const [first, last] = [args[0] ?? x, args.at(-1) ?? x]
   const { file, start } = first.span
   const { end } = last.span
@@ -159,7 +159,7 @@ export const builtins: Readonly<Record<string, Builtin>> = {
 }
 
 /** The player some steps on: in the order of play where the game keeps one, else by the seats. */
-function stepsOn(e: Elaboration, x: Of, [player, steps]: readonly TExpr[], seating: TExpr | null): TExpr {
+function stepsOn(e: Elaboration, x: OfExpr, [player, steps]: readonly TExpr[], seating: TExpr | null): TExpr {
   if (player === undefined) return poison(x)
   expectType(e, player, PLAYER, true)
   const from = steps === undefined ? [player] : [player, asNumber(e, steps)]
@@ -168,7 +168,7 @@ function stepsOn(e: Elaboration, x: Of, [player, steps]: readonly TExpr[], seati
 }
 
 /** What a card, a printed card or a value of a type is called. */
-function nameOf(e: Elaboration, x: Of, of: TExpr | undefined): TExpr {
+function nameOf(e: Elaboration, x: OfExpr, of: TExpr | undefined): TExpr {
   if (of === undefined || x.args.length !== 1) return wrong(e, x, '`name` is said of one thing')
   if (of.type.set) {
     const local = newLocal(e, 'each', elementOf(of.type), null)
@@ -195,7 +195,7 @@ function nameOf(e: Elaboration, x: Of, of: TExpr | undefined): TExpr {
 }
 
 /** The players of a game are never an empty set; of any other set the first may be missing. */
-function elementAt(e: Elaboration, x: Of, args: readonly TExpr[], name: 'first' | 'last'): TExpr {
+function elementAt(e: Elaboration, x: OfExpr, args: readonly TExpr[], name: 'first' | 'last'): TExpr {
   const set = args[0]
   if (args.length > 1) return ofSeveral(e, x, args, name)
   if (set === undefined || !set.type.set) return wrong(e, x, `\`${name}\` is said of a set`)

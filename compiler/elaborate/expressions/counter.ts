@@ -8,7 +8,7 @@ import { type Elaboration, type Scope, rootScope } from '../context.ts'
 import { definitionOf } from './definition-of.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
-import { type Match, findEvent, match, placeArgs, sameAs } from '../patterns/pattern.ts'
+import { type PatternMatch, findEvent, match, placeArgs, sameAs } from '../patterns/pattern.ts'
 
 type Times = Expr & { readonly kind: 'times' }
 
@@ -78,7 +78,7 @@ function columnFor(
   e: Elaboration,
   event: EventSymbol,
   x: Times,
-  { binders, tests }: Match,
+  { binders, tests }: PatternMatch,
   keys: readonly Key[],
 ): Counter {
   const during = x.during?.text ?? null

@@ -24,8 +24,8 @@ import { couldHappen } from './could-happen.ts'
 import { counterOf } from './counter.ts'
 import { domainOf } from './domain.ts'
 import { isTest } from './is.ts'
-import { named, special } from './named.ts'
-import { binary, comparable, containsText, joined } from './operators.ts'
+import { elaborateName, special } from './named.ts'
+import { binary, comparable, containsText, joinedType } from './operators.ts'
 import { asNumber, asValue, expectType, poison } from './expected.ts'
 import { present } from './members.ts'
 
@@ -71,7 +71,7 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
         'outside of texts name the player: `player p`',
       )
     case 'name':
-      return named(e, scope, x, wanted)
+      return elaborateName(e, scope, x, wanted)
     case 'of':
       return applied(e, scope, x)
     case 'list':
@@ -135,7 +135,7 @@ function conditional(e: Elaboration, scope: Scope, x: Expr & { kind: 'if' }, wan
   const cond = truth(e, scope, x.cond)
   const then = asValue(e, elaborate(e, scope, x.then, wanted))
   const otherwise = asValue(e, elaborate(e, scope, x.otherwise, wanted ?? then.type))
-  return { kind: 'if', cond, then, otherwise, type: joined(e, then, otherwise), span: x.span }
+  return { kind: 'if', cond, then, otherwise, type: joinedType(e, then, otherwise), span: x.span }
 }
 
 function caseOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'case' }, wanted: Type | null): TExpr {
@@ -145,7 +145,7 @@ function caseOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'case' }, wanted
     value: asValue(e, elaborate(e, scope, arm.value, wanted)),
   }))
   const otherwise = asValue(e, elaborate(e, scope, x.otherwise, wanted))
-  const result = arms.reduce((type, { value }) => joined(e, { ...otherwise, type }, value), otherwise.type)
+  const result = arms.reduce((type, { value }) => joinedType(e, { ...otherwise, type }, value), otherwise.type)
   return { kind: 'case', subject, arms, otherwise, type: result, span: x.span }
 }
 

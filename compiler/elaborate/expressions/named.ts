@@ -21,7 +21,7 @@ export function special(e: Elaboration, scope: Scope, x: Expr, key: string, what
 }
 
 /** Locals first, then facts, zones and options, values of types, and card names. */
-export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted: Type | null): TExpr {
+export function elaborateName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted: Type | null): TExpr {
   const { name, span } = x
   const local = lookup(e, scope, name)
   if (local !== null) {

@@ -30,7 +30,7 @@ export function comparable(e: Elaboration, value: TExpr, wanted: Type): TExpr {
 }
 
 /** The type that holds either value; reports when there is none. */
-export function joined(e: Elaboration, a: TExpr, b: TExpr): Type {
+export function joinedType(e: Elaboration, a: TExpr, b: TExpr): Type {
   if (a.type.base === 'none') return orNone(b.type)
   if (b.type.base === 'none') return orNone(a.type)
   if (!fits(b.type, a.type)) {

@@ -16,12 +16,12 @@ import { elaborate, truth } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { isWordType, wordType } from '../expressions/domain.ts'
 import { condition } from '../words/read-word.ts'
-import { inInstructions, placed } from '../words/reading-places.ts'
+import { inInstructions, readingScope } from '../words/reading-places.ts'
 import { standsForWord, wordsRead } from './read-pattern.ts'
 import { textDomainOfAnyone } from './text.ts'
 
 /** A pattern over an event's arguments, or over the things a fact is said of. */
-export interface Match {
+export interface PatternMatch {
   readonly scope: Scope
   readonly binders: (Local | null)[]
   readonly self: Local | null
@@ -109,13 +109,13 @@ export function placeArgs(e: Elaboration, event: EventSymbol, pattern: Pattern):
 }
 
 /** Binds first and tests afterwards, so that any part may mention any other. */
-export function match(e: Elaboration, input: MatchInput): Match {
+export function match(e: Elaboration, input: MatchInput): PatternMatch {
   const scope = inner(input.scope)
   const outside = input.asked?.scope ?? input.scope
   const words =
     e.game.readings.size === 0 || input.asked !== undefined || inInstructions(scope)
       ? scope
-      : placed(scope, input.position)
+      : readingScope(scope, input.position)
   const binders: (Local | null)[] = input.params.map(() => null)
   const tests: TExpr[] = []
   const late: (() => void)[] = []

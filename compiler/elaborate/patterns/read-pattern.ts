@@ -3,9 +3,9 @@ import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { Local, TExpr } from '../../program/ir.ts'
 import { mentions } from '../../analyse/walk.ts'
 import { NUMBER, fits, notNone, orNone, setOf, show } from '../../game/type.ts'
-import { type Elaboration, type Place, type Scope, lookup, refer } from '../context.ts'
+import { type Elaboration, type WordStretch, type Scope, lookup, refer } from '../context.ts'
 import { elementType, memberTests, quantified, rangeOver, standFor } from '../words/read-word.ts'
-import type { Match } from './pattern.ts'
+import type { PatternMatch } from './pattern.ts'
 import { resolvedAs } from '../words/reading-places.ts'
 
 /**
@@ -44,7 +44,7 @@ export function standsForWord(
   e.used.add(x.name)
   refer(e, 'reading', x.span, symbol.name.span)
   e.words.push({ word: x.name, span: x.span, position: place.position, way })
-  standFor(words as Scope & { readonly place: Place }, symbol, local, x.span, true)
+  standFor(words as Scope & { readonly place: WordStretch }, symbol, local, x.span, true)
   return true
 }
 
@@ -83,7 +83,7 @@ export function wordsRead(e: Elaboration, words: Scope, free: readonly TExpr[]):
  * A value that speaks of several is added once for each of them of whom the pattern is true; a fact cannot be set to
  * several.
  */
-export function exceptedValue(e: Elaboration, m: Match, value: TExpr, op: '=' | '+=' | '-='): TExpr {
+export function exceptedValue(e: Elaboration, m: PatternMatch, value: TExpr, op: '=' | '+=' | '-='): TExpr {
   const uses = m.scope.place?.uses.filter((u) => !u.bound && mentions(value, u.local)) ?? []
   const [first] = uses
   if (first === undefined) return value

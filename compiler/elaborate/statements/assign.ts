@@ -12,10 +12,10 @@ import { expectType } from '../expressions/expected.ts'
 import { gained } from '../expressions/members.ts'
 import { liesInZones } from '../expressions/zones-of-kept.ts'
 import { localExpr } from '../../program/local-expr.ts'
-import type { At } from './at.ts'
+import type { StatementPlace } from './at.ts'
 
 /** `c becomes hot`, `life of p becomes 3`: a mark that is set or taken away, or an assignment. */
-export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes' }, at: At): TStmt[] {
+export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes' }, at: StatementPlace): TStmt[] {
   const word = s.value.kind === 'name' ? s.value.name : null
   const adjective = word === null ? undefined : e.game.adjectives.get(word)
   if (adjective !== undefined && word !== null && lookup(e, scope, word) === null) {
@@ -48,7 +48,7 @@ function marked(
   { name, zones }: AdjectiveSymbol,
   of: TExpr,
   value: boolean,
-  at: At,
+  at: StatementPlace,
 ): TStmt[] {
   const mark = (thing: TExpr): TStmt => ({ ...at, kind: 'mark', adjective: name.text, of: thing, value })
   if (zones.length === 0) return [mark(of)]
@@ -63,11 +63,18 @@ function marked(
 const drafts = (game: Elaboration['game']): boolean => game.events.get('draft')?.params.length === 0
 
 /** `life of p gains 2`, `chosen loses c`. */
-export function changes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'changes' }, at: At): TStmt[] {
+export function changes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'changes' }, at: StatementPlace): TStmt[] {
   return assign(e, scope, s.target, s.op === 'gains' ? '+=' : '-=', s.value, at)
 }
 
-function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=', value: Expr, at: At): TStmt[] {
+function assign(
+  e: Elaboration,
+  scope: Scope,
+  target: Expr,
+  op: '=' | '+=' | '-=',
+  value: Expr,
+  at: StatementPlace,
+): TStmt[] {
   const place = elaborate(e, scope, target)
   const v = elaborate(e, scope, value, place.type)
   const number: TExpr =
@@ -154,7 +161,7 @@ function reshape(
   args: readonly TExpr[],
   op: '=' | '+=' | '-=',
   value: TExpr,
-  at: At,
+  at: StatementPlace,
 ): TStmt[] {
   if (e.game.shape === null) {
     e.report(

@@ -5,17 +5,17 @@ import { SAID, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel
 import { layerOf } from '../../game/layers.ts'
 import type { EventSymbol } from '../../game/model.ts'
 import { type Type, CARD, DEFINITION, EFFECT, PLAYER, ZONE, elementOf, fits, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, DOER, lookup, named, namesInScope } from '../context.ts'
+import { type Elaboration, type Scope, DOER, lookup, variableInReach, namesInScope } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { findEvent, takesWhat } from '../patterns/pattern.ts'
-import type { At } from './at.ts'
+import type { StatementPlace } from './at.ts'
 import { loopOver } from './stmt.ts'
 import { zoneTarget } from './zone-target.ts'
 
 /** An instruction: a kernel event, or an event of the game with each of its parts said. */
-export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: StatementPlace): TStmt[] {
   const event = findEvent(e, call.event)
   if (event === null) return []
   if (event.body === null || isBeforeItsName(e, call, event)) return kernelCall(e, scope, call, forced, at)
@@ -99,7 +99,7 @@ function spread(
   scope: Scope,
   wanted: readonly Type[],
   args: readonly TExpr[],
-  at: At,
+  at: StatementPlace,
   make: (values: readonly TExpr[]) => TStmt[],
 ): TStmt[] {
   const index = args.findIndex(
@@ -160,9 +160,9 @@ function wantedOf(e: Elaboration, scope: Scope, event: string, role: string): Ty
 /** Effects are moved as cards are, where there are zones or variables for them. */
 const mayMeanEffect = ({ game }: Elaboration, scope: Scope): boolean =>
   [...game.zones.values()].some(({ holds, name }) => holds === 'effects' && name.text !== 'waiting') ||
-  namesInScope(scope).some((name) => named(scope, name)?.type.base === EFFECT.base)
+  namesInScope(scope).some((name) => variableInReach(scope, name)?.type.base === EFFECT.base)
 
-function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: StatementPlace): TStmt[] {
   const event = call.event.text
   const part = (role: string): TExpr | null => {
     const said = call.args.find((a) => a.role === role)
@@ -218,7 +218,7 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
 }
 
 /** One card with one other. */
-function swapCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+function swapCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: StatementPlace): TStmt[] {
   const event = kernelEvents().get('swap')
   const [card, other] = (event === undefined ? null : argumentsOf(e, scope, call, event, null)) ?? []
   if (card === undefined || other === undefined) return []
@@ -233,7 +233,7 @@ function moveCall(
   scope: Scope,
   call: Call,
   { what, zone, forced }: { readonly what: TExpr | null; readonly zone: TExpr | null; readonly forced: boolean },
-  at: At,
+  at: StatementPlace,
 ): TStmt[] {
   if (what === null || zone === null || !zoneTarget(e, zone, what.type.base === 'effect' ? 'effect' : 'card')) return []
   const place = call.args.find((a) => a.role === 'at')

@@ -10,9 +10,9 @@ import { piece } from './piece.ts'
 import { choosePrompt } from './prompt.ts'
 import { wordsAsTests } from '../words/read-offer.ts'
 import { quantified } from '../words/read-word.ts'
-import { isReadIn, placed, wordsIn } from '../words/reading-places.ts'
+import { isReadIn, readingScope, wordsIn } from '../words/reading-places.ts'
 import { standsAlready } from './stands-already.ts'
-import type { At } from './at.ts'
+import type { StatementPlace } from './at.ts'
 import { player } from '../expressions/player.ts'
 
 /** Registers a place where the engine stops and asks. */
@@ -27,7 +27,7 @@ export function siteOf(
     loop = false,
     byWord = false,
   }: Pick<Site, 'kind' | 'prompt' | 'optional'> & Partial<Pick<Site, 'about' | 'loop' | 'byWord'>>,
-  at: At,
+  at: StatementPlace,
 ): Site {
   if (scope.proc === null) throw new Error('decision outside of a procedure')
   const site: Site = {
@@ -47,7 +47,7 @@ export function siteOf(
   return site
 }
 
-function chooser(e: Elaboration, scope: Scope, by: Expr | 'chance' | null, at: At): TExpr | 'chance' {
+function chooser(e: Elaboration, scope: Scope, by: Expr | 'chance' | null, at: StatementPlace): TExpr | 'chance' {
   if (by === 'chance') return 'chance'
   if (by !== null) return player(e, scope, by)
   const doer = lookup(e, scope, DOER)
@@ -63,12 +63,12 @@ function chooser(e: Elaboration, scope: Scope, by: Expr | 'chance' | null, at: A
 function choiceOf(e: Elaboration, scope: Scope, phrase: Phrase): Domain {
   if (!wordsIn(e, phrase).some(({ name }) => isReadIn(e, scope, name, 'choices')))
     return domainOf(e, scope, phrase).domain
-  const words = placed(scope, 'choices')
+  const words = readingScope(scope, 'choices')
   const { domain } = domainOf(e, words, wordsAsTests(e, phrase))
   return { ...domain, tests: quantified(e, words, domain.tests) }
 }
 
-export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' }, at: At): TStmt[] {
+export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' }, at: StatementPlace): TStmt[] {
   const domain = choiceOf(e, scope, s.phrase)
   scope.proc?.locals.push(domain.local)
   const who = chooser(e, scope, s.by, at)
@@ -109,7 +109,7 @@ function severalOf(e: Elaboration, scope: Scope, count: Count, again: boolean): 
   return { from, to: count.to === null ? from : numeric(e, scope, count.to), again }
 }
 
-export function chooseOne(e: Elaboration, scope: Scope, s: Stmt & { kind: 'chooseOne' }, at: At): TStmt[] {
+export function chooseOne(e: Elaboration, scope: Scope, s: Stmt & { kind: 'chooseOne' }, at: StatementPlace): TStmt[] {
   const who = chooser(e, scope, s.by, at)
   const several = s.count === null ? null : severalOf(e, scope, s.count, s.again)
   const prompt = several === null ? 'choose one of these' : 'choose some of these'

@@ -13,7 +13,7 @@ import {
   bind,
   inReach,
   lookup,
-  named,
+  variableInReach,
   newLocal,
   newProc,
   refer,
@@ -24,7 +24,7 @@ import { elaborate, truth } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { exceptionOf } from '../declarations/facts.ts'
 import { hooks } from '../declarations/hooks.ts'
-import { type Around, heldBy, ruleScope } from '../declarations/lasting-rules.ts'
+import { type AroundRules, heldBy, ruleScope } from '../declarations/lasting-rules.ts'
 import { standsAlready } from './stands-already.ts'
 import { sourceOf } from './later.ts'
 import { findEvent, match, placeArgs } from '../patterns/pattern.ts'
@@ -33,14 +33,14 @@ import { resolveWords } from '../words/read-word.ts'
 import { matched } from '../declarations/rule-parts.ts'
 import { compulsion } from '../declarations/compulsion.ts'
 import { cannot, offer } from '../declarations/rules.ts'
-import type { At } from './at.ts'
+import type { StatementPlace } from './at.ts'
 
 type Lasting = Stmt & { readonly kind: 'lasting' }
 
 /**
  * `until turn by you` …: rules that hold until an event begins, or with `during` ends; they keep the names they use.
  */
-export function lasting(e: Elaboration, scope: Scope, s: Lasting, at: At): TStmt[] {
+export function lasting(e: Elaboration, scope: Scope, s: Lasting, at: StatementPlace): TStmt[] {
   resolveWords(e, scope, s)
   for (const word of s.rules.flatMap(subjectOfRule)) resolveWords(e, scope, word)
   const cites = at.cites.length > 0 ? at.cites : (scope.proc?.cites ?? [])
@@ -57,7 +57,7 @@ export function lasting(e: Elaboration, scope: Scope, s: Lasting, at: At): TStmt
     s.span,
   )
   const captured: Local[] = []
-  const around: Around = {
+  const around: AroundRules = {
     scope: { vars: new Map(), parent: scope, boundary: { proc, captured }, proc: null, event: scope.event },
     proc,
   }
@@ -131,7 +131,7 @@ function subjectOfRule(rule: LastingDecl): Expr[] {
   return type === null || name !== null ? [] : [{ kind: 'name', name: type.name.text, span: type.name.span }]
 }
 
-function layDown(e: Elaboration, decl: LastingDecl, around: Around): void {
+function layDown(e: Elaboration, decl: LastingDecl, around: AroundRules): void {
   const { lasting: rules } = e
   switch (decl.kind) {
     case 'modal':
@@ -204,10 +204,15 @@ function nameOf(e: Elaboration, base: string): string {
 }
 
 /** `player p` under `until` would be any player, also where `p` is somebody already. */
-function bindsAnew(e: Elaboration, around: Around, args: readonly PatternArg[], subject: Name | null = null): void {
+function bindsAnew(
+  e: Elaboration,
+  around: AroundRules,
+  args: readonly PatternArg[],
+  subject: Name | null = null,
+): void {
   const names = args.flatMap((a) => (a.kind === 'bind' && a.phrase.name !== null ? [a.phrase.name] : []))
   for (const name of subject === null ? names : [subject, ...names]) {
-    const before = named(around.scope, name.text)
+    const before = variableInReach(around.scope, name.text)
     if (before === null) continue
     const hint = `for that one write \`${name.text}\` alone; for any, use another name`
     e.report(standsAlready(name.text, name.span, before, hint))
@@ -215,7 +220,7 @@ function bindsAnew(e: Elaboration, around: Around, args: readonly PatternArg[], 
 }
 
 /** `c is blocked if …`: without an `if` it is so as long as the rule lasts. */
-function sentence(e: Elaboration, decl: AdjectiveDecl, around: Around): void {
+function sentence(e: Elaboration, decl: AdjectiveDecl, around: AroundRules): void {
   const symbol = e.game.adjectives.get(decl.name.text)
   if (symbol === undefined) {
     e.report(
@@ -301,7 +306,7 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: Around): void {
 }
 
 /** `this` or a variable from around; null when the subject is a kind of thing. */
-function subjectOf(e: Elaboration, { subject }: AdjectiveDecl, around: Around): Expr | null {
+function subjectOf(e: Elaboration, { subject }: AdjectiveDecl, around: AroundRules): Expr | null {
   if (subject === null || subject.type === null) return { kind: 'this', span: around.proc.span }
   const { text, span } = subject.type.name
   return subject.name === null && (inReach(around.scope, text) || e.game.readings.has(text))

@@ -5,14 +5,14 @@ import { CARD } from '../../game/type.ts'
 import { DOER, type Elaboration, type Scope, THIS, lookup, newProc } from '../context.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { readWord } from '../words/read-word.ts'
-import { isReadIn, placed, wordsIn } from '../words/reading-places.ts'
-import type { At } from './at.ts'
+import { isReadIn, readingScope, wordsIn } from '../words/reading-places.ts'
+import type { StatementPlace } from './at.ts'
 import { player } from '../expressions/player.ts'
 import { statement } from './stmt.ts'
 import { zoneTarget } from './zone-target.ts'
 
 /** `later in chain` …: a pending effect whose body runs when it is resolved; it captures what it mentions. */
-export function later(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' }, at: At): TStmt[] {
+export function later(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' }, at: StatementPlace): TStmt[] {
   const zone = s.zone === null ? null : elaborate(e, scope, s.zone)
   if (zone !== null && !zoneTarget(e, zone, 'effect')) return []
   const controller = s.by === null ? lookup(e, scope, DOER) : player(e, scope, s.by)
@@ -36,7 +36,7 @@ function askAhead(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' }): vo
   for (const { name, span } of wordsIn(e, s.body, [], inOwnTime)) {
     const symbol =
       isReadIn(e, scope, name, 'effects') && lookup(e, scope, name) === null ? e.game.readings.get(name) : undefined
-    if (symbol !== undefined) readWord(e, placed(scope, 'effects'), symbol, span, null)
+    if (symbol !== undefined) readWord(e, readingScope(scope, 'effects'), symbol, span, null)
   }
 }
 

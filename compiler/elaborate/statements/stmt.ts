@@ -21,7 +21,7 @@ import { tellHidden } from '../tell-hidden.ts'
 import { standsAlready } from './stands-already.ts'
 import { becomes, changes } from './assign.ts'
 import { player } from '../expressions/player.ts'
-import type { At } from './at.ts'
+import type { StatementPlace } from './at.ts'
 
 /** Elaborates a block in a scope of its own. */
 function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
@@ -153,7 +153,7 @@ function announcing<T>(e: Elaboration, inside: boolean, read: () => T): T {
 }
 
 /** `stop` ends its own text; `stop turn` the running turn, however deep inside of it the text stands. */
-function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At): TStmt[] {
+function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: StatementPlace): TStmt[] {
   const own = scope.proc?.kind === 'event' || scope.proc?.kind === 'override'
   if (s.event === null || (own && s.event.text === scope.event)) {
     const running = e.game.events.get(scope.event)
@@ -177,7 +177,7 @@ function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At):
   return []
 }
 
-function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: At): TStmt[] {
+function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: StatementPlace): TStmt[] {
   const value = elaborate(e, scope, s.value)
   const before = scope.vars.get(s.name.text)
   if (before !== undefined) e.report(standsAlready(s.name.text, s.name.span, before))
@@ -187,7 +187,7 @@ function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: At):
   return [{ ...at, kind: 'assign', local, value }]
 }
 
-function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: At): TStmt[] {
+function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: StatementPlace): TStmt[] {
   const { domain, scope: inside } = domainOf(e, scope, s.phrase)
   scope.proc?.locals.push(domain.local)
   const from = s.from === null ? null : elaborate(e, scope, s.from)
@@ -233,7 +233,13 @@ function inOrder(
 }
 
 /** Elements that a call is repeated for when a set stands where one thing is asked. */
-export function loopOver(e: Elaboration, scope: Scope, set: TExpr, at: At, body: (local: Local) => TStmt[]): TStmt[] {
+export function loopOver(
+  e: Elaboration,
+  scope: Scope,
+  set: TExpr,
+  at: StatementPlace,
+  body: (local: Local) => TStmt[],
+): TStmt[] {
   const local = newLocal(e, 'each', set.type.base === 'unknown' ? UNKNOWN : elementOf(set.type), scope)
   return [{ ...at, kind: 'each', domain: { local, set, tests: [] }, from: null, body: body(local) }]
 }

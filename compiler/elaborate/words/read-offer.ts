@@ -6,7 +6,7 @@ import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { Domain, Local, OfferRule, TExpr } from '../../program/ir.ts'
 import type { ReadingSymbol } from '../../game/reading.ts'
 import { PLAYER, TRUTH, type Type, fits } from '../../game/type.ts'
-import { type Elaboration, type Place, type Scope, newLocal } from '../context.ts'
+import { type Elaboration, type WordStretch, type Scope, newLocal } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { isWordType } from '../expressions/domain.ts'
 import { elementType, memberTests, quantified, rangeOver, readWord, standFor } from './read-word.ts'
@@ -74,7 +74,7 @@ export function askerTests(
     ]
   e.used.add(symbol.name.text)
   e.words.push({ word: symbol.name.text, span, position: 'rules', way })
-  standFor(words as Scope & { readonly place: Place }, symbol, asker, span, true)
+  standFor(words as Scope & { readonly place: WordStretch }, symbol, asker, span, true)
   return memberTests(e, words, symbol, asker)
 }
 
@@ -127,6 +127,6 @@ export function offeredWord(
   }
   e.used.add(word)
   e.words.push({ word, span: x.span, position: 'rules', way })
-  standFor(words as Scope & { readonly place: Place }, symbol, local, x.span, true)
+  standFor(words as Scope & { readonly place: WordStretch }, symbol, local, x.span, true)
   return { kind: 'domain', domain: rangeOver(e, words, symbol, local) }
 }

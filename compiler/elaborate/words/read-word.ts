@@ -2,10 +2,10 @@ import { error } from '../../diagnostics/make.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { Domain, Local, TExpr } from '../../program/ir.ts'
-import { AROUND, POSSIBLE, type Position, type ReadingSymbol, type Way } from '../../game/reading.ts'
+import { AROUND, POSSIBLE, type WordPosition, type ReadingSymbol, type Way } from '../../game/reading.ts'
 import { TRUTH, type Type, setOf } from '../../game/type.ts'
 import { siteOf } from '../statements/choose.ts'
-import { type Elaboration, type Place, type Scope, YOU, bind, lookup, newLocal, refer } from '../context.ts'
+import { type Elaboration, type WordStretch, type Scope, YOU, bind, lookup, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { wordType } from '../expressions/domain.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
@@ -14,11 +14,11 @@ import {
   declarationScope,
   inInstructions,
   isWithin,
-  keyOf,
+  wordKey,
   loopsWithin,
   pieceOf,
-  placeOf,
-  placed,
+  readingPlaceOf,
+  readingScope,
   markResolved,
   resolvedAs,
   wordsIn,
@@ -33,12 +33,12 @@ export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, sp
   e.used.add(word)
   refer(e, 'reading', span, symbol.name.span)
   const resolved = resolvedAs(scope, word)
-  const known = resolved === null ? null : lookup(e, scope, keyOf(word))
+  const known = resolved === null ? null : lookup(e, scope, wordKey(word))
   if (resolved !== null && known !== null) {
     note(e, symbol, span, resolved)
     return { ...known, span }
   }
-  const where = placeOf(scope)
+  const where = readingPlaceOf(scope)
   const position = where?.place.position ?? (symbol.phrase === null ? 'conditions' : null)
   if (lookup(e, scope, YOU) === null || position === null)
     return unread(
@@ -86,22 +86,22 @@ function unread(e: Elaboration, symbol: ReadingSymbol, span: Span, text: string,
   return poison({ span })
 }
 
-function note(e: Elaboration, symbol: ReadingSymbol, span: Span, position: Position): void {
+function note(e: Elaboration, symbol: ReadingSymbol, span: Span, position: WordPosition): void {
   const way = symbol.ways.get(position)
-  const same = (u: { readonly span: Span; readonly position: Position }): boolean =>
+  const same = (u: { readonly span: Span; readonly position: WordPosition }): boolean =>
     u.span.file === span.file && u.span.start === span.start && u.position === position
   if (way !== undefined && !e.words.some(same)) e.words.push({ word: symbol.name.text, span, position, way })
 }
 
 /** From here on the word means this variable of the place. */
 export function standFor(
-  home: Scope & { readonly place: Place },
+  home: Scope & { readonly place: WordStretch },
   symbol: ReadingSymbol,
   local: Local,
   span: Span,
   bound: boolean,
 ): void {
-  bind(home, keyOf(symbol.name.text), local, span)
+  bind(home, wordKey(symbol.name.text), local, span)
   markResolved(home, symbol.name.text, home.place.position)
   home.place.uses.push({ symbol, local, bound })
 }
@@ -178,10 +178,10 @@ function chosen(e: Elaboration, scope: Scope, symbol: ReadingSymbol, way: Way, s
   if (asking === null || asking.scope.proc === null)
     return unread(e, symbol, span, 'nobody can be asked here', 'use it in an instruction')
   const { scope: at, before } = asking
-  const { root, known } = pieceOf(at, keyOf(word))
+  const { root, known } = pieceOf(at, wordKey(word))
   const type = elementType(e, symbol)
-  if (!known) bind(root, keyOf(word), newLocal(e, word, type, root), span)
-  const result = lookup(e, at, keyOf(word))
+  if (!known) bind(root, wordKey(word), newLocal(e, word, type, root), span)
+  const result = lookup(e, at, wordKey(word))
   const who = lookup(e, at, YOU)
   if (result?.kind !== 'local' || who === null) return poison({ span })
   const askedBefore = known || loopsWithin(at, root)
@@ -202,7 +202,7 @@ function chosen(e: Elaboration, scope: Scope, symbol: ReadingSymbol, way: Way, s
     reading: { word, askedBefore },
   })
   markResolved(at, word, 'instructions')
-  return { ...(lookup(e, scope, keyOf(word)) ?? result), span }
+  return { ...(lookup(e, scope, wordKey(word)) ?? result), span }
 }
 
 /**
@@ -211,7 +211,7 @@ function chosen(e: Elaboration, scope: Scope, symbol: ReadingSymbol, way: Way, s
 export function condition(e: Elaboration, scope: Scope, x: Expr): TExpr {
   return e.game.readings.size === 0 || inInstructions(scope)
     ? truth(e, scope, x)
-    : conditionIn(e, placed(scope, 'conditions'), x)
+    : conditionIn(e, readingScope(scope, 'conditions'), x)
 }
 
 /** A condition with a place of its own, such as the `only if` at the head of an event. */

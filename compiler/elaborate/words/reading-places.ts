@@ -1,10 +1,10 @@
 import type { Param } from '../../../grammar/tree/names.ts'
 import type { TExpr } from '../../program/ir.ts'
-import type { Position } from '../../game/reading.ts'
+import type { WordPosition } from '../../game/reading.ts'
 import {
-  type Asking,
+  type AskingInstruction,
   type Elaboration,
-  type Place,
+  type WordStretch,
   type Scope,
   THIS,
   YOU,
@@ -14,10 +14,10 @@ import {
 } from '../context.ts'
 
 /** Key under which a word stands among the variables; no author can write it. */
-export const keyOf = (word: string): string => `$read ${word}`
+export const wordKey = (word: string): string => `$read ${word}`
 
 /** A scope in which words are read in a position of its own. */
-export function placed(scope: Scope, position: Position): Scope {
+export function readingScope(scope: Scope, position: WordPosition): Scope {
   return { ...inner(scope), place: { position, uses: [] } }
 }
 
@@ -27,26 +27,26 @@ export function looping(scope: Scope): Scope {
 }
 
 /** The nearest scope that says how words are read. */
-export function placeOf(scope: Scope): (Scope & { readonly place: Place }) | null {
+export function readingPlaceOf(scope: Scope): (Scope & { readonly place: WordStretch }) | null {
   for (let at: Scope | null = scope; at !== null; at = at.parent)
-    if (at.place !== undefined) return at as Scope & { readonly place: Place }
+    if (at.place !== undefined) return at as Scope & { readonly place: WordStretch }
   return null
 }
 
 /** Whether a word that nobody stands for yet has a meaning of its own in a position within instructions. */
-export function isReadIn(e: Elaboration, scope: Scope, word: string, position: Position): boolean {
+export function isReadIn(e: Elaboration, scope: Scope, word: string, position: WordPosition): boolean {
   return e.game.readings.get(word)?.ways.has(position) === true && resolvedAs(scope, word) === null
 }
 
-export const inInstructions = (scope: Scope): boolean => placeOf(scope)?.place.position === 'instructions'
+export const inInstructions = (scope: Scope): boolean => readingPlaceOf(scope)?.place.position === 'instructions'
 
-export function markResolved(scope: Scope, word: string, position: Position): void {
+export function markResolved(scope: Scope, word: string, position: WordPosition): void {
   scope.resolved ??= new Map()
   scope.resolved.set(word, position)
 }
 
 /** The position in which a word got its meaning, if it surely has one here. */
-export function resolvedAs(scope: Scope, word: string): Position | null {
+export function resolvedAs(scope: Scope, word: string): WordPosition | null {
   for (let at: Scope | null = scope; at !== null; at = at.parent) {
     const position = at.resolved?.get(word)
     if (position !== undefined) return position
@@ -80,9 +80,9 @@ export function withQuestions<T>(
   e: Elaboration,
   scope: Scope,
   make: () => T,
-): { readonly made: T; readonly before: Asking['before'] } {
+): { readonly made: T; readonly before: AskingInstruction['before'] } {
   const outer = e.asking
-  const own: Asking = { scope, before: [] }
+  const own: AskingInstruction = { scope, before: [] }
   e.asking = own
   const made = make()
   e.asking = outer

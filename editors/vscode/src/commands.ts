@@ -1,6 +1,6 @@
 import * as vscode from 'vscode'
 import { diffArgs, explainArgs, ofVariantArgs, playArgs, simulateArgs, studioArgs } from './command-lines.ts'
-import { chosen, gameMeant, gamesOf, rulesFile, type RulesFile } from './rules-of-folder.ts'
+import { chosenRules, gameOfFolder, gamesOf, rulesFile, type RulesFile } from './rules-of-folder.ts'
 import { programFor } from './servers.ts'
 
 /** The commands that start the program in a terminal, on the file that is open. */
@@ -12,7 +12,7 @@ export function registerCommands(): vscode.Disposable[] {
   ): vscode.Disposable =>
     vscode.commands.registerCommand(name, async (uri?: string, title?: string) => {
       const file = await openFile(uri)
-      const game = file === null ? null : await gameMeant(file, asked)
+      const game = file === null ? null : await gameOfFolder(file, asked)
       if (game !== null) await runInTerminal(game.folder, args(game, title ?? null))
     })
   return [
@@ -38,7 +38,7 @@ async function openFile(uri?: string): Promise<RulesFile | null> {
 /** With the game that is named, as a lens does, or with what is chosen. */
 async function compare(uri?: string, base?: string): Promise<void> {
   const file = await openFile(uri)
-  const game = file === null ? null : await gameMeant(file, 'Which game is compared?')
+  const game = file === null ? null : await gameOfFolder(file, 'Which game is compared?')
   if (game === null) return
   if (base !== undefined) return runInTerminal(game.folder, ofVariantArgs(game.path))
   const [committed, other] = ['As committed last', 'Another game or variant']
@@ -46,14 +46,14 @@ async function compare(uri?: string, base?: string): Promise<void> {
   if (from === committed) await runInTerminal(game.folder, diffArgs(null, game.path))
   if (from !== other) return
   const others = (await gamesOf(game.folder)).filter(({ path }) => path !== game.path)
-  const old = await chosen(others, `${game.game} compared with`)
+  const old = await chosenRules(others, `${game.game} compared with`)
   if (old !== null) await runInTerminal(game.folder, diffArgs(old.path, game.path))
 }
 
 /** What is in doubt is asked for: a clause or a name at the cursor is proposed. */
 async function explain(): Promise<void> {
   const file = await openFile()
-  const game = file === null ? null : await gameMeant(file, 'Which game is explained?')
+  const game = file === null ? null : await gameOfFolder(file, 'Which game is explained?')
   const editor = vscode.window.activeTextEditor
   if (game === null || editor === undefined) return
   const range = editor.document.getWordRangeAtPosition(editor.selection.active)

@@ -1,14 +1,14 @@
 /** What `houserules test --format json` says, as far as the test explorer shows it. */
-export interface ExampleResult {
+export interface ReportedExample {
   readonly game: string
   /** From the folder on in which it was run, with slashes. */
   readonly file: string
   /** Of the example, beginning with 1. */
   readonly line: number
-  readonly failures: readonly Failure[]
+  readonly failures: readonly ReportedFailure[]
 }
 
-export interface Failure {
+export interface ReportedFailure {
   /** Beginning with 1. */
   readonly line: number
   /** What does not hold, and below it what happened. */
@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 export interface Results {
-  readonly examples: readonly ExampleResult[]
+  readonly examples: readonly ReportedExample[]
   /** Findings in games that could not be compiled, each as `file:line: what`. */
   readonly broken: readonly string[]
 }
@@ -28,7 +28,7 @@ interface Said {
     readonly examples: readonly {
       readonly place: string
       readonly ok: boolean
-      readonly failures: readonly Failure[]
+      readonly failures: readonly ReportedFailure[]
       readonly trace?: readonly { readonly level: number; readonly words: string }[]
     }[]
   }[]
@@ -79,5 +79,5 @@ function placed(place: string): { readonly file: string; readonly line: number }
 }
 
 /** Whether an example of a file, between two lines, is what a result tells of. */
-export const isOf = (result: ExampleResult, file: string, first: number, last: number): boolean =>
+export const isOf = (result: ReportedExample, file: string, first: number, last: number): boolean =>
   result.file === file.replaceAll('\\', '/') && result.line >= first && result.line <= last

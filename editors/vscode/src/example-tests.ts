@@ -1,7 +1,7 @@
 import * as vscode from 'vscode'
 import { DocumentSymbolRequest, SymbolKind, type DocumentSymbol, type SymbolInformation } from 'vscode-languageclient'
 import { rulesFile } from './rules-of-folder.ts'
-import { runExamples } from './run-examples.ts'
+import { runExamplesOf } from './run-examples.ts'
 import type { Servers } from './servers.ts'
 
 /** The worked examples of rules files in the test explorer; which there are, the outline of the server says. */
@@ -82,7 +82,7 @@ async function run(
     const wanted = examples.filter((item) => !left.has(item) && !left.has(file))
     const rules = file.uri === undefined ? null : await rulesFile(file.uri)
     if (rules !== null && wanted.length > 0 && !stop.signal.aborted)
-      await runExamples(testRun, rules, wanted, stop.signal)
+      await runExamplesOf(testRun, rules, wanted, stop.signal)
   }
   testRun.end()
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path'
 
 /** How the program is started: nothing of it goes through a shell. */
-export interface Program {
+export interface RulesProgram {
   readonly command: string
   /** Come before the arguments that a command of the program has. */
   readonly args: readonly string[]
@@ -11,7 +11,7 @@ export interface Program {
 export type ReadFile = (path: string) => string | null
 
 /** @throws Error that says what to do where the setting names no file */
-export function programOf(folder: string, setting: string, read: ReadFile): Program | null {
+export function programOf(folder: string, setting: string, read: ReadFile): RulesProgram | null {
   const named = setting.trim()
   if (named === '') return installedIn(folder, read)
   const path = isAbsolute(named) ? named : join(folder, named)
@@ -23,7 +23,7 @@ export function programOf(folder: string, setting: string, read: ReadFile): Prog
  * What the folder has installed. The package itself says which file its command is, so that the same is started under
  * Windows, where what lies in `node_modules/.bin` needs a shell.
  */
-function installedIn(folder: string, read: ReadFile): Program | null {
+function installedIn(folder: string, read: ReadFile): RulesProgram | null {
   const home = join(folder, 'node_modules', 'houserules')
   const manifest = read(join(home, 'package.json'))
   const bin = manifest === null ? null : binOf(manifest)
@@ -45,5 +45,5 @@ function binOf(manifest: string): string | null {
 }
 
 /** Scripts are run by the Node of the path, as npm does it. */
-const started = (path: string): Program =>
+const started = (path: string): RulesProgram =>
   /\.[cm]?js$/.test(path) ? { command: 'node', args: [path] } : { command: path, args: [] }

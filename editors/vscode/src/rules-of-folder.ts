@@ -32,12 +32,12 @@ export async function gamesOf(folder: vscode.WorkspaceFolder): Promise<RulesFile
 }
 
 /** The game that a file declares or, as others may include it, one that the user chooses. Null where none is chosen. */
-export async function gameMeant(file: RulesFile, asked: string): Promise<RulesFile | null> {
-  return file.game === null ? chosen(await gamesOf(file.folder), asked) : file
+export async function gameOfFolder(file: RulesFile, asked: string): Promise<RulesFile | null> {
+  return file.game === null ? chosenRules(await gamesOf(file.folder), asked) : file
 }
 
 /** One of some games. */
-export async function chosen(games: readonly RulesFile[], asked: string): Promise<RulesFile | null> {
+export async function chosenRules(games: readonly RulesFile[], asked: string): Promise<RulesFile | null> {
   const items = games.map((file) => ({ label: file.game ?? '', description: file.path, file }))
   return (await vscode.window.showQuickPick(items, { placeHolder: asked, matchOnDescription: true }))?.file ?? null
 }

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path'
 import * as vscode from 'vscode'
 import { testArgs } from './command-lines.ts'
-import { isOf, resultsIn, type Failure, type Results } from './example-results.ts'
+import { isOf, resultsIn, type ReportedFailure, type Results } from './example-results.ts'
 import type { RulesFile } from './rules-of-folder.ts'
 import { programFor } from './servers.ts'
 import { spawn } from 'node:child_process'
-import type { Program } from './program.ts'
+import type { RulesProgram } from './program.ts'
 
 /** Runs examples of one file with the program of its folder, and tells of each what came of it. */
-export async function runExamples(
+export async function runExamplesOf(
   run: vscode.TestRun,
   file: RulesFile,
   items: readonly vscode.TestItem[],
@@ -48,7 +48,7 @@ function report(run: vscode.TestRun, file: RulesFile, item: vscode.TestItem, { e
 
 const messageAt =
   (uri: vscode.Uri) =>
-  ({ line, message }: Failure): vscode.TestMessage => {
+  ({ line, message }: ReportedFailure): vscode.TestMessage => {
     const told = new vscode.TestMessage(message)
     told.location = new vscode.Location(uri, new vscode.Position(line - 1, 0))
     return told
@@ -66,7 +66,7 @@ interface Ran {
 }
 
 /** Runs the program to its end, or until it is to stop. Rejects where it cannot be started. */
-function runProgram(program: Program, args: readonly string[], cwd: string, stop: AbortSignal): Promise<Ran> {
+function runProgram(program: RulesProgram, args: readonly string[], cwd: string, stop: AbortSignal): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(program.command, [...program.args, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     const said = { output: '', complaints: '' }

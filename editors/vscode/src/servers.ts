@@ -3,7 +3,7 @@ import * as vscode from 'vscode'
 import { LanguageClient } from 'vscode-languageclient/node'
 import { lspArgs } from './command-lines.ts'
 import { ownCommands } from './own-commands.ts'
-import { programOf, type Program } from './program.ts'
+import { programOf, type RulesProgram } from './program.ts'
 
 /** The servers of the folders that are open, each the program of its own folder, begun at its first rules file. */
 export class Servers implements vscode.Disposable {
@@ -37,7 +37,7 @@ export class Servers implements vscode.Disposable {
 }
 
 /** What is started for a folder. Where there is nothing, or it may not be, the user is told what to do; then null. */
-export async function programFor(folder: vscode.WorkspaceFolder): Promise<Program | null> {
+export async function programFor(folder: vscode.WorkspaceFolder): Promise<RulesProgram | null> {
   if (!vscode.workspace.isTrusted || folder.uri.scheme !== 'file') return null
   const setting = vscode.workspace.getConfiguration('houserules', folder.uri).get('path', '')
   try {

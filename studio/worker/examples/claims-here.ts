@@ -6,7 +6,7 @@ import { claimsOfOne, claimsOfTable, refusing } from '../../../runtime/diff/clai
 import { correspondence } from '../../../runtime/diff/correspondence.ts'
 import { type Scenario, Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { spokenAct } from '../../../runtime/diff/spoken-step.ts'
-import type { Version } from '../../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { moveOf } from '../../../runtime/kernel/move-code.ts'
 import { settled } from './show-claims.ts'
 
@@ -14,14 +14,14 @@ import { settled } from './show-claims.ts'
 const MOST = 3
 
 /** What may be done in a position, and what may not be done with other cards of the same place. */
-export const claimsOfPosition = (version: Version, s: BaseState): Claim[] => [
+export const claimsOfPosition = (version: EngineVersion, s: BaseState): Claim[] => [
   ...claimsOfOne(version, s),
   ...refusalsIn(version, s).slice(0, MOST),
   ...boundIn(version, s),
 ]
 
 /** That passing is not possible, where some rule says so. */
-function boundIn({ engine }: Version, s: BaseState): Claim[] {
+function boundIn({ engine }: EngineVersion, s: BaseState): Claim[] {
   const { parts } = engine
   if (s.optional || parts.sites[s.ask - 1]?.binding !== true) return []
   const because = engine.bounded(s, () => keptFromPassing(parts, s)).flatMap(({ clauses }) => clauses)
@@ -29,7 +29,7 @@ function boundIn({ engine }: Version, s: BaseState): Claim[] {
 }
 
 /** What the last step of a scenario does: what is so after it, and was not before it. */
-export function claimsOfStep(version: Version, scenario: Scenario): Claim[] {
+export function claimsOfStep(version: EngineVersion, scenario: Scenario): Claim[] {
   const before = settled(version, { ...scenario, steps: scenario.steps.slice(0, -1) })
   const now = settled(version, scenario)
   if (before === null || now === null) return []
@@ -48,7 +48,7 @@ export function claimsOfStep(version: Version, scenario: Scenario): Claim[] {
 }
 
 /** Moves with cards that lie beside those that may be moved. */
-function refusalsIn(version: Version, s: BaseState): Claim[] {
+function refusalsIn(version: EngineVersion, s: BaseState): Claim[] {
   const { parts } = version.engine
   if (parts.sites[s.ask - 1]?.kind !== 'act') return []
   const moves = s.legal.map((choice) => moveOf(parts, s, choice)).filter((move) => move.kind === 'act')
@@ -62,7 +62,7 @@ function refusalsIn(version: Version, s: BaseState): Claim[] {
   return [...others].flatMap(([key, { event, args }]) => (offered.has(key) ? [] : refusal(version, s, event, args)))
 }
 
-function refusal(version: Version, s: BaseState, event: number, args: readonly number[]): Claim[] {
+function refusal(version: EngineVersion, s: BaseState, event: number, args: readonly number[]): Claim[] {
   try {
     const act = spokenAct(version, s, event, args, s.asked)
     const claim = { kind: 'offered', seat: s.asked, act, not: true, because: [] } as const

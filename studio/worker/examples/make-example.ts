@@ -1,11 +1,11 @@
 import { claimWords, printExample } from '../../../cli/diff/witness/print-example.ts'
 import { type ReadVersion, verified } from '../../../cli/diff/witness/verify-examples.ts'
 import { leanest, withoutOwner } from '../../../runtime/diff/shrink.ts'
-import type { Version } from '../../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import type { Alive } from '../../protocol/serve.ts'
 import type { ExampleAsk, ExampleOf, MadeExample } from '../../protocol/skein-calls.ts'
 import { claimsOfPosition, claimsOfStep } from './claims-here.ts'
-import { type Told, stillTold } from './show-claims.ts'
+import { type DraftExample, stillTold } from './show-claims.ts'
 import { type Stand, standsAt } from './stand-there.ts'
 
 /** So many positions that can stand for one are tried. */
@@ -37,7 +37,7 @@ export async function makeExample(
 }
 
 /** Every claim at once, or else the first that can be made by itself. */
-function toldAt(version: Version, { scenario, state }: Stand, of: ExampleOf): Told | null {
+function toldAt(version: EngineVersion, { scenario, state }: Stand, of: ExampleOf): DraftExample | null {
   const claims = of === 'step' ? claimsOfStep(version, scenario) : claimsOfPosition(version, state)
   for (const some of [claims, ...claims.map((claim) => [claim])]) {
     const told = some.length === 0 ? null : stillTold(version, { scenario, of, claims: some }, scenario)
@@ -46,7 +46,7 @@ function toldAt(version: Version, { scenario, state }: Stand, of: ExampleOf): To
   return null
 }
 
-function shortest(version: Version, told: Told, alive: Alive): Told {
+function shortest(version: EngineVersion, told: DraftExample, alive: Alive): DraftExample {
   const line = leanest(told, (least, scenario) => stillTold(version, least, scenario))
   for (let tries = 1, step = line.next(); ; tries += 1, step = line.next()) {
     if (step.done === true) return plainlyNamed(version, step.value)
@@ -55,17 +55,18 @@ function shortest(version: Version, told: Told, alive: Alive): Told {
 }
 
 /** Whose a card is goes without saying where there is no other copy left. */
-function plainlyNamed(version: Version, told: Told): Told {
+function plainlyNamed(version: EngineVersion, told: DraftExample): DraftExample {
   const scenario = { ...told.scenario, steps: withoutOwner(told.scenario.steps) }
   return stillTold(version, { ...told, scenario, claims: withoutOwner(told.claims) }, scenario) ?? told
 }
 
-const clausesAt = ({ engine }: Version, { state }: Stand): readonly string[] => engine.decision(state)?.clauses ?? []
+const clausesAt = ({ engine }: EngineVersion, { state }: Stand): readonly string[] =>
+  engine.decision(state)?.clauses ?? []
 
 /** The text, with the clauses of the question where it may cite them; null where it does not hold as it is read. */
 async function written(
   reading: ReadVersion,
-  told: Told,
+  told: DraftExample,
   clauses: readonly string[],
   name: string | null,
 ): Promise<MadeExample | null> {
@@ -79,7 +80,12 @@ async function written(
   return null
 }
 
-function textOf(version: Version, { scenario, claims }: Told, title: string, clauses: readonly string[]): string {
+function textOf(
+  version: EngineVersion,
+  { scenario, claims }: DraftExample,
+  title: string,
+  clauses: readonly string[],
+): string {
   const [first, ...rest] = claims
   if (first === undefined) throw new RangeError('an example says something')
   const text = printExample(version, { scenario, claim: first }, { title, clauses, remark: null })
@@ -87,7 +93,7 @@ function textOf(version: Version, { scenario, claims }: Told, title: string, cla
 }
 
 /** What somebody called it, or what is done and comes of it; no example of the game is called so yet. */
-function titleOf(version: Version, { scenario, of, claims }: Told, name: string | null): string {
+function titleOf(version: EngineVersion, { scenario, of, claims }: DraftExample, name: string | null): string {
   const step = of === 'step' ? scenario.steps.at(-1) : undefined
   const said = [...(step === undefined ? [] : [{ kind: 'step', step } as const]), ...claims.slice(0, 1)]
   const plain =

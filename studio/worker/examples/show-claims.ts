@@ -6,10 +6,10 @@ import { SETTLED, after } from '../../../runtime/diff/proof.ts'
 import { type Scenario, Unspeakable } from '../../../runtime/diff/scenario.ts'
 import type { Shown } from '../../../runtime/diff/shrink.ts'
 import type { ExampleOf } from '../../protocol/skein-calls.ts'
-import type { Version } from '../../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 
 /** A position, what is done in it, and what is true then: an example before it is written. */
-export interface Told extends Shown {
+export interface DraftExample extends Shown {
   readonly of: ExampleOf
   readonly claims: readonly Claim[]
 }
@@ -18,7 +18,7 @@ export interface Told extends Shown {
  * The same by another position: everything is still true in it, what is refused by the same rules, and nothing would be
  * true without what is done. Null where it is not.
  */
-export function stillTold(version: Version, told: Told, scenario: Scenario): Told | null {
+export function stillTold(version: EngineVersion, told: DraftExample, scenario: Scenario): DraftExample | null {
   try {
     const now = { ...told, scenario, claims: saidAnew(version, scenario, told.claims) }
     const isSame = holds(version, now.scenario, now.claims) && isOfStep(version, now)
@@ -30,14 +30,14 @@ export function stillTold(version: Version, told: Told, scenario: Scenario): Tol
 }
 
 /** Facts and counts become others where there is less on the table. */
-function saidAnew(version: Version, scenario: Scenario, claims: readonly Claim[]): readonly Claim[] {
+function saidAnew(version: EngineVersion, scenario: Scenario, claims: readonly Claim[]): readonly Claim[] {
   if (!claims.some(({ kind }) => kind === 'fact' || kind === 'count')) return claims
   const s = settled(version, scenario)
   return s === null ? claims : claims.map((claim) => updated(version, s, claim))
 }
 
 /** Whether nothing of what is claimed was so before the last step, where it is what that did. */
-function isOfStep(version: Version, { scenario, of, claims }: Told): boolean {
+function isOfStep(version: EngineVersion, { scenario, of, claims }: DraftExample): boolean {
   if (of === 'position') return true
   if (scenario.steps.length === 0) return false
   const before = { ...scenario, steps: scenario.steps.slice(0, -1) }
@@ -52,14 +52,14 @@ function isOfStep(version: Version, { scenario, of, claims }: Told): boolean {
 }
 
 /** Which rules refuse what is said to be refused. */
-function refusals(version: Version, { scenario, claims }: Told): string {
+function refusals(version: EngineVersion, { scenario, claims }: DraftExample): string {
   const refused = claims.flatMap((claim) => (claim.kind === 'offered' && claim.not ? [claim] : []))
   const s = refused.length === 0 ? null : after(version, asExample(version, scenario))
   if (s === null) return ''
   return JSON.stringify(refused.map((claim) => refusing(version, s, claim).map(({ rule, place }) => [rule, place])))
 }
 
-const holds = (version: Version, scenario: Scenario, claims: readonly Claim[]): boolean =>
+const holds = (version: EngineVersion, scenario: Scenario, claims: readonly Claim[]): boolean =>
   after(
     version,
     asExample(
@@ -70,5 +70,5 @@ const holds = (version: Version, scenario: Scenario, claims: readonly Claim[]): 
   ) !== null
 
 /** The state that a scenario leads to once everything is settled; null where it cannot be played. */
-export const settled = (version: Version, scenario: Scenario): BaseState | null =>
+export const settled = (version: EngineVersion, scenario: Scenario): BaseState | null =>
   after(version, asExample(version, scenario, [SETTLED]))

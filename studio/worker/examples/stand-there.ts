@@ -5,7 +5,7 @@ import { type Done, type Station, renumbered, stationsAt } from '../../../runtim
 import { positionOf } from '../../../runtime/diff/lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { spokenStep } from '../../../runtime/diff/spoken-step.ts'
-import type { Version } from '../../../runtime/diff/version.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { moveOf } from '../../../runtime/kernel/move-code.ts'
 import { choiceUnder } from '../../../runtime/records/replay-under.ts'
 import { begunAt } from '../../play/begin-at.ts'
@@ -32,7 +32,7 @@ interface Past {
  * begin, then further out and further back. The last choice is made in it where it is what is told of, after the same
  * question. @throws RangeError where these rules do not offer its choices
  */
-export function* standsAt(version: Version, course: PlayedCourse, isOfLast: boolean): Generator<Stand> {
+export function* standsAt(version: EngineVersion, course: PlayedCourse, isOfLast: boolean): Generator<Stand> {
   const past = pastOf(version, course)
   const at = isOfLast ? past.length - 2 : past.length - 1
   const asked = past[at] === undefined ? '' : askedIn(version, past[at].state)
@@ -48,7 +48,7 @@ export function* standsAt(version: Version, course: PlayedCourse, isOfLast: bool
 }
 
 /** Each position of the last choices, and where the game stands. */
-function pastOf(version: Version, { beginning, choices }: PlayedCourse): Past[] {
+function pastOf(version: EngineVersion, { beginning, choices }: PlayedCourse): Past[] {
   const { engine, examples } = version
   const { state } = begunAt({ engine, examples }, beginning)
   state.log = null
@@ -64,7 +64,7 @@ function pastOf(version: Version, { beginning, choices }: PlayedCourse): Past[] 
 
 /** The station with the choices made after it, where so many of them lead to the same question; else null. */
 function stoodAt(
-  version: Version,
+  version: EngineVersion,
   { scenario, index }: Station,
   done: readonly Done[],
   { asked, after }: { readonly asked: string; readonly after: number },
@@ -92,6 +92,6 @@ function stoodAt(
 }
 
 /** Who is asked, where, and what is offered, in words; empty where nobody is asked any more. */
-function askedIn({ engine }: Version, s: BaseState): string {
+function askedIn({ engine }: EngineVersion, s: BaseState): string {
   return s.ask === 0 ? '' : JSON.stringify([s.ask, s.asked, [...choicesInWords(engine, s).keys()].sort()])
 }

@@ -10,10 +10,10 @@ import {
   grown,
   knotAt,
   merged,
-  named,
+  withKnotName,
   onlyThrough,
   pathTo,
-  without,
+  withoutKnot,
 } from '../../../studio/skein/plays.ts'
 import { FORM, readPlays } from '../../../studio/skein/plays-store.ts'
 
@@ -67,7 +67,7 @@ describe('plays as a tree of choices', () => {
   it('lose a branch with all that follows it, and get it back', () => {
     const plays = made('A:bet B:call A:show', 'A:bet B:fold', 'A:check')
     const at = knotAt(plays, line('A:bet B:call')) ?? ROOT
-    const left = without(plays, at)
+    const left = withoutKnot(plays, at)
     expect(linesOf(left)).toEqual(['A:bet B:fold', 'A:check'])
     expect(linesOf(onlyThrough(plays, at))).toEqual(['A:bet B:call A:show'])
     expect(linesOf(merged(left, onlyThrough(plays, at)))).toEqual(linesOf(plays))
@@ -104,7 +104,7 @@ describe('laws', () => {
   test('every knot comes after the one that it follows', () => {
     fc.assert(
       fc.property(tree, tree, fc.nat(30), (a, b, at) => {
-        for (const plays of [a, merged(a, b), without(a, at), onlyThrough(a, a.knots.length > at ? at : ROOT)])
+        for (const plays of [a, merged(a, b), withoutKnot(a, at), onlyThrough(a, a.knots.length > at ? at : ROOT)])
           for (const [i, { parent }] of plays.knots.entries()) {
             expect(parent).toBeGreaterThanOrEqual(ROOT)
             expect(parent).toBeLessThan(i)
@@ -128,8 +128,8 @@ describe('laws', () => {
         fc.pre(at < plays.knots.length)
         const removed = new Set(linesOf(onlyThrough(plays, at)))
         const others = linesOf(plays).filter((each) => !removed.has(each))
-        expect(linesOf(without(plays, at))).toEqual(expect.arrayContaining(others))
-        expect(knotAt(without(plays, at), pathTo(plays, at))).toBeNull()
+        expect(linesOf(withoutKnot(plays, at))).toEqual(expect.arrayContaining(others))
+        expect(knotAt(withoutKnot(plays, at), pathTo(plays, at))).toBeNull()
       }),
     )
   })
@@ -137,7 +137,7 @@ describe('laws', () => {
   test('what is kept is read again', () => {
     fc.assert(
       fc.property(tree, fc.string(), fc.nat(30), (plays, words, at) => {
-        const kept = at < plays.knots.length ? named(plays, at, { words, by: 'A' }) : plays
+        const kept = at < plays.knots.length ? withKnotName(plays, at, { words, by: 'A' }) : plays
         expect(readPlays(structuredClone({ form: FORM, ...kept }))).toEqual(kept)
       }),
     )

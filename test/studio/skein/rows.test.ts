@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Parted } from '../../../studio/protocol/play-calls.ts'
-import { type Plays, ROOT, grown, named } from '../../../studio/skein/plays.ts'
+import { type Plays, ROOT, grown, withKnotName } from '../../../studio/skein/plays.ts'
 import { type Looked, rowsOf } from '../../../studio/skein/rows.ts'
 import { isHeldFor, verdictAt } from '../../../studio/skein/verdict.ts'
 
@@ -53,7 +53,7 @@ describe('the rows of a skein', () => {
   })
 
   it('show what has a name', () => {
-    const plays = named(made('abcdefgh'), 3, { words: 'the turn', by: 'all' })
+    const plays = withKnotName(made('abcdefgh'), 3, { words: 'the turn', by: 'all' })
     expect(outline(plays, { open: new Map([['knot -1 k', true]]) })).toContain('\n  d\n')
   })
 
