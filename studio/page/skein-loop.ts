@@ -3,6 +3,7 @@ import type { KeepTrouble } from '../kept/not-kept.ts'
 import { otherPages } from '../kept/other-pages.ts'
 import type { ExampleOf } from '../protocol/skein-calls.ts'
 import { type AllPlays, PlaysKept } from '../skein/plays-kept.ts'
+import type { KeptPlays } from '../skein/plays-store.ts'
 import { type Plays, ROOT, beginningKey, knotAt, onlyThrough, pathTo } from '../skein/plays.ts'
 import { type Row, rowsOf } from '../skein/rows.ts'
 import { type Held, heldSoFar, isHeldFor } from '../skein/verdict.ts'
@@ -195,6 +196,15 @@ export class Skein {
     if (removed === null) return
     this.set({ removed: null })
     this.kept.change(removed.plays.beginning, { kind: 'restore', plays: removed.plays })
+  }
+
+  /** All that was played of a text, which goes with it. */
+  forget(text: string): Promise<KeptPlays> {
+    return this.kept.remove(text)
+  }
+
+  bringBack(text: string, plays: KeptPlays): Promise<void> {
+    return this.kept.bringBack(text, plays)
   }
 
   /** Tries again to keep what could not be. */

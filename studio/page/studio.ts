@@ -42,7 +42,7 @@ export class Studio extends Playing {
   /** All plays of the game at hand. */
   readonly skein: Skein = new Skein(this, (model) => this.own.document(model))
   /** Texts of one's own. */
-  readonly own: OwnTexts = new OwnTexts(this)
+  readonly own: OwnTexts = new OwnTexts(this, this.skein)
   /** What goes out of the page: links and files. */
   readonly sharing: Sharing = new Sharing(this)
   /** What “back” of the browser goes back to. */

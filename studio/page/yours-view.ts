@@ -48,7 +48,7 @@ export const besideNote = (studio: Studio): TemplateResult | typeof nothing =>
 const removedNote = (studio: Studio, { name }: OwnText): TemplateResult =>
   html`<p class="note" role="status">
     ${words.yours.removed(spacedName(name))}
-    <button type="button" @click=${() => studio.own.restore()}>${words.yours.restore}</button>
+    <button type="button" @click=${() => void studio.own.restore()}>${words.yours.restore}</button>
   </p>`
 
 function textLine(studio: Studio, text: OwnText): TemplateResult {

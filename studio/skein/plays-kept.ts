@@ -4,7 +4,7 @@ import type { Others } from '../kept/other-pages.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
 import { type PlaysChange, changed, withChange } from './changes.ts'
 import { type Plays, beginningKey } from './plays.ts'
-import { PlaysStore } from './plays-store.ts'
+import { type KeptPlays, PlaysStore } from './plays-store.ts'
 
 /** Milliseconds after a choice until it is kept, with those that were made meanwhile. */
 const KEPT_AFTER = 300
@@ -84,6 +84,29 @@ export class PlaysKept extends Keeper<PlaysStore> {
     this.tell()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.keepNow(), KEPT_AFTER)
+  }
+
+  /** Lets go of all that was played of a game; whoever deletes it may bring it back. @throws NotKept */
+  async remove(game: string): Promise<KeptPlays> {
+    await this.keepNow()
+    const kept = await (await this.opened()).remove(game)
+    for (const [place, waiting] of this.waiting) if (waiting.game === game) this.waiting.delete(place)
+    await this.isOtherwise(game)
+    return kept
+  }
+
+  /** @throws NotKept */
+  async bringBack(game: string, kept: KeptPlays): Promise<void> {
+    await (await this.opened()).bringBack(game, kept)
+    await this.isOtherwise(game)
+  }
+
+  /** What is kept of a game was changed here, past all that waits. */
+  private async isOtherwise(game: string): Promise<void> {
+    this.others.post(game)
+    if (game !== this.game) return
+    this.isBehind = true
+    await this.keepNow()
   }
 
   override keepNow(): Promise<void> {

@@ -41,6 +41,9 @@ interface Schema extends DBSchema {
   plays: { key: [string, string]; value: unknown }
 }
 
+/** What was kept of a game, by how it begins; also what is of another form. */
+export type KeptPlays = readonly (readonly [key: string, value: unknown])[]
+
 /** Plays in the browser's own database, which all pages of this address share. */
 export class PlaysStore {
   private readonly db: IDBPDatabase<Schema>
@@ -85,6 +88,28 @@ export class PlaysStore {
       else if (after !== before) await store.put({ form: FORM, ...after }, [game, key])
       await transaction.done
       return after
+    })
+  }
+
+  /** Removes all plays of a game, and gives them as they were kept. @throws NotKept where nothing was removed */
+  remove(game: string): Promise<KeptPlays> {
+    return keeping(async () => {
+      const range = IDBKeyRange.bound([game], [game, []])
+      const transaction = this.db.transaction('plays', 'readwrite')
+      const { store } = transaction
+      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)])
+      await store.delete(range)
+      await transaction.done
+      return keys.map(([, key], i) => [key, values[i]] as const)
+    })
+  }
+
+  /** Keeps again what was removed. @throws NotKept */
+  bringBack(game: string, kept: KeptPlays): Promise<void> {
+    return keeping(async () => {
+      const transaction = this.db.transaction('plays', 'readwrite')
+      for (const [key, value] of kept) await transaction.store.put(value, [game, key])
+      await transaction.done
     })
   }
 

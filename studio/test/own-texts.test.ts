@@ -35,6 +35,24 @@ async function goOnWith(page: Page, name: string): Promise<void> {
   await untilPlayable(page)
 }
 
+/** How many beginnings of games the browser has plays of. */
+const keptPlays = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((counted, failed) => {
+        const opened = indexedDB.open('houserules')
+        opened.onerror = failed
+        opened.onsuccess = () => {
+          const db = opened.result
+          const count = db.transaction('plays').objectStore('plays').count()
+          count.onsuccess = () => {
+            db.close()
+            counted(count.result)
+          }
+        }
+      }),
+  )
+
 /** Pages that hear nothing of each other, as one that is frozen in the background. */
 const keepApart = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -183,14 +201,19 @@ describe('a text of one’s own', () => {
     await expect.poll(() => yours(page, 'Mine').count()).toBe(1)
   })
 
-  it('is gone once its owner deletes it, and comes back where that is taken back', async () => {
+  it('is gone with its plays once its owner deletes it, and comes back where that is taken back', async () => {
     const page = await visit()
     await writeHouseRule(page, RULE)
+    await untilPlayable(page)
+    await takeChoice(page, 0)
+    await expect.poll(() => keptPlays(page)).toBe(1)
     await toAllGames(page)
     const remove = page.getByRole('button', { name: words.yours.removeText(NAME) })
     await remove.click()
     await expect.poll(() => yours(page, NAME).count()).toBe(0)
+    await expect.poll(() => keptPlays(page)).toBe(0)
     await page.getByRole('button', { name: words.yours.restore }).click()
+    await expect.poll(() => keptPlays(page)).toBe(1)
     await goOnWith(page, NAME)
     await untilItSays(page, RULE)
     await toAllGames(page)

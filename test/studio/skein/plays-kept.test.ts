@@ -53,6 +53,28 @@ describe('plays in the database of a browser', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
+  it('go with their text, on other pages too, and come back with it', async () => {
+    const another = browser()
+    const [page, other] = [new TestPage(another()), new TestPage(another())]
+    await page.kept.turnTo('mine')
+    page.kept.change(deal, grow('bet'))
+    await page.kept.turnTo('mine too')
+    page.kept.change(deal, grow('check'))
+    await other.kept.turnTo('mine')
+    expect(other.has('bet')).toBe(true)
+    // What waits still goes as well.
+    page.kept.change(deal, grow('bet'))
+    const removed = await page.kept.remove('mine')
+    await vi.waitFor(() => expect(other.plays.size).toBe(0))
+    const next = new TestPage(alone)
+    await next.kept.turnTo('mine')
+    expect(next.plays.size).toBe(0)
+    await next.kept.turnTo('mine too')
+    expect(next.has('check')).toBe(true)
+    await page.kept.bringBack('mine', removed)
+    await vi.waitFor(() => expect(other.has('bet')).toBe(true))
+  })
+
   it('are there at the next visit, each game with its own', async () => {
     const first = new TestPage(alone)
     await first.kept.turnTo('kuhn.rules')
