@@ -1,7 +1,7 @@
 import type { IToken } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import type { Fault, Repair } from './fault.ts'
-import { Name, OddCite, OpenText, Strange } from './tokens.ts'
+import { Name, OddCite, OpenQuote, OpenText, Strange } from './tokens.ts'
 
 /** Signs that look like one of the language, as typed with a Japanese keyboard or pasted from a text processor. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -40,13 +40,19 @@ const blanks: ReadonlySet<string> = new Set(['\u3000', '\u00a0', '\u2003', '\u20
 export function lexicalFaults(tokens: readonly IToken[], text: string): Fault[] {
   const faults: Fault[] = []
   let end = -1
+  let bracket: IToken | null = null
   for (const [i, token] of tokens.entries()) {
+    if (token.tokenType === OpenQuote) bracket = token
     if (token.tokenType === OpenText) faults.push(unclosedText(token))
     if (token.tokenType === OddCite) faults.push(oddCite(token))
     if (token.tokenType === Name) faults.push(...unseen(token))
     if (token.tokenType !== Strange) continue
     if (token.startOffset !== end)
-      faults.push(strangeText(token, asInOtherLanguages(tokens, i) ?? inPlainSigns(tokens.slice(i), text)))
+      faults.push(
+        bracket !== null && !/[\r\n]/.test(text.slice(bracket.startOffset, token.startOffset))
+          ? strangeText(token, { hint: NAME_IN_BRACKETS, repair: null })
+          : strangeText(token, asInOtherLanguages(tokens, i) ?? inPlainSigns(tokens.slice(i), text)),
+      )
     end = token.startOffset + token.image.length
   }
   return faults
@@ -142,6 +148,8 @@ function inPlainSigns(tokens: readonly IToken[], text: string): Meant {
   return { hint: null, repair: { title: `write \`${replacement}\``, start, end, replacement } }
 }
 
+const NAME_IN_BRACKETS = 'a name in brackets begins with 《, and holds at most 80 signs'
+
 const meantBy = (sign: string): string | null => (sign === "'" ? '"' : plainOf(sign))
 
 function strangeText(token: IToken, meant: Meant): Fault {
@@ -206,7 +214,7 @@ function hintFor(ch: string): string | null {
   if (plain !== null) return `write \`${plain}\``
   if (ch === "'") return 'texts stand in double quotes'
   if (ch === '.') return 'numbers are whole, and a range is written `1..5`'
-  if (ch === '》') return 'a name in brackets begins with 《, and holds at most 80 signs'
+  if (ch === '》') return NAME_IN_BRACKETS
   if (ch === '#') return 'a comment begins with `--`'
   if (/[\p{P}]/u.test(ch)) return 'a name with such a character stands in 《 》'
   return null

@@ -316,9 +316,9 @@ function* wholeGame(search: Search, seed: number, random: RandomSource): Generat
   const { pair, effort } = search
   const { a, b } = pair.forth
   effort.games += 1
-  const { from, to } = a.engine.info.seats
-  const players = Math.min(b.engine.info.seats.to, from + below(to - from + 1, random))
-  if (players < b.engine.info.seats.from) return null
+  const [mine, others] = [a.engine.info.seats, b.engine.info.seats]
+  const from = Math.max(mine.from, others.from)
+  const players = from + below(Math.min(mine.to, others.to) - from + 1, random)
   const table = quietly(() => tableOf(pair, { seed, players }))
   const choices: Choice[] = []
   const parted = (parting: Parting): Found[] | null => {

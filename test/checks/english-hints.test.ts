@@ -69,6 +69,11 @@ test.each([
     `《${'x'.repeat(90)}》: number = 1\n`,
     'a name in brackets begins with 《, and holds at most 80 signs',
   ],
+  [
+    'a name that is too long, with signs of all kinds in it',
+    `《<b>&amp;${'x'.repeat(90)}》: number = 1\n`,
+    'a name in brackets begins with 《, and holds at most 80 signs',
+  ],
   ['`unless`', fooing('unless deck is empty'), 'what keeps something from happening is asked with `if not …`'],
   ['`but`', fooing('if deck is empty but not hand is empty'), 'both are asked for with `and`'],
   [

@@ -128,6 +128,7 @@ to match
   const versions = [
     ['2 to 4', '2 to 3'],
     ['3', '2 to 4'],
+    ['2', '3'],
   ] as const
   const told = await witnessesOf(
     versions.map(([old, next]) => ({
@@ -139,9 +140,14 @@ to match
   const shown = told.map((each) =>
     each.map(({ rule, witness }) => [rule, witness.kind === 'none' ? witness.searched : witness.kind]),
   )
+  const nobody =
+    'no number of players can play both versions; ' +
+    'only the old version is for 2 players, only the new version is for 3 players'
   expect(shown.map((each) => Object.fromEntries(each))).toEqual([
     { players: 'examples do not tell it; only the old version is for 4 players', '6♣': 'found' },
     { players: 'examples do not tell it; only the new version is for 2 or 4 players', '6♣': 'found' },
+    // Nobody can play what both are for: no game bounds what was not found.
+    { players: nobody, '6♣': nobody },
   ])
 })
 

@@ -7,7 +7,6 @@ import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
 import { credited } from './credit.ts'
 import { findWitnesses, notFound } from './find.ts'
-import { canBeShown } from './can-be-shown.ts'
 import { proveByText } from './prove-by-text.ts'
 import { type SearchPlace, searchedElsewhere } from './search-threads.ts'
 import type { Gathered, SearchEffort } from './searches.ts'
@@ -31,11 +30,10 @@ export async function findBySearches(
   const read = { old: { ...sides.old, host: texts.old.host }, new: { ...sides.new, host: texts.new.host } }
   const budget = { games: effort.games, seed: effort.seed, milliseconds: Infinity, ...roundsOf(effort) }
   return findWitnesses(read, changes, budget, evaluated, async (readings, wanted) => {
-    const all = changes.filter((change) => change.class !== 'editorial' && canBeShown(change))
     const plan = {
       old: texts.old.texts(),
       new: texts.new.texts(),
-      changes: all.map(({ fingerprint }) => fingerprint),
+      changes: wanted.map(({ fingerprint }) => fingerprint),
       effort,
     }
     return toldOf(await searchedElsewhere(plan, wanted, place), readings, { wanted, effort })

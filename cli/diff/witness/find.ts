@@ -1,5 +1,4 @@
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
-import type { SeatsInfo } from '../../../runtime/engine.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Evaluate } from '../../live-engine.ts'
 import type { Side } from '../side.ts'
@@ -48,9 +47,10 @@ export async function witnessesBetween(
   searching: Searching = (between, shown) => hunted(between, shown, budget),
 ): Promise<Map<string, Witness>> {
   const { old, new: next } = readings
-  const shown = wanted.filter((change) => canBeShown(change))
-  const seats = ({ loaded }: ReadVersion): SeatsInfo => loaded.version.engine.info.seats
-  const untold = (change: Change): NoWitness => nothing(whyNotShown(change, seats(old), seats(next)), null)
+  const { seats: before } = old.loaded.version.engine.info
+  const { seats: now } = next.loaded.version.engine.info
+  const shown = wanted.filter((change) => canBeShown(change, before, now))
+  const untold = (change: Change): NoWitness => nothing(whyNotShown(change, before, now), null)
   const found = shown.length === 0 ? new Map<string, Witness>() : await searching(readings, shown)
   return new Map(wanted.map((change) => [change.fingerprint, found.get(change.fingerprint) ?? untold(change)]))
 }
