@@ -1,13 +1,16 @@
 import type { BaseState, Engine, Position, PositionCard } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { otherPosition } from '../told/position.ts'
+import { type Names, namesBetween, sayable, underNames } from './renamed-words.ts'
 
 /**
  * What is otherwise in a second position, of an engine, than in a first one, of other rules; null where nothing is. A zone
  * that the engine does not have was renamed where the same lies in one that the first position does not tell of, a fact
  * of cards where another one says the same of them, and an event that asks where the engine has none of its name.
+ * A value was renamed where the same facts say it in another word, or the same lies where there is a zone for each.
  */
-export function otherUnderNames(engine: Engine, was: Position, is: Position): string | null {
+export function otherUnderNames(engine: Engine, before: Position, is: Position, names: Names): string | null {
+  const was = inWords(before, is, names, sayable(engine))
   const { info, parts } = engine as Engine & Partial<FullEngine<BaseState>>
   const events = new Set(info.events.map(({ name }) => name))
   const known = new Set(parts?.facts.map(({ name }) => name))
@@ -18,8 +21,57 @@ export function otherUnderNames(engine: Engine, was: Position, is: Position): st
     (card) => withFacts(card, facts),
   )
   const called = { ...was, at: events.has(was.at) || was.over ? was.at : is.at, zones }
-  const names = renamed(byZone(called), byZone(is), new Set(info.zones.map(({ name }) => name)))
-  return otherPosition({ ...called, zones: inZones(called, ([name, rest]) => `${names.get(name) ?? name}${rest}`) }, is)
+  const zoneNames = renamed(byZone(called), byZone(is), new Set(info.zones.map(({ name }) => name)))
+  return otherPosition(
+    { ...called, zones: inZones(called, ([name, rest]) => `${zoneNames.get(name) ?? name}${rest}`) },
+    is,
+  )
+}
+
+/** A position in the words of another one, beginning with those that are known already. */
+function inWords(was: Position, is: Position, names: Names, known: ReadonlySet<string>): Position {
+  const all = pairsOf(was, is).reduce((found, [before, now]) => namesBetween(before, now, found, known) ?? found, names)
+  if (all.size === 0) return was
+  const called = (text: string): string => underNames(text, all)
+  const facts = Object.entries(was.facts).map(
+    ([name, value]) => [name, typeof value === 'string' ? called(value) : value.map(called)] as const,
+  )
+  const zones = inZones(
+    was,
+    ([name, rest]) => `${name}${called(rest)}`,
+    (card) => withValues(card, called),
+  )
+  return { ...was, facts: Object.fromEntries(facts), zones }
+}
+
+/** What is said in both positions of the same things: by kept facts, by what is said of cards, and by zones. */
+function pairsOf(was: Position, is: Position): [string, string][] {
+  const facts = Object.entries(was.facts).map(([name, value]): [string, string] => [
+    [value].flat().join(' '),
+    [is.facts[name] ?? ''].flat().join(' '),
+  ])
+  const cards = Object.entries(was.zones).flatMap(([place, held]) =>
+    held.flatMap((card, i) => pairsOfCards(card, is.zones[place]?.[i])),
+  )
+  const gone = Object.entries(was.zones).filter(([place]) => is.zones[place] === undefined)
+  const come = Object.entries(is.zones).filter(([place]) => was.zones[place] === undefined)
+  const zones = gone.flatMap(([place, held]) => {
+    const there = come.filter(([other, its]) => headed(other)[0] === headed(place)[0] && sameText(its, held))
+    return there.map(([other]): [string, string] => [place, other])
+  })
+  return [...facts, ...cards, ...zones]
+}
+
+function pairsOfCards(was: Held, is: Held | undefined): [string, string][] {
+  if (typeof was === 'string' || is === undefined || typeof is === 'string' || was.card !== is.card) return []
+  const { facts = {} } = is
+  return Object.entries(was.facts ?? {}).map(([name, value]) => [value, facts[name] ?? ''])
+}
+
+function withValues(card: PositionCard, called: (text: string) => string): PositionCard {
+  if (card.facts === undefined) return card
+  const facts = Object.entries(card.facts).map(([name, value]) => [name, called(value)] as const)
+  return { ...card, facts: Object.fromEntries(facts) }
 }
 
 type Told = ReadonlyMap<string, unknown>
@@ -80,7 +132,7 @@ function byFact({ zones }: Position): Told {
 }
 
 /** The name with which words begin, and what comes behind it. */
-export function headed(words: string): readonly [string, string] {
+function headed(words: string): readonly [string, string] {
   const name = /^(《[^》]*》|\S+)/u.exec(words)?.[0] ?? words
   return [name, words.slice(name.length)]
 }

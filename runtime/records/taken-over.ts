@@ -1,7 +1,8 @@
 import { choicesInWords } from '../words/choices-in-words.ts'
 import type { BaseState, Engine, SetupConfig } from '../engine.ts'
 import type { RecordedChoice, SavedGame } from './records.ts'
-import { headed, otherUnderNames } from './renamed-position.ts'
+import { otherUnderNames } from './renamed-position.ts'
+import { type Names, namesBetween, sayable, underNames } from './renamed-words.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
 
 /** A save of other rules as these play it, or where they part from those that it was made by, in words. */
@@ -9,15 +10,12 @@ export type TakenOver =
   | { readonly state: BaseState; readonly choices: readonly RecordedChoice[] }
   | { readonly parted: string }
 
-/** What the events of a record are called by now. */
-type Names = ReadonlyMap<string, string>
-
 /** Games that are played at most to find that out. */
 const TRIES = 40
 
 /**
- * Plays a save by rules that it was not made by. An event that they do not have was renamed where they offer the same
- * by another name instead; of several names it is the one that leads to an equal position. @throws Standstill
+ * Plays a save by rules that it was not made by. An event or a value that they do not have was renamed where they offer
+ * the same by another name instead; of several names it is the one that leads to an equal position. @throws Standstill
  */
 export function takenOver(engine: Engine, save: SavedGame, setup: Partial<SetupConfig>): TakenOver {
   const open: Names[] = [new Map()]
@@ -41,10 +39,7 @@ function playedUnder(
   { log = false, roundLimit, sizeLimit }: Partial<SetupConfig>,
   names: Names,
 ): Tried {
-  const choices = save.choices.map(({ seat, choice }) => {
-    const [name, rest] = headed(choice)
-    return { seat, choice: `${names.get(name) ?? name}${rest}` }
-  })
+  const choices = save.choices.map(({ seat, choice }) => ({ seat, choice: underNames(choice, names) }))
   const limits = {
     ...(roundLimit === undefined ? {} : { roundLimit }),
     ...(sizeLimit === undefined ? {} : { sizeLimit }),
@@ -55,19 +50,16 @@ function playedUnder(
     const others = state === null || asked === undefined ? [] : otherNames(engine, state, asked.choice, names)
     return { parted: unlike === null ? '' : `it no longer holds ${unlikeText(unlike)}`, others }
   }
-  const other = save.position === null ? null : otherUnderNames(engine, save.position, engine.position(state))
+  const other = save.position === null ? null : otherUnderNames(engine, save.position, engine.position(state), names)
   if (other === null) return { state, choices }
   return { parted: `after choice ${choices.length} it is elsewhere: ${other}`, others: [] }
 }
 
-/** What an event that these rules do not have may be called by now: whatever is offered in its place, with the same. */
+/** What the words that these rules do not have may be called by now: whatever is offered in their place. */
 function otherNames(engine: Engine, state: BaseState, words: string, names: Names): Names[] {
-  const declared = new Set(engine.info.events.map(({ name }) => name))
-  const [was, rest] = headed(words)
-  if (declared.has(was) || names.has(was)) return []
-  const taken = new Set(names.values())
+  const known = sayable(engine)
   return [...choicesInWords(engine, state).keys()].flatMap((offered) => {
-    const [name, others] = headed(offered)
-    return others === rest && declared.has(name) && !taken.has(name) ? [new Map([...names, [was, name]])] : []
+    const found = namesBetween(words, offered, names, known)
+    return found === null || found.size === names.size ? [] : [found]
   })
 }

@@ -77,6 +77,48 @@ test('another zone that the rules had already is none that is called otherwise',
   expect(() => restore(engine, save)).toThrow(/after choice 2 it is elsewhere: .* holds/)
 })
 
+describe('values of types that are called otherwise by now', () => {
+  const hued = (...hues: readonly string[]): string =>
+    rules(
+      `type hue: ${hues.join(', ')}`,
+      'favoured: hue or none starts none',
+      'hue-of of card in row: hue or none starts none',
+      'zone heap of hue h seen by everyone',
+      'player p may paint hue h at match',
+      `to paint hue h by player p`,
+      '  choose hue k by p',
+      '  favoured becomes k',
+      `  hue-of of first of row becomes ${hues[0]}`,
+      `  move first of hand of p to heap of ${hues[2]}`,
+    ).replace('  first of players must act', '  first of players must act\n  first of players must act')
+
+  /** A game in which A lays a four and paints. */
+  async function painted(...hues: readonly string[]) {
+    const { engine } = await specimen(hued(...hues))
+    const match = Match.open(engine, { seed: 1 })
+    for (const words of ['4♣', `paint ${hues[1]}`, hues[1]]) {
+      const found = match.view(0).decision?.choices.find((each) => each.words === words)
+      if (found === undefined) throw new Error(`${words} is not offered`)
+      match.answer(0, match.step, found.move)
+    }
+    return match.save()
+  }
+
+  test('are found by what is offered, by what facts say, and by what lies in zones of each', async () => {
+    const save = await painted('red', 'green', '《deep blue》')
+    const { engine } = await specimen(hued('rouge', 'vert', 'bleu'))
+    const restored = Match.restore(engine, save)
+    expect(restored.save().game.choices.map(({ choice }) => choice)).toEqual(['4♣', 'paint vert', 'vert'])
+    expect(restored.save().game.position).toMatchObject({ facts: { favoured: 'vert' } })
+  })
+
+  test('are none where what they say of the cards is another value that was there before', async () => {
+    const save = await painted('red', 'green', 'blue')
+    const { engine } = await specimen(hued('green', 'red', 'blue'))
+    expect(() => Match.restore(engine, save)).toThrow(/it is elsewhere|no longer holds/)
+  })
+})
+
 describe('events and facts of cards that are called otherwise by now', () => {
   test('are found by what is offered, and by what is said of the cards', async () => {
     const { engine } = await specimen(
