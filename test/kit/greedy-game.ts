@@ -237,6 +237,7 @@ player p may rest at turn`)
       () => this.one(['round', ...this.asked]).replace('@', some),
       () => this.one(['high', ...this.asked]).replace('@', some),
       () => `count of big of ${some}`,
+      () => this.wholeSet(some),
       () =>
         this.one([
           'count of deck',
@@ -249,6 +250,21 @@ player p may rest at turn`)
       () => `(${some} * ${this.one(HUGE).replace('-', '')})`,
       () => `(${some} mod ${this.one(['0', '2', '7', 'high'])})`,
       () => `(${some} / ${this.one(['0', '2', 'round'])})`,
+    ])()
+  }
+
+  /** What takes looking at each member of a set, though nothing goes through it. */
+  private wholeSet(some: string): string {
+    const set = this.one(['all', 'row', `big of ${some}`, `span of ${some}`, `(${some}..high)`])
+    return this.one([
+      () => `sum of ${set}`,
+      () => `highest of ${set}`,
+      () => `count of (${set} - ${some})`,
+      () => `count of distinct of ${set}`,
+      () => `count of top of (${set}, ${some})`,
+      () => `(1 if ${set} = all else 0)`,
+      () => `(1 if ${some} in ${set} else 0)`,
+      () => 'length of long',
     ])()
   }
 
