@@ -19,9 +19,13 @@ import type { SourceFile, Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
 import type { EngineScript } from './emit/script.ts'
-import type { Shortcuts } from './emit/shortcuts.ts'
+import type { EmittedEngine } from './emit/modules.ts'
+import { type Shortcuts, shortcutsOf } from './emit/shortcuts.ts'
+import type { Flow } from './flow/procedure.ts'
 import type { KeptFolder } from './link/kept-folder.ts'
 import type { Linked } from './link/link.ts'
+import { type ExamplesWanted, enteredBy, lowerProgram } from './lower/lower-program.ts'
+import { simplify } from './simplify/passes.ts'
 import type { WrittenGame } from './link/written-game.ts'
 import type { RuntimeImport } from './typescript/imports.ts'
 import type { Script } from './typescript/script.ts'
@@ -191,13 +195,28 @@ export async function compileChecked(
   const kept = standsAlone(options) || options.examples === true ? null : (options.kept ?? null)
   const taken = (): string => gameFingerprint(resolution)
   const fingerprint = kept?.fingerprintOf(program, taken) ?? taken()
-  const { linkedGame, writtenGame } = await import('./link/written-game.ts')
-  const emitted = options.coverage === true ? countRules(program) : program
-  const writing = { runtimeImport: byName, ...options }
+  const { emittedEngine } = await import('./emit/modules.ts')
+  const { linkedGame, withCountersOf, writtenGame } = await import('./link/written-game.ts')
+  const writing = { runtimeImport: byName, examples: false, ...options }
   const bases = standsAlone(options) ? null : await baseOf(resolution, host, options)
-  const linked = linkedGame({ program: emitted, resolution, fingerprint, base: bases?.linked ?? null }, writing, kept)
+  const base = bases?.linked ?? null
+  const instrumented = instrument(program, options)
+  const whole = withCountersOf(instrumented, base?.program)
+  const emit = (): EmittedEngine => emittedEngine(whole, flowOf(whole, writing), { ...writing, fingerprint })
+  const modules = kept?.modulesOf(instrumented, base, emit) ?? emit().modules
+  const linked = linkedGame({ program: instrumented, resolution, base }, modules)
   const game = await writtenGame(linked, writing, caches, kept)
   return { ...checked, linked, game: { ...game, bases: bases === null ? [] : [...bases.game.bases, bases.game] } }
+}
+
+/** The program with whatever it is to be measured by. */
+const instrument = (program: Program, { coverage }: CompileOptions): Program =>
+  coverage === true ? countRules(program) : program
+
+/** Program to flow: its texts that can be suspended are lowered to graphs, and these simplified. */
+function flowOf(program: Program, options: ExamplesWanted & Pick<CompileOptions, 'shortcuts'>): Flow {
+  const lowered = lowerProgram(program, enteredBy(program, options))
+  return shortcutsOf(options.shortcuts ?? true).has('simplified-graphs') ? simplify(lowered) : lowered
 }
 
 /** By the name of the package, which the project that has the modules installs. */
@@ -254,7 +273,9 @@ export async function engineOfChecked(
   program: Program,
   options: ScriptOptions & { readonly fingerprint?: string } = {},
 ): Promise<EngineScript> {
-  const { emitScript } = await import('./emit/script.ts')
-  const emitted = options.coverage === true ? countRules(program) : program
-  return emitScript(emitted, { fingerprint: '', ...options })
+  const { emittedEngine } = await import('./emit/modules.ts')
+  const { scriptOfEngine } = await import('./emit/script.ts')
+  const instrumented = instrument(program, options)
+  const engine = emittedEngine(instrumented, flowOf(instrumented, options), { fingerprint: '', ...options })
+  return scriptOfEngine(engine, options.scope === true || options.positions === true)
 }

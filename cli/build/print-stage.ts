@@ -7,7 +7,7 @@ import { printFlow } from '../../compiler/flow/print-flow.ts'
 import { printGame } from '../../compiler/game/print-game.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { type Pass } from '../../compiler/simplify/pass.ts'
-import { PASSES, simplified } from '../../compiler/simplify/passes.ts'
+import { PASSES, simplify } from '../../compiler/simplify/passes.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { printAst } from '../../compiler/syntax/print-ast.ts'
 import type { Printed, PrintKind } from '../toolchain.ts'
@@ -36,7 +36,7 @@ export async function printStage(
     case 'flow': {
       const wanted = passes === undefined ? PASSES : passesNamed(passes)
       const { program, diagnostics } = checkGame(path, host)
-      const flow = program === null ? null : lowerProgram(program).map((each) => simplified(each, wanted))
+      const flow = program === null ? null : simplify(lowerProgram(program), wanted)
       return { text: flow === null ? null : printFlow(flow), diagnostics }
     }
     case 'module': {

@@ -4,7 +4,6 @@ import type { EventOperation } from '../flow/operation.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Order } from '../lower/event-order.ts'
 import type { TEvent } from '../program/declarations.ts'
-import { simplified } from '../simplify/passes.ts'
 import { functionCode, type FunctionParts, type Param } from '../typescript/build.ts'
 import { type Code, codeOf, lines, NOTHING } from '../typescript/code.ts'
 import { Name, word } from '../typescript/name.ts'
@@ -77,9 +76,9 @@ function whatFollows(after: Code, noticed: readonly Code[], putOff: readonly Cod
 /** A text that can be suspended: what is done at once, and a frame for the rest. */
 export function framedFunction(em: Emitter, made: CarriedOut & { readonly proc: Proc }): FramedFunction {
   const { proc, order, names } = made
-  const lowered = em.procedures.get(proc)
-  if (lowered === undefined) throw new Error(`${proc.name} cannot be suspended`)
-  const frame = emitFrame(em, em.shortcuts.has('simplified-graphs') ? simplified(lowered) : lowered)
+  const procedure = em.flow.find((each) => each.proc === proc)
+  if (procedure === undefined) throw new Error(`${proc.name} cannot be suspended`)
+  const frame = emitFrame(em, procedure)
   const noticed = order.atOnce
     .flatMap((o) => (o.kind === 'notice' ? noticedRules(o.event, o.first) : []))
     .map(({ name }) => name)

@@ -5,9 +5,7 @@ import { type Analyses, analysesOf } from '../analyse/analyses.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { isRestricted } from '../analyse/event-text.ts'
-import type { Procedure } from '../flow/procedure.ts'
-import { lowerProgram } from '../lower/lower-program.ts'
-import type { Entered } from '../lower/lowering.ts'
+import type { Flow } from '../flow/procedure.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
@@ -38,7 +36,7 @@ export class Emitter {
   readonly constants: Constants
   readonly keptWords: KeptWords
   /** Every text that can be suspended, as a graph. */
-  readonly procedures: ReadonlyMap<Proc, Procedure>
+  readonly flow: Flow
   /** What may go on holding cards that are shuffled; null where nothing can. */
   readonly held: HeldCards | null
   /** How the game moves cards together: whole zones, cards from the top. */
@@ -54,11 +52,8 @@ export class Emitter {
 
   constructor(
     program: Program,
-    {
-      shortcuts = true,
-      trace = false,
-      entered,
-    }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean; readonly entered?: Entered } = {},
+    flow: Flow,
+    { shortcuts = true, trace = false }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean } = {},
   ) {
     this.program = program
     this.analyses = analysesOf(program)
@@ -69,8 +64,8 @@ export class Emitter {
     this.costs = new Costs(program, this.shortcuts.has('cheap-tests-first'))
     this.constants = new Constants(program)
     this.keptWords = new KeptWords(program, { costs: this.costs, constants: this.constants, shortcuts: this.shortcuts })
-    this.procedures = new Map(lowerProgram(program, entered).map((procedure) => [procedure.proc, procedure]))
-    this.held = heldCards(program, () => this.procedures.values())
+    this.flow = flow
+    this.held = heldCards(program, () => flow)
     for (const taken of reservedWords) this.names.reserve(taken)
     this.nameTexts()
   }

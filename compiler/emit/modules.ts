@@ -1,4 +1,4 @@
-import type { Entered } from '../lower/lowering.ts'
+import type { Flow } from '../flow/procedure.ts'
 import type { Program } from '../program/program.ts'
 import { emitAlways } from './always.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
@@ -59,8 +59,9 @@ export interface EmittedEngine {
   examplesOf(examples: Program['examples']): readonly Piece[]
 }
 
-export function emittedEngine(program: Program, options: EmitOptions): EmittedEngine {
-  const em = new Emitter(program, { ...options, entered: enteredIn(program, options) })
+/** The engine of a program, whose texts that can be suspended are given as graphs. */
+export function emittedEngine(program: Program, flow: Flow, options: EmitOptions): EmittedEngine {
+  const em = new Emitter(program, flow, options)
   const events = emitEvents(em)
   const modules = arrange(em, events, options)
   return {
@@ -68,12 +69,6 @@ export function emittedEngine(program: Program, options: EmitOptions): EmittedEn
     examplesOf: (examples) => emitExamples(em, events.frames, examples),
     inPlace: () => modules.map((each) => (each.name === 'places' ? { ...each, pieces: [emitPlaces(em)] } : each)),
   }
-}
-
-/** Behind which events the examples begin that an engine has or may get. */
-function enteredIn({ examples }: Program, { examples: wanted = true, positions, scope }: EmitOptions): Entered {
-  if (positions === true || scope === true) return 'all'
-  return new Set(wanted ? examples.flatMap(({ path }) => path.slice(1).map(({ event }) => event)) : [])
 }
 
 /** How suspended texts go on. */

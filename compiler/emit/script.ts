@@ -2,7 +2,7 @@ import type { Program } from '../program/program.ts'
 import type { Code } from '../typescript/code.ts'
 import { javaScript } from '../typescript/print.ts'
 import { type Script, declaredIn, objectOf, scriptOf } from '../typescript/script.ts'
-import { type EmitOptions, type EmittedEngine, type EngineModule, emittedEngine } from './modules.ts'
+import type { EmittedEngine, EngineModule } from './modules.ts'
 
 const piecesOf = (modules: readonly EngineModule[]): Code[] => modules.flatMap((m) => m.pieces.map((p) => p.code))
 
@@ -17,12 +17,10 @@ export interface EngineScript {
 
 /**
  * A whole engine as one script. It returns its `engine`; its `examples` unless they are left out; with positions, the
- * `positions` kit; with these, or where it is asked for, the `scope` that examples of another text can be bound to; of
+ * `positions` kit; where it is asked for, the `scope` that examples of another text can be bound to; of
  * a program that counts rules, `coverage`.
  */
-export function emitScript(program: Program, options: EmitOptions): EngineScript {
-  const scope = options.scope === true || options.positions === true
-  const engine = emittedEngine(program, options)
+export function scriptOfEngine(engine: EmittedEngine, scope: boolean): EngineScript {
   const made = (modules: readonly EngineModule[]): Script => scriptOfModules(modules, scope)
   let known = { places: placesIn(engine.modules), script: made(engine.modules) }
   return {

@@ -19,6 +19,9 @@ export interface Procedure {
   readonly entries: ReadonlyMap<string, Block>
 }
 
+/** All texts of a program that can be suspended. */
+export type Flow = readonly Procedure[]
+
 /** The blocks that others know: they stay, and keep their order. */
 export function fixed({ entry, exit, left }: Procedure): ReadonlySet<Block> {
   return new Set(left ? [entry, exit] : [entry])

@@ -1,5 +1,5 @@
 import type { Caches } from '../caches.ts'
-import { type EmitOptions, type EmittedEngine, emittedEngine } from '../emit/modules.ts'
+import type { EngineModule } from '../emit/modules.ts'
 import { folderName } from '../folder-name.ts'
 import type { Module } from '../game/load.ts'
 import type { Resolution } from '../game/resolve.ts'
@@ -22,28 +22,18 @@ export interface WrittenGame {
 export interface ToWrite {
   readonly program: Program
   readonly resolution: Resolution
-  /** Of the rules, for records and saves. */
-  readonly fingerprint: string
   /** What its folder stands on. */
   readonly base: Linked | null
 }
 
-export type WritingOptions = Omit<EmitOptions, 'fingerprint'> & FolderPrinting
-
-export function linkedGame(
-  { program, resolution, fingerprint, base }: ToWrite,
-  options: WritingOptions,
-  kept: KeptFolder | null = null,
-): Linked {
-  const emit = (): EmittedEngine =>
-    emittedEngine(withCountersOf(program, base?.program), { examples: false, ...options, fingerprint })
+export function linkedGame({ program, resolution, base }: ToWrite, modules: readonly EngineModule[]): Linked {
   const { name } = program.game
   return link({
     name,
     program,
     folder: folderName(name),
     rules: rulesFilesOf(resolution),
-    modules: kept?.modulesOf(program, base, emit) ?? emit().modules,
+    modules,
     base,
   })
 }
@@ -52,7 +42,7 @@ export function linkedGame(
  * What the base counts is counted in the state of a variant as well, so that what follows from a state is asked of both
  * alike.
  */
-function withCountersOf(program: Program, base: Program | undefined): Program {
+export function withCountersOf(program: Program, base: Program | undefined): Program {
   const known = new Set(program.counters.map(({ name }) => name))
   const more = (base?.counters ?? []).filter(({ name }) => !known.has(name))
   return { ...program, counters: [...program.counters, ...more] }
@@ -60,7 +50,7 @@ function withCountersOf(program: Program, base: Program | undefined): Program {
 
 export async function writtenGame(
   linked: Linked,
-  options: WritingOptions,
+  options: FolderPrinting,
   caches: Pick<Caches, 'formatted'>,
   kept: KeptFolder | null = null,
 ): Promise<WrittenGame> {

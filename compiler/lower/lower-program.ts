@@ -1,7 +1,8 @@
 import { leftEvents } from '../analyse/suspension.ts'
-import type { Procedure } from '../flow/procedure.ts'
+import type { Flow } from '../flow/procedure.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
+import type { Program } from '../program/program.ts'
 import { eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 import type { Entered } from './lowering.ts'
@@ -13,8 +14,24 @@ function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'
 
 const NOWHERE: Entered = new Set()
 
+/** Whose examples an engine may get, which begin behind events: none, those of its own text, or any. */
+export interface ExamplesWanted {
+  readonly examples?: boolean
+  readonly positions?: boolean
+  readonly scope?: boolean
+}
+
+/** Behind which events the examples begin that an engine has or may get. */
+export function enteredBy(
+  { examples }: Program,
+  { examples: wanted = true, positions, scope }: ExamplesWanted,
+): Entered {
+  if (positions === true || scope === true) return 'all'
+  return new Set(wanted ? examples.flatMap(({ path }) => path.slice(1).map(({ event }) => event)) : [])
+}
+
 /** Every text of a program that can be suspended. */
-export function lowerProgram(program: Declarations, entered: Entered = NOWHERE): readonly Procedure[] {
+export function lowerProgram(program: Declarations, entered: Entered = NOWHERE): Flow {
   const lowered = { program, left: leftProcedures(program), entered }
   const events = [...program.events.values()]
   const insteads = new Set(events.flatMap((event) => event.insteads.map((rule) => rule.proc)))

@@ -1,4 +1,4 @@
-import type { Procedure } from '../flow/procedure.ts'
+import type { Flow, Procedure } from '../flow/procedure.ts'
 import { dropUnreachable } from './drop-unreachable.ts'
 import { dropIdleBranches } from './idle-branches.ts'
 import { mergeBlocks } from './merge-blocks.ts'
@@ -22,3 +22,7 @@ export const PASSES: readonly Pass[] = [
 /** Runs the passes one after another. */
 export const simplified = (procedure: Procedure, passes: readonly Pass[] = PASSES): Procedure =>
   passes.reduce((made, pass) => pass.run(made), procedure)
+
+/** The same for every procedure of a program. */
+export const simplify = (flow: Flow, passes: readonly Pass[] = PASSES): Flow =>
+  flow.map((procedure) => simplified(procedure, passes))

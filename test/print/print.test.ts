@@ -8,7 +8,7 @@ import { printFlow } from '../../compiler/flow/print-flow.ts'
 import { printGame } from '../../compiler/game/print-game.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { printProgram } from '../../compiler/program/print-program.ts'
-import { PASSES, simplified } from '../../compiler/simplify/passes.ts'
+import { PASSES, simplify } from '../../compiler/simplify/passes.ts'
 import { printAst } from '../../compiler/syntax/print-ast.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
@@ -54,10 +54,7 @@ test('ast has words for everything in the reference and in every game', () => {
 test.each<[string, (all: CheckResult) => readonly string[]]>([
   ['game', ({ resolution }) => (resolution === null ? [] : [printGame(resolution.game)])],
   ['ir', ({ program }) => (program === null ? [] : [printProgram(program)])],
-  [
-    'flow',
-    ({ program }) => (program === null ? [] : [printFlow(lowerProgram(program).map((each) => simplified(each)))]),
-  ],
+  ['flow', ({ program }) => (program === null ? [] : [printFlow(simplify(lowerProgram(program)))])],
 ])('%s has words for everything in the reference and in every game', (_, printed) => {
   for (const text of checked().flatMap(printed)) expect(text).not.toMatch(wordless)
 })

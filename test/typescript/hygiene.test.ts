@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame, type RulesHost } from '../../compiler/compile.ts'
 import { emittedEngine } from '../../compiler/emit/modules.ts'
+import { enteredBy, lowerProgram } from '../../compiler/lower/lower-program.ts'
+import { simplify } from '../../compiler/simplify/passes.ts'
 import { reservedWords } from '../../compiler/emit/reserved.ts'
 import { countRules } from '../../compiler/instrument/count-rules.ts'
 import { type Name, word } from '../../compiler/typescript/name.ts'
@@ -22,7 +24,9 @@ function clashes(path: string, host: RulesHost): string[] {
   const { program, diagnostics } = checkGame(path, host)
   if (program === null) return diagnostics.map((d) => `${d.code} ${d.primary.text}`)
   const options = { fingerprint: '', trace: true, positions: true }
-  return emittedEngine(countRules(program), options).modules.flatMap((module) =>
+  const counted = countRules(program)
+  const flow = simplify(lowerProgram(counted, enteredBy(counted, options)))
+  return emittedEngine(counted, flow, options).modules.flatMap((module) =>
     module.pieces.flatMap(({ code, doc }) => {
       const bySpelling = new Map<string, Name>()
       const { values, types } = usesOf(code)
