@@ -150,6 +150,8 @@ class Following {
   private numberNew(): void {
     const { s } = this.at
     const { numbers, before } = this
+    // In most steps no card is new or mixed.
+    if (this.last === before.last && numbers.length === s.def.length && !numbers.includes(0)) return
     const isNew = (card: CardId): boolean =>
       numbers[card] === undefined || numbers[card] === 0 || numbers[card] > before.last
     // Zones of effects hold ids that are no cards.

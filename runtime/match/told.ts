@@ -8,9 +8,14 @@ import type { ToldStep } from './view.ts'
  * same time only it is told, as steps of its own.
  */
 export function toldTo(course: Course, seat: Seat, since: number): ToldStep[] {
-  return course.steps
-    .filter((step) => (step.own === undefined || step.own.seat === seat) && !isMissedBy(step, seat))
-    .flatMap((each, step) => (step < since ? [] : [{ step, lines: linesFor(course, each, seat) }]))
+  const told: ToldStep[] = []
+  let step = 0
+  for (const each of course.steps) {
+    if ((each.own !== undefined && each.own.seat !== seat) || isMissedBy(each, seat)) continue
+    if (step >= since) told.push({ step, lines: linesFor(course, each, seat) })
+    step += 1
+  }
+  return told
 }
 
 function linesFor({ engine, state }: Course, { happenings, takenBack, own }: CourseStep, seat: Seat): string[] {

@@ -56,18 +56,19 @@ export interface Visit {
 /** What has been played in this process so far, for campaigns that are measured in decisions. */
 export const played = { games: 0, decisions: 0 }
 
-/** Plays a game to its end, or as far as is allowed, and shows each decision to `visit` before it is answered. */
+/** Plays a game to its end, or as far as `longest` answers, and shows each decision to `visit` before it is answered. */
 export function playOut(
   engine: FullEngine<BaseState>,
   line: Line,
   visit: (v: Visit) => void = () => {},
   setup: Partial<SetupConfig> = {},
+  longest = LONGEST,
 ): BaseState {
   const pick = source(line.picks)
   const random = source(line.picks ^ 0x5bd1e995)
   const state = engine.setup({ seed: line.seed, options: line.options, ...setup })
   played.games += 1
-  for (let number = 0; number < LONGEST && engine.decision(state) !== null; number++) {
+  for (let number = 0; number < longest && engine.decision(state) !== null; number++) {
     const choices = engine.choices(state)
     const choice = choices[pick(choices.length)]
     if (choice === undefined)

@@ -53,3 +53,7 @@ export const laws: readonly Law[] = [
   sameRecord,
   passesUntold,
 ]
+
+/** The laws that say some words; all of them where there are none. */
+export const lawsThatSay = (words: readonly string[]): readonly Law[] =>
+  words.length === 0 ? laws : laws.filter(({ says }) => words.some((some) => says.includes(some)))

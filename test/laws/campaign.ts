@@ -8,6 +8,8 @@ export interface Campaign {
   /** Decisions for each law on each game. */
   readonly decisions: number
   readonly tally: string
+  /** What the laws say that are tried. */
+  readonly laws: readonly string[]
 }
 
 /** A line of the tally: one law on one game. */
@@ -22,12 +24,17 @@ export interface Tried {
 }
 
 /** How a campaign reaches the processes that try the laws. */
-export const campaignVariables = { decisions: 'HOUSERULES_LAWS_DECISIONS', tally: 'HOUSERULES_LAWS_TALLY' } as const
+export const campaignVariables = {
+  decisions: 'HOUSERULES_LAWS_DECISIONS',
+  tally: 'HOUSERULES_LAWS_TALLY',
+  laws: 'HOUSERULES_LAWS_SOME',
+} as const
 
 function campaignMeant(): Campaign | null {
   const decisions = Number(process.env[campaignVariables.decisions] ?? 0)
   const tally = process.env[campaignVariables.tally]
-  return decisions > 0 && tally !== undefined ? { decisions, tally } : null
+  const some = JSON.parse(process.env[campaignVariables.laws] ?? '[]') as readonly string[]
+  return decisions > 0 && tally !== undefined ? { decisions, tally, laws: some } : null
 }
 
 export const campaign = campaignMeant()
@@ -37,7 +44,7 @@ const BATCH = 4
 
 /** Tries a law on games of ever new seeds until the decisions are played; throws where it is broken. */
 export function playedUpTo(
-  { decisions, tally }: Campaign,
+  { decisions, tally }: Pick<Campaign, 'decisions' | 'tally'>,
   what: Pick<Tried, 'game' | 'law'>,
   property: fc.IProperty<unknown[]>,
 ): void {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'
 import { anyTable } from '../kit/playout.ts'
-import { laws } from './all.ts'
+import { laws, lawsThatSay } from './all.ts'
 import { type Tried, playedUpTo } from './campaign.ts'
 import { copies } from './copies.ts'
 import { futureChance } from './future.ts'
@@ -64,4 +64,15 @@ test('a law that has nothing to say of a game is not tried for ever, and not bro
   )
   expect(JSON.parse(readFileSync(tally, 'utf8'))).toMatchObject({ decisions: 0, occasions: 0, broken: false })
   rmSync(dirname(tally), { recursive: true })
+})
+
+test('laws can be chosen by what they say, and a campaign of those expects no others', () => {
+  const some = lawsThatSay(['nothing of what a seat is handed', 'the record of a seat'])
+  expect(some.length).toBeGreaterThan(1)
+  expect(some.length).toBeLessThan(laws.length)
+  expect(lawsThatSay([])).toBe(laws)
+  const lines = everyLaw('Go', () => 1).filter(({ law }) => some.some(({ says }) => says === law))
+  expect(amiss(['Go'], lines, some)).toEqual([])
+  expect(amiss(['Go'], lines)).toHaveLength(1)
+  expect(report(['Go'], lines, some).join('\n')).not.toContain(laws.find((law) => !some.includes(law))?.says)
 })

@@ -21,14 +21,14 @@ const lawRow = (says: string, lines: readonly Tried[]): string[] => [
 ]
 
 /** What was tried, by game and by law, and what is amiss. */
-export function report(games: readonly string[], lines: readonly Tried[]): string[] {
+export function report(games: readonly string[], lines: readonly Tried[], some = laws): string[] {
   const byGame = games.map((game) =>
     gameRow(
       game,
       lines.filter((line) => line.game === game),
     ),
   )
-  const byLaw = laws.map(({ says }) =>
+  const byLaw = some.map(({ says }) =>
     lawRow(
       says,
       lines.filter(({ law }) => law === says),
@@ -42,20 +42,20 @@ export function report(games: readonly string[], lines: readonly Tried[]): strin
     ]),
     '',
     tableText([['law', 'judged', 'nothing to judge in'], ...byLaw]),
-    ...amiss(games, lines),
+    ...amiss(games, lines, some),
   ]
 }
 
 /** What keeps a campaign from showing anything: a law that judges nothing in any of the games holds nothing. */
-export function amiss(games: readonly string[], lines: readonly Tried[]): string[] {
-  const expected = games.length * laws.length
+export function amiss(games: readonly string[], lines: readonly Tried[], some = laws): string[] {
+  const expected = games.length * some.length
   const judged = (says: string): number =>
     sum(
       lines.filter(({ law }) => law === says),
       ({ occasions }) => occasions,
     )
   // Of a single game some laws have nothing to say.
-  const idle = games.length > 1 ? laws.filter(({ says }) => judged(says) === 0) : []
+  const idle = games.length > 1 ? some.filter(({ says }) => judged(says) === 0) : []
   return [
     ...(lines.length === expected
       ? []

@@ -5,12 +5,12 @@ import type { BaseState, CardId, Choice, Happening, Seat } from '../../runtime/e
 import { CHANCE, DECLINE, NONE, seatName } from '../../runtime/engine.ts'
 import { type Course, carryOut, openCourse } from '../../runtime/match/course.ts'
 import { toldTo } from '../../runtime/match/told.ts'
+import type { View } from '../../runtime/match/view.ts'
 import { viewOf } from '../../runtime/match/view-of.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { byDay } from '../kit/effort.ts'
-import { playMatch } from '../kit/play-match.ts'
 import { fork } from '../kit/play-together.ts'
-import type { Line } from '../kit/playout.ts'
+import { type Line, type Visit, playOut, source } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'
 import { relisted } from './exchange.ts'
 import type { Law } from './law.ts'
@@ -21,22 +21,22 @@ import { Table } from './table.ts'
 type AnyEngine = FullEngine<BaseState>
 
 /** What a seat is handed, without what follows from numbers and names that everybody is told. */
-function handed(course: Course, seat: Seat): string {
-  const { zones, mixed, decision, effects, asked, step } = viewOf(course, seat)
+function handed(course: Course, seat: Seat, view: View): string {
+  const { zones, mixed, decision, effects, asked, step } = view
   const { pending, lasting } = course.engine.observe(course.state, seat)
   const told = toldTo(course, seat, course.steps.length - 1)
   return JSON.stringify([zones, mixed, decision, effects, asked, step, pending, lasting, told])
 }
 
 /** What a seat is told of the steps from one on, whichever the cards are, and what is kept for all to see. */
-function open(engine: AnyEngine, course: Course, seat: Seat, since: number): string {
+function open(engine: AnyEngine, course: Course, seat: Seat, since: number, view = viewOf(course, seat)): string {
   const happenings = course.steps.slice(since).flatMap((step) => step.happenings)
   // Cards are seen to come and go, whoever is told of it.
   const isOpen = (each: Happening): boolean => isMeantFor(each, seat) || movesCards(engine, each)
   const trace = happenings.filter(isOpen).map((each) => openly(engine, each))
   const { ask, asked } = course.state
   const question = isToldWhoIsAsked(engine.parts, course.state, seat) ? [ask, asked] : []
-  return JSON.stringify([trace, viewOf(course, seat).facts, question])
+  return JSON.stringify([trace, view.facts, question])
 }
 
 const movesCards = ({ info }: AnyEngine, each: Happening): boolean =>
@@ -77,30 +77,51 @@ interface Pair {
   readonly choices: readonly Choice[]
 }
 
-/** A game and the same with two cards changed that a seat has not seen by a step; null where there are none. */
-function pairOf(engine: AnyEngine, line: Line): Pair | null {
+/** What was chosen in a game, and which cards a seat has seen up to each choice. */
+interface Played {
+  readonly viewer: Seat
+  readonly choices: Choice[]
+  readonly table: Table
+  readonly pick: (below: number) => number
+}
+
+/** A game up to one of its first decisions: what is told at the end alone would else be told of half of the games. */
+function playedSoFar(engine: AnyEngine, line: Line): Played {
   const table = new Table(engine)
   const choices: Choice[] = []
-  let viewer = 0
-  let pick: (below: number) => number = () => 0
-  playMatch(
-    engine,
-    line,
-    ({ course: { state }, happenings, choice, random }) => {
-      if (choices.length === 0) [viewer, pick] = [random(state.players), random]
-      table.add(state, happenings)
-      choices.push(choice)
-    },
-    byDay(60, 200),
-  )
-  // In many games each card is seen at last.
-  const end = 1 + pick(choices.length)
-  const seen = new Set<CardId>()
-  for (let step = 0; step < end; step++)
-    for (const [card, bits] of table.seenIn(step)) if ((bits >> viewer) & 1) seen.add(card)
+  const pick = source(line.picks ^ 0x2c1b3c6d)
+  const longest = 1 + pick(byDay(60, 200))
+  let noted = 0
+  const visit = ({ state, choice }: Visit): void => {
+    const log = state.log ?? []
+    table.add(state, log.slice(noted))
+    noted = log.length
+    choices.push(choice)
+  }
+  const { players } = playOut(engine, line, visit, { log: true }, longest)
+  return { viewer: pick(players), choices, table, pick }
+}
+
+/** The last step before which a seat has not seen two cards that differ, and might be each other, and the cards unseen. */
+function lastUnseen({ viewer, choices, table }: Played, { def, owner }: BaseState): readonly [number, CardId[]] {
+  const unseen = new Set(def.keys())
+  for (let step = 0; step < choices.length; step++) {
+    const before = [...unseen]
+    for (const [card, bits] of table.seenIn(step)) if ((bits >> viewer) & 1) unseen.delete(card)
+    const differ = [...unseen].some((a) => [...unseen].some((b) => def[a] !== def[b] && owner[a] === owner[b]))
+    if (!differ) return [step, before]
+  }
+  return [choices.length, [...unseen]]
+}
+
+/** A game and the same with two cards changed that a seat has not seen by a step; null where there are none. */
+function pairOf(engine: AnyEngine, line: Line): Pair | null {
+  const played = playedSoFar(engine, line)
+  const { viewer, choices, table, pick } = played
   const first = openCourse(engine, { seed: line.seed, options: line.options, keepsAnswers: false })
   const { def, owner } = first.state
-  const unseen = def.flatMap((_, card) => (seen.has(card) ? [] : [card]))
+  // In many games each card is seen at last.
+  const [end, unseen] = lastUnseen(played, first.state)
   // One that somebody has chosen, where there is one: of others little is told.
   const chosen = new Set(
     table.steps
@@ -121,15 +142,20 @@ function pairOf(engine: AnyEngine, line: Line): Pair | null {
 function playBoth(
   engine: AnyEngine,
   line: Line,
-  seen: { readonly alike?: (pair: Pair) => void; readonly parted?: (pair: Pair, since: number) => void },
+  seen: {
+    readonly alike?: (pair: Pair, views: readonly [View, View]) => void
+    readonly parted?: (pair: Pair, since: number) => void
+  },
 ): void {
   const pair = pairOf(engine, line)
   if (pair === null) return
   const { first, other, viewer, choices } = pair
   for (const choice of choices) {
     const since = first.steps.length - 1
-    if (open(engine, first, viewer, since) !== open(engine, other, viewer, since)) return seen.parted?.(pair, since)
-    seen.alike?.(pair)
+    const views = [viewOf(first, viewer), viewOf(other, viewer)] as const
+    if (open(engine, first, viewer, since, views[0]) !== open(engine, other, viewer, since, views[1]))
+      return seen.parted?.(pair, since)
+    seen.alike?.(pair, views)
     if (!engine.choices(other.state).includes(choice)) return
     carryOut(first, choice)
     carryOut(other, choice)
@@ -141,9 +167,9 @@ export const sameRecord: Law = {
   share: 0.5,
   holds({ engine }, line) {
     playBoth(engine, line, {
-      alike({ first, other, viewer }) {
+      alike({ first, other, viewer }, [view, otherView]) {
         judges()
-        same(handed(other, viewer), handed(first, viewer))
+        same(handed(other, viewer, otherView), handed(first, viewer, view))
       },
     })
   },

@@ -22,17 +22,19 @@ export interface Sent {
 /** Everything that goes to a seat over the wire, and what it is answered when it asks why and when it tries a move. */
 export function toSeat(engine: AnyEngine, course: Course, seat: Seat, { ask, moves }: Sent): string {
   const { state, memory } = course
+  const observed = engine.observe(state, seat, memory)
   const asked = questionIn(course, seat)
+  const look = asked === null ? null : lookOf(course, seat, asked)
   const outcome = (move: PlainMove): unknown => {
-    if (asked === null) return 'not asked'
-    const found = findChoice(engine, lookOf(course, seat, asked), move)
+    if (look === null) return 'not asked'
+    const found = findChoice(engine, look, move)
     return typeof found === 'number' ? 'taken' : found
   }
   return JSON.stringify([
     viewOf(course, seat),
     toldTo(course, seat, Math.max(0, stepFor(course, seat) - 3)),
-    engine.observe(state, seat, memory),
-    arrangedBoard(engine, state, engine.observe(state, seat, memory)),
+    observed,
+    arrangedBoard(engine, state, observed),
     rememberedBy(engine, state, seat, memory),
     ask.map((words) => engine.explain(state, seat, words)),
     moves.map(outcome),

@@ -5,6 +5,7 @@ import type { Course } from '../../runtime/match/course.ts'
 import { findChoice } from '../../runtime/match/find-choice.ts'
 import { questionIn } from '../../runtime/match/open-line.ts'
 import { rememberedBy } from '../../runtime/match/remembered.ts'
+import type { View } from '../../runtime/match/view.ts'
 import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
@@ -49,9 +50,10 @@ export const namedWhenTold: Law = {
 }
 
 /** Every text in what is sent, but for the names of its parts. */
-function textsIn(sent: unknown): string[] {
-  if (typeof sent === 'string') return [sent]
-  return typeof sent === 'object' && sent !== null ? Object.values(sent).flatMap(textsIn) : []
+function textsIn(sent: unknown, texts = new Set<string>()): Set<string> {
+  if (typeof sent === 'string') texts.add(sent)
+  else if (typeof sent === 'object' && sent !== null) for (const part of Object.values(sent)) textsIn(part, texts)
+  return texts
 }
 
 /** Whether a card is named there, by itself or among other words. */
@@ -63,10 +65,10 @@ function isNamed(name: string, text: string): boolean {
   return false
 }
 
-/** The answers that a seat is offered in words, but those that name what is printed, whoever has it. */
-function offeredTexts({ parts, info }: AnyEngine, course: Course, seat: Seat): string[] {
+/** The answers that a seat is offered, but those that name what is printed, whoever has it. */
+function offered({ parts, info }: AnyEngine, { state }: Course, seat: Seat, { decision }: View): unknown[] {
   const named = (type: string | undefined): boolean => ['definition', 'text'].includes(type ?? '')
-  const { ask, asked } = course.state
+  const { ask, asked } = state
   const site = parts.sites[ask - 1]
   if (asked !== seat || named(site?.value)) return []
   const isOfPrint = ({ name }: (typeof info.events)[number]): boolean =>
@@ -74,15 +76,16 @@ function offeredTexts({ parts, info }: AnyEngine, course: Course, seat: Seat): s
       ({ event }) => info.events[event]?.name === name && info.events[event].params.some((p) => named(p.type)),
     )
   if (info.events.some(isOfPrint)) return []
-  return textsIn((viewOf(course, seat).decision?.choices ?? []).map(({ words, cards, move }) => [words, cards, move]))
+  return (decision?.choices ?? []).map(({ words, cards, move }) => [words, cards, move])
 }
 
 /** What a seat may be answered when it sends moves by handles, whatever they stand for, and asks for others. */
 function refusedTexts(engine: AnyEngine, course: Course, seat: Seat, random: (below: number) => number): string[] {
   const asked = questionIn(course, seat)
   if (asked === null) return []
+  const look = lookOf(course, seat, asked)
   return questions(engine, course, random).moves.flatMap((move) => {
-    const found = findChoice(engine, lookOf(course, seat, asked as BaseState), move)
+    const found = findChoice(engine, look, move)
     // What is possible is offered; reasons are in the words of the rules, which may name any card.
     return typeof found === 'number' ? [] : [found.kind, found.why]
   })
@@ -93,7 +96,8 @@ export const namedWhenHanded: Law = {
   share: 0.5,
   holds({ engine }, line) {
     const table = new Table(engine)
-    const known: Set<number>[] = []
+    /** By definition, who has seen a copy. */
+    const known: number[] = []
     let step = 0
     playMatch(
       engine,
@@ -102,18 +106,17 @@ export const namedWhenHanded: Law = {
         const { state } = course
         table.add(state, happenings)
         for (const [card, bits] of table.seenIn(step++))
-          for (let seat = 0; seat < state.players; seat++)
-            if ((bits >> seat) & 1)
-              for (const of of [state.def, state.printedDef ?? []]) (known[seat] ??= new Set()).add(of[card] ?? NONE)
+          for (const of of [state.def[card], state.printedDef?.[card]])
+            if (of !== undefined) known[of] = (known[of] ?? 0) | bits
         if (!isLookedAt(random)) return
         const seat = random(state.players)
-        const { zones, mixed, effects } = viewOf(course, seat)
-        const handed = textsIn([zones, mixed, effects, rememberedBy(engine, state, seat, course.memory)])
-        const texts = [...new Set([...handed, ...offeredTexts(engine, course, seat)])]
-        texts.push(...refusedTexts(engine, course, seat, random))
-        const unseen = [...new Set(state.def)].filter((definition) => known[seat]?.has(definition) !== true)
-        if (unseen.length > 0) judges()
-        const all = texts.join('\n')
+        const unseen = [...new Set(state.def)].filter((definition) => (((known[definition] ?? 0) >> seat) & 1) === 0)
+        if (unseen.length === 0) return
+        judges()
+        const view = viewOf(course, seat)
+        const remembered = rememberedBy(engine, state, seat, course.memory)
+        const handed = [view.zones, view.mixed, view.effects, remembered, offered(engine, course, seat, view)]
+        const all = [...textsIn(handed), ...refusedTexts(engine, course, seat, random)].join('\n')
         same(
           unseen.flatMap((definition) => engine.info.cards[definition] ?? []).filter((name) => isNamed(name, all)),
           [],
