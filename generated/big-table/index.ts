@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: '701e04b42bda1473',
+  fingerprint: 'eab5a9ecee256867',
   ...TABLES,
 }
 

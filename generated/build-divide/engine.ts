@@ -104,6 +104,7 @@ import type {
   PutUpAbilityFrame,
   PutUpFrame,
   RedrawFrame,
+  RedrawInTurnFrame,
   ResolveNewestFrame,
   ReturnLifeFrame,
   RuleProcessingFrame,
@@ -555,45 +556,45 @@ export function engineRules(all: object) {
       if (effect === null) return
       const { captured } = effect
       switch (effect.body) {
-        case 24 /* text-of-effect */:
+        case 25 /* text-of-effect */:
           return rules.textOfEffect(s, captured[0] as number, captured[1] as number)
-        case 26 /* text-of-effect */:
+        case 27 /* text-of-effect */:
           return rules.textOfEffect2(s, captured[0] as number, captured[1] as number)
-        case 28 /* text-of-effect */:
+        case 29 /* text-of-effect */:
           return rules.textOfEffect3(s, captured[0] as number, captured[1] as number)
-        case 30 /* text-of-effect */:
+        case 31 /* text-of-effect */:
           return rules.textOfEffect4(s, captured[0] as number)
-        case 32 /* text-of-effect */:
+        case 33 /* text-of-effect */:
           return rules.textOfEffect5(s, captured[0] as number, captured[1] as number)
-        case 35 /* text-of-effect */:
+        case 36 /* text-of-effect */:
           return rules.textOfEffect6(s, captured[0] as number, captured[1] as number)
-        case 37 /* text-of-effect */:
+        case 38 /* text-of-effect */:
           return rules.textOfEffect7(s, captured[0] as number)
-        case 39 /* text-of-effect */:
+        case 40 /* text-of-effect */:
           return rules.textOfEffect8(s, captured[0] as number)
-        case 41 /* text-of-effect */:
+        case 42 /* text-of-effect */:
           return rules.textOfEffect9(s, captured[0] as number)
-        case 43 /* text-of-effect */:
+        case 44 /* text-of-effect */:
           return rules.textOfEffect10(s, captured[0] as number)
-        case 45 /* text-of-effect */:
+        case 46 /* text-of-effect */:
           return rules.textOfEffect11(s, captured[0] as number)
-        case 47 /* text-of-effect */:
+        case 48 /* text-of-effect */:
           return rules.textOfEffect12(s, captured[0] as number)
-        case 49 /* text-of-effect */:
+        case 50 /* text-of-effect */:
           return rules.textOfEffect13(s, captured[0] as number)
-        case 51 /* text-of-effect */:
+        case 52 /* text-of-effect */:
           return rules.textOfEffect14(s, captured[0] as number)
-        case 53 /* text-of-effect */:
+        case 54 /* text-of-effect */:
           return rules.textOfEffect15(s, captured[0] as number)
-        case 55 /* text-of-effect */:
+        case 56 /* text-of-effect */:
           return rules.textOfEffect16(s, captured[0] as number)
-        case 57 /* text-of-effect */:
+        case 58 /* text-of-effect */:
           return rules.textOfEffect17(s, captured[0] as number, captured[1] as number)
-        case 59 /* text-of-effect */:
+        case 60 /* text-of-effect */:
           return rules.textOfEffect18(s, captured[0] as number, captured[1] as number)
-        case 61 /* text-of-effect */:
+        case 62 /* text-of-effect */:
           return rules.textOfEffect19(s, captured[0] as number, captured[1] as number)
-        case 63 /* text-of-effect */:
+        case 64 /* text-of-effect */:
           return rules.textOfEffect20(
             s,
             captured[0] as number,
@@ -601,27 +602,27 @@ export function engineRules(all: object) {
             captured[2] as number,
             captured[3] as number,
           )
-        case 65 /* text-of-effect */:
+        case 66 /* text-of-effect */:
           return rules.textOfEffect21(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
-        case 67 /* text-of-effect */:
+        case 68 /* text-of-effect */:
           return rules.textOfEffect22(s, captured[0] as number, captured[1] as number)
-        case 69 /* text-of-effect */:
+        case 70 /* text-of-effect */:
           return rules.textOfEffect23(s, captured[0] as number, captured[1] as number)
-        case 71 /* text-of-effect */:
+        case 72 /* text-of-effect */:
           return rules.textOfEffect24(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 74 /* text-of-effect */:
+        case 75 /* text-of-effect */:
           return rules.textOfEffect25(s, captured[0] as number, captured[1] as number)
-        case 77 /* text-of-effect */:
+        case 78 /* text-of-effect */:
           return rules.textOfEffect26(s, captured[0] as number)
-        case 79 /* text-of-effect */:
+        case 80 /* text-of-effect */:
           return rules.textOfEffect27(s, captured[0] as number, captured[1] as readonly number[])
-        case 81 /* text-of-effect */:
+        case 82 /* text-of-effect */:
           return rules.textOfEffect28(s, captured[0] as number, captured[1] as number)
-        case 87 /* ability-of-effect */:
+        case 88 /* ability-of-effect */:
           return rules.abilityOfEffect(s, captured[0] as number)
-        case 89 /* ability-of-effect */:
+        case 90 /* ability-of-effect */:
           return rules.abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 116 /* harm-effect */:
+        case 117 /* harm-effect */:
           return rules.harmEffect(
             s,
             captured[0] as number,
@@ -630,25 +631,25 @@ export function engineRules(all: object) {
             captured[3] as number,
             captured[4] as number,
           )
-        case 129 /* when-enter */:
+        case 130 /* when-enter */:
           return rules.whenEnter(s, captured[0] as number, captured[1] as number)
-        case 130 /* enter-effect */:
+        case 131 /* enter-effect */:
           return rules.enterEffect(s, captured[0] as number, captured[1] as number)
-        case 132 /* when-play */:
+        case 133 /* when-play */:
           return rules.whenPlay(s, captured[0] as number, captured[1] as number)
-        case 133 /* play-effect */:
+        case 134 /* play-effect */:
           return rules.playEffect(s, captured[0] as number)
-        case 134 /* when-play-2 */:
+        case 135 /* when-play-2 */:
           return rules.whenPlay2(s, captured[0] as number, captured[1] as number)
-        case 135 /* play-effect */:
+        case 136 /* play-effect */:
           return rules.playEffect2(s, captured[0] as number)
-        case 136 /* when-play-3 */:
+        case 137 /* when-play-3 */:
           return rules.whenPlay3(s, captured[0] as number, captured[1] as number)
-        case 137 /* play-effect */:
+        case 138 /* play-effect */:
           return rules.playEffect3(s, captured[0] as number, captured[1] as number)
-        case 140 /* when-enter-2 */:
+        case 141 /* when-enter-2 */:
           return rules.whenEnter2(s, captured[0] as number, captured[1] as number)
-        case 141 /* enter-effect */:
+        case 142 /* enter-effect */:
           return rules.enterEffect2(s, captured[0] as number)
       }
     },
@@ -662,127 +663,129 @@ export function engineRules(all: object) {
           return rules.stepSetUp(s, f as SetUpFrame)
         case 5 /* settle-first-player */:
           return rules.stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
-        case 6 /* redraw */:
+        case 6 /* redraw-in-turn */:
+          return rules.stepRedrawInTurn(s, f as RedrawInTurnFrame)
+        case 7 /* redraw */:
           return rules.stepRedraw(s, f as RedrawFrame)
-        case 9 /* turn */:
+        case 10 /* turn */:
           return rules.stepTurn(s, f as TurnFrame)
-        case 11 /* draw-phase */:
+        case 12 /* draw-phase */:
           return rules.stepDrawPhase(s, f as DrawPhaseFrame)
-        case 12 /* main-phase */:
+        case 13 /* main-phase */:
           return rules.stepMainPhase(s, f as MainPhaseFrame)
-        case 13 /* attack-phase */:
+        case 14 /* attack-phase */:
           return rules.stepAttackPhase(s, f as AttackPhaseFrame)
-        case 14 /* end-phase */:
+        case 15 /* end-phase */:
           return rules.stepEndPhase(s, f as EndPhaseFrame)
-        case 15 /* draw */:
+        case 16 /* draw */:
           return rules.stepDraw(s, f as DrawFrame)
-        case 16 /* draw-one */:
+        case 17 /* draw-one */:
           return rules.stepDrawOne(s, f as DrawOneFrame)
-        case 17 /* draw-from-life */:
+        case 18 /* draw-from-life */:
           return rules.stepDrawFromLife(s, f as DrawFromLifeFrame)
-        case 18 /* discard */:
+        case 19 /* discard */:
           return rules.stepDiscard(s, f as DiscardFrame)
-        case 20 /* play */:
+        case 21 /* play */:
           return rules.stepPlay(s, f as PlayFrame)
-        case 21 /* play-free */:
+        case 22 /* play-free */:
           return rules.stepPlayFree(s, f as PlayFreeFrame)
-        case 22 /* put-up */:
+        case 23 /* put-up */:
           return rules.stepPutUp(s, f as PutUpFrame)
-        case 23 /* text-of */:
+        case 24 /* text-of */:
           return rules.stepTextOf(s, f as TextOfFrame)
-        case 84 /* activate */:
+        case 85 /* activate */:
           return rules.stepActivate(s, f as ActivateFrame)
-        case 85 /* ability-of */:
+        case 86 /* ability-of */:
           return rules.stepAbilityOf(s, f as AbilityOfFrame)
-        case 92 /* pay-for */:
+        case 93 /* pay-for */:
           return rules.stepPayFor(s, f as PayForFrame)
-        case 94 /* resolve-newest */:
+        case 95 /* resolve-newest */:
           return rules.stepResolveNewest(s, f as ResolveNewestFrame)
-        case 95 /* play-window */:
+        case 96 /* play-window */:
           return rules.stepPlayWindow(s, f as PlayWindowFrame)
-        case 97 /* speak */:
+        case 98 /* speak */:
           return rules.stepSpeak(s, f as SpeakFrame)
-        case 98 /* go-on */:
+        case 99 /* go-on */:
           return rules.stepGoOn(s, f as GoOnFrame)
-        case 99 /* damage-check */:
+        case 100 /* damage-check */:
           return rules.stepDamageCheck(s, f as DamageCheckFrame)
-        case 100 /* damage-window */:
+        case 101 /* damage-window */:
           return rules.stepDamageWindow(s, f as DamageWindowFrame)
-        case 101 /* rule-processing */:
+        case 102 /* rule-processing */:
           return rules.stepRuleProcessing(s, f as RuleProcessingFrame)
-        case 103 /* line-up */:
+        case 104 /* line-up */:
           return rules.stepLineUp(s, f as LineUpFrame)
-        case 104 /* put-up-ability */:
+        case 105 /* put-up-ability */:
           return rules.stepPutUpAbility(s, f as PutUpAbilityFrame)
-        case 105 /* attack-player */:
+        case 106 /* attack-player */:
           return rules.stepAttackPlayer(s, f as AttackPlayerFrame)
-        case 106 /* attack-unit */:
+        case 107 /* attack-unit */:
           return rules.stepAttackUnit(s, f as AttackUnitFrame)
-        case 107 /* carry-attack */:
+        case 108 /* carry-attack */:
           return rules.stepCarryAttack(s, f as CarryAttackFrame)
-        case 109 /* block-step */:
+        case 110 /* block-step */:
           return rules.stepBlockStep(s, f as BlockStepFrame)
-        case 111 /* battle-step */:
+        case 112 /* battle-step */:
           return rules.stepBattleStep(s, f as BattleStepFrame)
-        case 117 /* trigger-check */:
+        case 118 /* trigger-check */:
           return rules.stepTriggerCheck(s, f as TriggerCheckFrame)
-        case 118 /* shoot */:
+        case 119 /* shoot */:
           return rules.stepShoot(s, f as ShootFrame)
-        case 125 /* take-life */:
+        case 126 /* take-life */:
           return rules.stepTakeLife(s, f as TakeLifeFrame)
-        case 127 /* return-life */:
+        case 128 /* return-life */:
           return rules.stepReturnLife(s, f as ReturnLifeFrame)
-        case 26 /* text-of-effect */:
+        case 27 /* text-of-effect */:
           return rules.stepTextOfEffect2(s, f as TextOfEffectFrame2)
-        case 27 /* text-of */:
+        case 28 /* text-of */:
           return rules.stepTextOf3(s, f as TextOfFrame3)
-        case 30 /* text-of-effect */:
+        case 31 /* text-of-effect */:
           return rules.stepTextOfEffect4(s, f as TextOfEffectFrame4)
-        case 34 /* text-of */:
+        case 35 /* text-of */:
           return rules.stepTextOf6(s, f as TextOfFrame6)
-        case 45 /* text-of-effect */:
+        case 46 /* text-of-effect */:
           return rules.stepTextOfEffect11(s, f as TextOfEffectFrame11)
-        case 47 /* text-of-effect */:
+        case 48 /* text-of-effect */:
           return rules.stepTextOfEffect12(s, f as TextOfEffectFrame12)
-        case 49 /* text-of-effect */:
+        case 50 /* text-of-effect */:
           return rules.stepTextOfEffect13(s, f as TextOfEffectFrame13)
-        case 53 /* text-of-effect */:
+        case 54 /* text-of-effect */:
           return rules.stepTextOfEffect15(s, f as TextOfEffectFrame15)
-        case 55 /* text-of-effect */:
+        case 56 /* text-of-effect */:
           return rules.stepTextOfEffect16(s, f as TextOfEffectFrame16)
-        case 61 /* text-of-effect */:
+        case 62 /* text-of-effect */:
           return rules.stepTextOfEffect19(s, f as TextOfEffectFrame19)
-        case 62 /* text-of */:
+        case 63 /* text-of */:
           return rules.stepTextOf20(s, f as TextOfFrame20)
-        case 63 /* text-of-effect */:
+        case 64 /* text-of-effect */:
           return rules.stepTextOfEffect20(s, f as TextOfEffectFrame20)
-        case 64 /* text-of */:
+        case 65 /* text-of */:
           return rules.stepTextOf21(s, f as TextOfFrame21)
-        case 65 /* text-of-effect */:
+        case 66 /* text-of-effect */:
           return rules.stepTextOfEffect21(s, f as TextOfEffectFrame21)
-        case 66 /* text-of */:
+        case 67 /* text-of */:
           return rules.stepTextOf22(s, f as TextOfFrame22)
-        case 69 /* text-of-effect */:
+        case 70 /* text-of-effect */:
           return rules.stepTextOfEffect23(s, f as TextOfEffectFrame23)
-        case 70 /* text-of */:
+        case 71 /* text-of */:
           return rules.stepTextOf24(s, f as TextOfFrame24)
-        case 77 /* text-of-effect */:
+        case 78 /* text-of-effect */:
           return rules.stepTextOfEffect26(s, f as TextOfEffectFrame26)
-        case 78 /* text-of */:
+        case 79 /* text-of */:
           return rules.stepTextOf27(s, f as TextOfFrame27)
-        case 81 /* text-of-effect */:
+        case 82 /* text-of-effect */:
           return rules.stepTextOfEffect28(s, f as TextOfEffectFrame28)
-        case 87 /* ability-of-effect */:
+        case 88 /* ability-of-effect */:
           return rules.stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-        case 88 /* ability-of */:
+        case 89 /* ability-of */:
           return rules.stepAbilityOf3(s, f as AbilityOfFrame3)
-        case 116 /* harm-effect */:
+        case 117 /* harm-effect */:
           return rules.stepHarmEffect(s, f as HarmEffectFrame)
-        case 133 /* play-effect */:
+        case 134 /* play-effect */:
           return rules.stepPlayEffect(s, f as PlayEffectFrame)
-        case 135 /* play-effect */:
+        case 136 /* play-effect */:
           return rules.stepPlayEffect2(s, f as PlayEffectFrame2)
-        case 141 /* enter-effect */:
+        case 142 /* enter-effect */:
           return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
       }
     },
@@ -811,11 +814,11 @@ export function engineRules(all: object) {
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
-        case 1 /* set-up */:
+        case 1 /* settle-first-player */:
+          return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
+        case 2 /* redraw-in-turn */:
           out.push(1)
           return
-        case 2 /* settle-first-player */:
-          return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
         case 3 /* attack-phase */:
           return rules.offersAtAttackPhase(s, seat, out)
         case 4 /* end-phase */:
@@ -940,17 +943,17 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 17 /* draw-phase */:
+        case 18 /* draw-phase */:
           return rules.refusalsOfDrawPhase(s, args, out)
-        case 26 /* play */:
+        case 27 /* play */:
           return rules.refusalsOfPlay(s, args, out)
-        case 27 /* play-free */:
+        case 28 /* play-free */:
           return rules.refusalsOfPlayFree(s, args, out)
-        case 32 /* activate */:
+        case 33 /* activate */:
           return rules.refusalsOfActivate(s, args, out)
-        case 33 /* ability-of */:
+        case 34 /* ability-of */:
           return rules.refusalsOfAbilityOf(s, args, out)
-        case 35 /* pay-for */:
+        case 36 /* pay-for */:
           return rules.refusalsOfPayFor(s, args, out)
       }
     },

@@ -15,7 +15,7 @@ export const rules = tied(rulesOfBuildDivide)
 export const info: GameInfo = {
   name: 'BuildDivide',
   title: 'ビルディバイド: the two-player game, as far as its team rules touch it',
-  fingerprint: '6a00f3cc6adb4d0d',
+  fingerprint: '2b642b2d52652c29',
   ...TABLES,
 }
 
@@ -32,8 +32,8 @@ export interface Options {
 
 /** The events whose text asks players something. */
 export type Asking =
-  | 'set-up'
   | 'settle-first-player'
+  | 'redraw-in-turn'
   | 'attack-phase'
   | 'end-phase'
   | 'discard'
@@ -102,8 +102,8 @@ export type GameMove =
   | { readonly move: 'attack-unit'; readonly t: Handle; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'block'; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'concede'; readonly by: SeatName }
-  | { readonly move: 'answer'; readonly at: 'set-up'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'settle-first-player'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'redraw-in-turn'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'attack-phase'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'end-phase'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'discard'; readonly value: Handle | null }

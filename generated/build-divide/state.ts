@@ -39,15 +39,19 @@ export interface MatchFrame extends Frame {}
 
 /** [bd.start.1] Suspended `set-up`. */
 export interface SetUpFrame extends Frame {
-  p: number
   list1: readonly number[]
   next2: number
-  list3: readonly number[]
-  next4: number
 }
 
 /** [bd.start.2] Suspended `settle-first-player`. */
 export interface SettleFirstPlayerFrame extends Frame {}
+
+/** [bd.start.4] Suspended `redraw-in-turn`. */
+export interface RedrawInTurnFrame extends Frame {
+  p: number
+  list1: readonly number[]
+  next2: number
+}
 
 /** [bd.start.4] Suspended `redraw`. */
 export interface RedrawFrame extends Frame {

@@ -37,6 +37,7 @@ import type {
   MainPhaseFrame,
   MatchFrame,
   RedrawFrame,
+  RedrawInTurnFrame,
   SetUpFrame,
   SettleFirstPlayerFrame,
   State,
@@ -90,16 +91,7 @@ export function turnRules(all: object) {
     setUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
-      const frame: SetUpFrame = {
-        proc: PROC.setUpFrame,
-        pc: 0,
-        answer: 0,
-        p: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
-      }
+      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -108,8 +100,8 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            for (const p2 of seats(s)) {
-              rules.buildDeck(s, p2)
+            for (const p of seats(s)) {
+              rules.buildDeck(s, p)
             }
             // [bd.start.2]
             f.pc = 1
@@ -124,49 +116,30 @@ export function turnRules(all: object) {
             continue
           }
           case 2: {
-            if (f.next2 < f.list1.length) {
-              goesOn(1)
-              const p3 = f.list1[f.next2]!
-              f.next2 += 1
-              rules.draw(s, rules.openingHandOf(s), p3)
+            if (f.next2 >= f.list1.length) {
+              f.pc = 3
+              rules.redrawInTurn(s)
               return
             }
-            // [bd.start.4]
-            f.list3 = seatsFrom(s, s.turnPlayer)
-            f.next4 = 0
-            f.pc = 3
-            continue
+            goesOn(1)
+            const p2 = f.list1[f.next2]!
+            f.next2 += 1
+            rules.draw(s, rules.openingHandOf(s), p2)
+            return
           }
-          case 3: {
-            if (f.next4 < f.list3.length) {
-              goesOn(2)
-              f.p = f.list3[f.next4]!
-              f.next4 += 1
-              f.pc = 4
-              rules.ask(s, f, 1, f.p, true)
-              return
-            }
+          case 3 /* after redraw-in-turn */: {
             // [bd.start.5]
             rules.layLife(s)
             // [bd.start.6]
-            for (const p4 of seats(s)) {
+            for (const p3 of seats(s)) {
               for (const _i of range(1, rules.openingEnergyOf(s))) {
-                for (const each of top(s.zones[ZONE.deck + p4]!, 1)) {
-                  rules.move(s, each, ZONE.energy + p4)
+                for (const each of top(s.zones[ZONE.deck + p3]!, 1)) {
+                  rules.move(s, each, ZONE.energy + p3)
                 }
               }
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
-            return
-          }
-          case 4 /* after the answer */: {
-            if (f.answer === 0) {
-              f.pc = 3
-              continue
-            }
-            f.pc = 3
-            rules.redraw(s, f.p)
             return
           }
           default:
@@ -188,7 +161,7 @@ export function turnRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.ask(s, f, 2, CHANCE, false)
+          rules.ask(s, f, 1, CHANCE, false)
           return
         }
         case 1 /* after the answer */: {
@@ -210,6 +183,51 @@ export function turnRules(all: object) {
     /** [bd.start.2] What may be answered: choose a player. */
     answersToSettleFirstPlayer(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
       for (const f_ of seats(s)) out.push(f_ + 1)
+    },
+
+    /** [bd.start.4] Begins `redraw-in-turn`, which may stop to ask. */
+    redrawInTurn(s: State): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['redraw-in-turn'], [])
+      const frame: RedrawInTurnFrame = { proc: PROC.redrawInTurnFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `redraw-in-turn`. */
+    stepRedrawInTurn(s: State, f: RedrawInTurnFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = seatsFrom(s, s.turnPlayer)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            goesOn(2)
+            f.p = f.list1[f.next2]!
+            f.next2 += 1
+            f.pc = 2
+            rules.ask(s, f, 2, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.redraw(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
     },
 
     /** [bd.start.4] Begins `redraw`, which may stop to ask. */

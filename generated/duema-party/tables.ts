@@ -1642,7 +1642,7 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
-  { event: 22, fits: [], words: [{ part: 0 }, ' begins a turn'] },
+  { event: 24, fits: [], words: [{ part: 0 }, ' begins a turn'] },
   { event: 30, fits: [], words: [{ part: 0 }, ' may attack'] },
   {
     event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 5 }],
@@ -1677,8 +1677,8 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 99, fits: [] },
   { event: 20, fits: [] },
   { event: 21, fits: [] },
+  { event: 22, fits: [] },
   { event: 23, fits: [] },
-  { event: 24, fits: [] },
   { event: 25, fits: [] },
   { event: 26, fits: [] },
   { event: 27, fits: [] },

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: '5b585bbf477b4b0f',
+  fingerprint: 'c08c6179f1c3d50f',
   ...TABLES,
 }
 

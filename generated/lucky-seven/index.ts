@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: 'ef2b8c4331284f28',
+  fingerprint: '7b29e4a6187f8ae0',
   ...TABLES,
 }
 

@@ -1507,8 +1507,8 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 93, fits: [], words: [{ part: 1 }, ' loses ', { part: 0 }, ' life'] },
   { event: 33, fits: [], words: [{ part: 1 }, ' pays ', { part: 0 }, ' life'] },
   { event: 17, fits: [], words: [{ part: 0 }, ' is destroyed'] },
-  { event: 8, fits: [], words: [{ part: 0 }, ' goes to the graveyard'] },
-  { event: 10, fits: [], words: [{ part: 0 }, ' is exiled'] },
+  { event: 0, fits: [{ part: 2, zone: 5 }], words: [{ part: 0 }, ' goes to the graveyard'] },
+  { event: 0, fits: [{ part: 2, zone: 8 }], words: [{ part: 0 }, ' is exiled'] },
   { event: 18, fits: [], words: [{ part: 1 }, ' sacrifices ', { part: 0 }] },
   { event: 19, fits: [], words: [{ part: 1 }, ' discards ', { part: 0 }] },
   { event: 20, fits: [], words: [{ part: 0 }, ' is countered'] },
@@ -1519,6 +1519,8 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   },
   { event: 1, fits: [] },
   { event: 2, fits: [] },
+  { event: 8, fits: [] },
+  { event: 10, fits: [] },
   { event: 43, fits: [] },
   { event: 97, fits: [] },
   { event: 50, fits: [] },
@@ -1571,8 +1573,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 114, fits: [] },
   { event: 0, fits: [{ part: 2, zone: 7 }] },
   { event: 0, fits: [{ part: 2, zone: 6 }] },
-  { event: 0, fits: [{ part: 2, zone: 5 }] },
-  { event: 0, fits: [{ part: 2, zone: 8 }] },
+  { event: 0, fits: [{ part: 1, zone: 4 }, { part: 2, zone: 5 }] },
 ]
 
 /** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */

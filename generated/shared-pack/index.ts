@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '3fc70ac58a3df3b3',
+  fingerprint: '2554e4e83c7b014d',
   ...TABLES,
 }
 

@@ -2278,7 +2278,7 @@ export function sharedPackRules(all: object) {
           return
         }
         case 1 /* after window */: {
-          if (s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack) {
+          if (s.place[f.a] === ZONE.monsters + f.p && s.attacksMade[f.a]! > 0 && s.position[f.a]! === POSITION.attack) {
             rules.hurt(s, rules.opponentOf(s, f.p), rules.valueOf(s, f.a))
             if (s.over) return
           }
@@ -2302,7 +2302,11 @@ export function sharedPackRules(all: object) {
           return
         }
         case 2 /* after window */: {
-          if (s.place[f.a] !== ZONE.monsters + f.p || s.position[f.a]! !== POSITION.attack) {
+          if (
+            s.place[f.a] !== ZONE.monsters + f.p ||
+            s.attacksMade[f.a]! <= 0 ||
+            s.position[f.a]! !== POSITION.attack
+          ) {
             s.frames.pop()
             return
           }

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '38ec2f54bd72935c',
+  fingerprint: '10f81466df22ebce',
   ...TABLES,
 }
 

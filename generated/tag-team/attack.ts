@@ -79,9 +79,9 @@ export function attackRules(all: object) {
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
         case 0: {
-          for (const u of through(s.zones[ZONE.field]!, 29)) {
+          for (const u of through(s.zones[ZONE.field]!, 30)) {
             if (rules.isOnAttack(s, u)) {
-              goesOn(29)
+              goesOn(30)
               if (s.targetCard === NONE) {
                 if (s.targetPlayer !== NONE) {
                   if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))

@@ -19,7 +19,7 @@ export const rules = tied(rulesOfTagTeam)
 export const info: GameInfo = {
   name: 'TagTeam',
   title: 'タッグチーム戦: two teams of two',
-  fingerprint: '6fedfd917cbeffcd',
+  fingerprint: '1dbd3eac8fb36894',
   ...TABLES,
 }
 
@@ -40,8 +40,8 @@ export interface Options {
 
 /** The events whose text asks players something. */
 export type Asking =
-  | 'set-up'
   | 'settle-first-player'
+  | 'redraw-in-turn'
   | 'lay-life'
   | 'attack-phase'
   | 'end-phase'
@@ -113,8 +113,8 @@ export type GameMove =
   | { readonly move: 'attack-unit'; readonly t: Handle; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'block'; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'concede'; readonly by: SeatName }
-  | { readonly move: 'answer'; readonly at: 'set-up'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'settle-first-player'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'redraw-in-turn'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'lay-life'; readonly value: SeatName }
   | { readonly move: 'answer'; readonly at: 'attack-phase'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'end-phase'; readonly value: Handle | null }

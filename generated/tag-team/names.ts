@@ -29,8 +29,8 @@ export const EFFECT_ZONES: readonly number[] = [0, 1, 66, 67]
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  ...BASE_PROC, layLifeFrame: 7, textOfFrame2: 25, textOfFrame5: 31, textOfFrame17: 56, textOfFrame18: 58,
-  textOfFrame23: 68, textOfFrame28: 80, enterFrame: 82, concedeFrame: 124, raiseLifeFrame: 126, afterEnterFrame: 139,
+  ...BASE_PROC, layLifeFrame: 8, textOfFrame2: 26, textOfFrame5: 32, textOfFrame17: 57, textOfFrame18: 59,
+  textOfFrame23: 69, textOfFrame28: 81, enterFrame: 83, concedeFrame: 125, raiseLifeFrame: 127, afterEnterFrame: 140,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -10,6 +10,7 @@ import {
   copies,
   countOf,
   goesOn,
+  goesRound,
   happens,
   heldAnew,
   heldByEffect,
@@ -449,22 +450,22 @@ export function playRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 8)
+            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 9)
             f.next2 = 0
             f.pc = 1
             continue
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
-              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 12), 13)
+              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 13), 14)
               f.next6 = 0
               f.pc = 4
               continue
             }
-            goesOn(8)
+            goesOn(9)
             f.v = f.list1[f.next2]!
             f.next2 += 1
-            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 9), 10)
+            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 10), 11)
             f.next4 = 0
             f.pc = 2
             continue
@@ -527,13 +528,13 @@ export function playRules(all: object) {
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 11))
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 12))
         if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor2(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 14)) if (rules.isSpare(s, m)) out.push(m + 1)
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 15)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
     /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
@@ -550,7 +551,7 @@ export function playRules(all: object) {
         within(s.place[m]!, ZONE.energy) &&
         !rules.isRested(s, m) &&
         m ===
-          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 34).find(
+          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 35).find(
             (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
           ) ?? NONE)
       )
@@ -568,12 +569,28 @@ export function playRules(all: object) {
       }
     },
 
+    /** [bd.play.7] Begins `resolve-newest`, which may stop to ask. */
+    resolveNewest(s: State): void {
+      if (s.over) return
+      goesRound(17)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-newest'], [])
+      const frame: ResolveNewestFrame = {
+        proc: PROC.resolveNewestFrame,
+        pc: 0,
+        answer: 0,
+        c: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `resolve-newest`. */
     stepResolveNewest(s: State, f: ResolveNewestFrame): void {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(s.zones[ZONE.chain]!, 15).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
+            f.list1 = through(s.zones[ZONE.chain]!, 16).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
             continue
@@ -584,7 +601,7 @@ export function playRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(15)
+            goesOn(16)
             const e = f.list1[f.next2]!
             f.next2 += 1
             f.c = s.effects[e]?.source ?? NONE

@@ -5,6 +5,7 @@ import type { State as BuildDivideState } from '../build-divide/state.ts'
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BuildDivideState {
   chosenAce: (readonly number[])[]
+  timesRedrawDuringMatch: number
   shared?: Shared<State> | undefined
 }
 

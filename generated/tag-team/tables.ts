@@ -9,7 +9,6 @@ import type {
   DamageWindowFrame,
   DiscardFrame,
   DrawFrame,
-  DrawFromLifeFrame,
   EndPhaseFrame,
   HarmEffectFrame,
   MatchFrame,
@@ -18,6 +17,7 @@ import type {
   PlayFrame,
   PutUpAbilityFrame,
   RedrawFrame,
+  RedrawInTurnFrame,
   ResolveNewestFrame,
   ReturnLifeFrame,
   SetUpFrame,
@@ -96,6 +96,7 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'match', params: [], clauses: ['bd.start.1'] },
   { name: 'set-up', params: [], clauses: ['bd.start.1'] },
   { name: 'settle-first-player', params: [], clauses: ['403-2'] },
+  { name: 'redraw-in-turn', params: [], clauses: ['501-2', 'gap.redraw-order'] },
   { name: 'redraw', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.4'] },
   { name: 'lay-life', params: [], clauses: ['403-3'] },
   { name: 'lay-own-life', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.5'] },
@@ -463,11 +464,11 @@ export const TABLES: GameTables = {
 // prettier-ignore
 export const SITES: Placed['sites'] = [
   {
-    kind: 'may', at: 'set-up', prompt: 'redraw?', clauses: ['bd.start.1'], value: '', bias: 1, branches: [],
-    loop: false,
+    kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['403-2'], value: 'player', bias: 1,
+    branches: [], loop: false,
   },
   {
-    kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['403-2'], value: 'player', bias: 1,
+    kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['501-2', 'gap.redraw-order'], value: '', bias: 1,
     branches: [], loop: false,
   },
   {
@@ -602,9 +603,10 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'repeat', at: 'match', asks: true, inner: [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
+  { kind: 'repeat', at: 'match', asks: true, inner: [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31] },
   { kind: 'each', at: 'set-up', asks: false, inner: [] },
-  { kind: 'each', at: 'set-up', asks: false, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'each', at: 'redraw-in-turn', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
   { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
@@ -618,21 +620,21 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'pay-for', asks: false, inner: [] },
   { kind: 'each', at: 'pay-for', asks: false, inner: [] },
   { kind: 'each', at: 'resolve-newest', asks: false, inner: [] },
-  { kind: 'event', at: 'resolve-newest', asks: true, inner: [18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'repeat', at: 'play-window', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'event', at: 'speak', asks: true, inner: [16, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'event', at: 'go-on', asks: true, inner: [16, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'while', at: 'damage-check', asks: true, inner: [16, 18, 19, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'event', at: 'damage-check', asks: true, inner: [16, 18, 19, 20, 22, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'repeat', at: 'damage-window', asks: true, inner: [16, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'event', at: 'damage-window', asks: true, inner: [16, 18, 19, 20, 21, 22, 24, 25, 26, 27, 28, 30] },
-  { kind: 'while', at: 'rule-processing', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 25, 26, 27, 28, 30] },
-  { kind: 'event', at: 'rule-processing', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 26, 27, 28, 30] },
-  { kind: 'while', at: 'line-up', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 27, 28, 30] },
-  { kind: 'event', at: 'line-up', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 30] },
-  { kind: 'event', at: 'put-up-ability', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30] },
+  { kind: 'event', at: 'resolve-newest', asks: true, inner: [19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31] },
+  { kind: 'repeat', at: 'play-window', asks: true, inner: [17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31] },
+  { kind: 'event', at: 'speak', asks: true, inner: [17, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31] },
+  { kind: 'event', at: 'go-on', asks: true, inner: [17, 19, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31] },
+  { kind: 'while', at: 'damage-check', asks: true, inner: [17, 19, 20, 22, 23, 24, 25, 26, 27, 28, 29, 31] },
+  { kind: 'event', at: 'damage-check', asks: true, inner: [17, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 31] },
+  { kind: 'repeat', at: 'damage-window', asks: true, inner: [17, 19, 20, 21, 22, 24, 25, 26, 27, 28, 29, 31] },
+  { kind: 'event', at: 'damage-window', asks: true, inner: [17, 19, 20, 21, 22, 23, 25, 26, 27, 28, 29, 31] },
+  { kind: 'while', at: 'rule-processing', asks: true, inner: [17, 19, 20, 21, 22, 23, 24, 26, 27, 28, 29, 31] },
+  { kind: 'event', at: 'rule-processing', asks: true, inner: [17, 19, 20, 21, 22, 23, 24, 25, 27, 28, 29, 31] },
+  { kind: 'while', at: 'line-up', asks: true, inner: [17, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 31] },
+  { kind: 'event', at: 'line-up', asks: true, inner: [17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29, 31] },
+  { kind: 'event', at: 'put-up-ability', asks: true, inner: [17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 31] },
   { kind: 'each', at: 'battle-step', asks: false, inner: [] },
-  { kind: 'effect', at: '', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28] },
+  { kind: 'effect', at: '', asks: true, inner: [17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29] },
   { kind: 'each', at: 'power', asks: false, inner: [] },
   { kind: 'each', at: 'power', asks: false, inner: [] },
   { kind: 'each', at: 'power', asks: false, inner: [] },
@@ -646,15 +648,15 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 26, at: ['speak'], rule: 44 },
-  { event: 26, at: ['speak'], rule: 45 },
-  { event: 32, at: ['speak'], rule: 46 },
-  { event: 32, at: ['speak'], rule: 47 },
-  { event: 34, at: ['speak'], rule: 48 },
-  { event: 48, at: ['attack-phase'], rule: 49 },
-  { event: 49, at: ['attack-phase'], rule: 50 },
-  { event: 53, at: ['block-step'], rule: 51 },
-  { event: 66, at: ['speak'], rule: 52 },
+  { event: 27, at: ['speak'], rule: 44 },
+  { event: 27, at: ['speak'], rule: 45 },
+  { event: 33, at: ['speak'], rule: 46 },
+  { event: 33, at: ['speak'], rule: 47 },
+  { event: 35, at: ['speak'], rule: 48 },
+  { event: 49, at: ['attack-phase'], rule: 49 },
+  { event: 50, at: ['attack-phase'], rule: 50 },
+  { event: 54, at: ['block-step'], rule: 51 },
+  { event: 67, at: ['speak'], rule: 52 },
 ]
 
 /** What is remembered. */
@@ -745,6 +747,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.printedDef = s.printedDef
   this.astray = s.astray
   this.timesChargeDuringTurn = s.timesChargeDuringTurn
+  this.timesRedrawDuringMatch = s.timesRedrawDuringMatch
   this.shared = s.shared
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
   if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
@@ -775,13 +778,13 @@ export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', t
 // prettier-ignore
 export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
-  ({ proc, pc, answer, p, list1, next2, list3, next4 }: SetUpFrame) => ({ proc, pc, answer, p, list1, next2, list3, next4 }),
+  ({ proc, pc, answer, list1, next2 }: SetUpFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: RedrawInTurnFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, p, old }: RedrawFrame) => ({ proc, pc, answer, p, old }),
   ({ proc, pc, answer, t2, list1, next2 }: LayLifeFrame) => ({ proc, pc, answer, t2, list1, next2 }),
   ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
   ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }: EndPhaseFrame) => ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }),
   ({ proc, pc, answer, n, p, list1, next2 }: DrawFrame) => ({ proc, pc, answer, n, p, list1, next2 }),
-  ({ proc, pc, answer, p, list1, next2 }: DrawFromLifeFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, n, p, dropped, atLeast1, atMost2 }: DiscardFrame) => ({ proc, pc, answer, n, p, dropped, atLeast1, atMost2 }),
   ({ proc, pc, answer, c, p }: PlayFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6 }: PayForFrame) => ({
@@ -820,34 +823,34 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 0, 0, 0, 1, 0, 2, 3, 0, 4, 0, 4, 4, 4, 5, 6, 4, 7, 8, 0, 9, 9, 9, 9, 9, 9, 24, 9, 0, 0, 4, 9, 0, 0, 9, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 7, 0, 7, 0, 7, 0, 7, 0, 7, 9, 0, 9, 0, 0, 25, 26, 27, 28, 29, 9, 0, 9, 30, 9, 0, 0, 0, 0, 0,
-  0, 4, 31, 0, 9, 24, 9, 0, 9, 9, 0, 4, 9, 0, 0, 0, 10, 0, 11, 0, 0, 4, 0, 12, 13, 0, 0, 14, 15, 16, 17, 18, 0, 19, 0,
-  0, 0, 0, 0, 0, 32, 20, 21, 0, 0, 0, 0, 0, 4, 22, 21, 23, 0, 33, 0, 0, 0, 34, 0, 34, 0, 0, 0, 33, 0, 34,
+  0, 0, 0, 0, 1, 0, 2, 3, 4, 0, 5, 0, 5, 5, 5, 6, 7, 5, 2, 8, 0, 9, 9, 9, 9, 9, 9, 24, 9, 0, 0, 5, 9, 0, 0, 9, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 5, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 9, 0, 9, 0, 0, 25, 26, 27, 28, 29, 9, 0, 9, 30, 9, 0, 0, 0, 0,
+  0, 0, 5, 31, 0, 9, 24, 9, 0, 9, 9, 0, 5, 9, 0, 0, 0, 10, 0, 11, 0, 0, 5, 0, 12, 13, 0, 0, 14, 15, 16, 17, 18, 0, 19,
+  0, 0, 0, 0, 0, 0, 32, 20, 21, 0, 0, 0, 0, 0, 5, 22, 21, 23, 0, 33, 0, 0, 0, 34, 0, 34, 0, 0, 0, 33, 0, 34,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {
-  20 /* play */: { 2: 2 },
-  21 /* play-free */: { 1: 2 },
-  22 /* put-up */: { 1: 3 },
-  23 /* text-of */: { 1: 3 },
-  84 /* activate */: { 1: 2 },
-  85 /* ability-of */: { 1: 3 },
-  25 /* text-of */: { 1: 3 },
-  27 /* text-of */: { 1: 3 },
-  31 /* text-of */: { 1: 3 },
-  34 /* text-of */: { 1: 3 },
-  56 /* text-of */: { 1: 3 },
-  58 /* text-of */: { 1: 3 },
-  62 /* text-of */: { 3: 3 },
-  64 /* text-of */: { 4: 3 },
-  66 /* text-of */: { 1: 3 },
-  68 /* text-of */: { 1: 3 },
-  70 /* text-of */: { 1: 3 },
-  78 /* text-of */: { 3: 6 },
-  80 /* text-of */: { 1: 3 },
-  88 /* ability-of */: { 1: 3 },
+  21 /* play */: { 2: 2 },
+  22 /* play-free */: { 1: 2 },
+  23 /* put-up */: { 1: 3 },
+  24 /* text-of */: { 1: 3 },
+  85 /* activate */: { 1: 2 },
+  86 /* ability-of */: { 1: 3 },
+  26 /* text-of */: { 1: 3 },
+  28 /* text-of */: { 1: 3 },
+  32 /* text-of */: { 1: 3 },
+  35 /* text-of */: { 1: 3 },
+  57 /* text-of */: { 1: 3 },
+  59 /* text-of */: { 1: 3 },
+  63 /* text-of */: { 3: 3 },
+  65 /* text-of */: { 4: 3 },
+  67 /* text-of */: { 1: 3 },
+  69 /* text-of */: { 1: 3 },
+  71 /* text-of */: { 1: 3 },
+  79 /* text-of */: { 3: 6 },
+  81 /* text-of */: { 1: 3 },
+  89 /* ability-of */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */

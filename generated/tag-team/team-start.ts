@@ -1,7 +1,8 @@
 // Compiled from the rules of TagTeam into team-start.ts: what rules/build-divide/team-start.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, happens, noteEvent, orElse, refuse, seats } from 'houserules/runtime'
+import { NONE, goesOn, happens, nextSeat, noteEvent, orElse, range, refuse, seats, through } from 'houserules/runtime'
 import { EVENT, PRINTED_STARTING_LIFE } from '../build-divide/names.ts'
+import type { RedrawInTurnFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, TEAM_VALUES, ZONE } from './names.ts'
 import type { LayLifeFrame, State } from './state.ts'
@@ -9,6 +10,44 @@ import type { LayLifeFrame, State } from './state.ts'
 export function teamStartRules(all: object) {
   const rules = all as TagTeamRules
   return {
+    /** Goes on with `redraw-in-turn`. */
+    stepRedrawInTurn(s: State, f: RedrawInTurnFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(0, seats(s).length - 1, 2), 3)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            goesOn(3)
+            const n = f.list1[f.next2]!
+            f.next2 += 1
+            f.p = nextSeat(s, s.turnPlayer, rules.turnStrideOf(s) * n)
+            f.pc = 2
+            rules.ask(s, f, 2, f.p, true)
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.redraw(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
     /** [403-3] Begins `lay-life`, which may stop to ask. */
     layLife(s: State): void {
       if (s.over) return

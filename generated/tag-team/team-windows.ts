@@ -22,7 +22,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(17)
+            goesRound(18)
             // [802-3]
             f.pc = 2
             rules.ruleProcessing(s)
@@ -71,7 +71,7 @@ export function teamWindowsRules(all: object) {
     /** [802-6, gap.702-references] Begins `speak`, which may stop to ask. */
     speak(s: State): void {
       if (s.over) return
-      goesRound(18)
+      goesRound(19)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
       const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
@@ -184,6 +184,15 @@ export function teamWindowsRules(all: object) {
       )
     },
 
+    /** [802-8, gap.702-references] Begins `go-on`, which may stop to ask. */
+    goOn(s: State): void {
+      if (s.over) return
+      goesRound(20)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
+      const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `go-on`. */
     stepGoOn(s: State, f: GoOnFrame): void {
       switch (f.pc) {
@@ -209,6 +218,15 @@ export function teamWindowsRules(all: object) {
       }
     },
 
+    /** [802-5, gap.damage-check] Begins `damage-check`, which may stop to ask. */
+    damageCheck(s: State): void {
+      if (s.over) return
+      goesRound(22)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
+      const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `damage-check`. */
     stepDamageCheck(s: State, f: DamageCheckFrame): void {
       for (;;) {
@@ -222,7 +240,7 @@ export function teamWindowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(20)
+            goesRound(21)
             f.held = s.priority
             f.said = s.passed
             s.packetsOpen += 1
@@ -243,6 +261,18 @@ export function teamWindowsRules(all: object) {
       }
     },
 
+    /** [802-1, gap.damage-window-end] Begins `damage-window`, which may stop to ask. */
+    damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
+      if (s.over) return
+      goesRound(24)
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
+      // prettier-ignore
+      const frame: DamageWindowFrame = {
+        proc: PROC.damageWindowFrame, pc: 0, answer: 0, q, c, k, n, v, dealt: NONE, beneath: NONE,
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `damage-window`. */
     stepDamageWindow(s: State, f: DamageWindowFrame): void {
       for (;;) {
@@ -256,7 +286,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(22)
+            goesRound(23)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             // [802-3]
             f.pc = 2
@@ -323,7 +353,7 @@ export function teamWindowsRules(all: object) {
     /** [1001-1, gap.different-controllers] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      goesRound(27)
+      goesRound(28)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE }
       s.frames.push(frame)
@@ -342,7 +372,7 @@ export function teamWindowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(26)
+            goesRound(27)
             f.t2 = s.zones[ZONE.waiting]!.some(
               (e) => rules.teamOf(s, s.effects[e]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
             )

@@ -13,7 +13,6 @@ import {
   range,
   refuse,
   seats,
-  seatsFrom,
   shuffle,
   through,
   top,
@@ -23,26 +22,37 @@ import { CARD, EVENT, MOVE, PHASE } from '../build-divide/names.ts'
 import type {
   AttackPhaseFrame,
   DiscardFrame,
+  DrawFrame,
   DrawOneFrame,
   EndPhaseFrame,
+  MatchFrame,
   RedrawFrame,
   SetUpFrame,
 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
-import { ZONE } from './names.ts'
+import { PROC, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {
   const rules = all as TagTeamRules
   return {
+    /** [bd.start.1] Begins `match`, which may stop to ask. */
+    match(s: State): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      s.timesRedrawDuringMatch = 0
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            for (const p2 of seats(s)) {
-              rules.buildDeck(s, p2)
+            for (const p of seats(s)) {
+              rules.buildDeck(s, p)
             }
             // [bd.start.2]
             f.pc = 1
@@ -57,48 +67,29 @@ export function turnRules(all: object) {
             continue
           }
           case 2: {
-            if (f.next2 < f.list1.length) {
-              goesOn(1)
-              const p3 = f.list1[f.next2]!
-              f.next2 += 1
-              rules.draw(s, rules.openingHandOf(s), p3)
-              return
-            }
-            // [bd.start.4]
-            f.list3 = seatsFrom(s, s.turnPlayer)
-            f.next4 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next4 >= f.list3.length) {
-              // [bd.start.5]
-              f.pc = 5
-              rules.layLife(s)
-              return
-            }
-            goesOn(2)
-            f.p = f.list3[f.next4]!
-            f.next4 += 1
-            f.pc = 4
-            rules.ask(s, f, 1, f.p, true)
-            return
-          }
-          case 4 /* after the answer */: {
-            if (f.answer === 0) {
+            if (f.next2 >= f.list1.length) {
               f.pc = 3
-              continue
+              rules.redrawInTurn(s)
+              return
             }
-            f.pc = 3
-            rules.redraw(s, f.p)
+            goesOn(1)
+            const p2 = f.list1[f.next2]!
+            f.next2 += 1
+            rules.draw(s, rules.openingHandOf(s), p2)
             return
           }
-          case 5 /* after lay-life */: {
+          case 3 /* after redraw-in-turn */: {
+            // [bd.start.5]
+            f.pc = 4
+            rules.layLife(s)
+            return
+          }
+          case 4 /* after lay-life */: {
             // [bd.start.6]
-            for (const p4 of seats(s)) {
+            for (const p3 of seats(s)) {
               for (const _i of range(1, rules.openingEnergyOf(s))) {
-                for (const each of top(s.zones[ZONE.deck + p4]!, 1)) {
-                  rules.move(s, each, ZONE.energy + p4)
+                for (const each of top(s.zones[ZONE.deck + p3]!, 1)) {
+                  rules.move(s, each, ZONE.energy + p3)
                 }
               }
             }
@@ -110,6 +101,15 @@ export function turnRules(all: object) {
             return
         }
       }
+    },
+
+    /** [bd.start.4] Begins `redraw`, which may stop to ask. */
+    redraw(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.redraw, [p])
+      s.timesRedrawDuringMatch += 1
+      const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] }
+      s.frames.push(frame)
     },
 
     /** Goes on with `redraw`. */
@@ -140,12 +140,12 @@ export function turnRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
       const begun = s.log?.length
-      for (const _i of through(range(1, rules.lifeShareOf(s, p), 3), 4)) {
-        goesOn(4)
+      for (const _i of through(range(1, rules.lifeShareOf(s, p), 4), 5)) {
+        goesOn(5)
         if (s.options[0] === 0 /* life-order */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + rules.teamOf(s, p))
         } else {
-          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 5)) {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 6)) {
             rules.move(s, each, ZONE.life + rules.teamOf(s, p), true)
           }
         }
@@ -305,6 +305,31 @@ export function turnRules(all: object) {
         )
           value += 2
       return value
+    },
+
+    /** Goes on with `draw`. */
+    stepDraw(s: State, f: DrawFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(1, f.n, 7), 8)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.next2 += 1
+            rules.drawOne(s, f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
     },
 
     /** Goes on with `draw-one`. */

@@ -1,15 +1,24 @@
 // Compiled from the rules of TagTeam into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { goesRound, happens, noteEvent } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
-import type { RuleProcessingFrame } from '../build-divide/state.ts'
+import type { PutUpAbilityFrame, RuleProcessingFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
-import { ZONE } from './names.ts'
+import { PROC, ZONE } from './names.ts'
 import type { State } from './state.ts'
 
 export function windowsRules(all: object) {
   const rules = all as TagTeamRules
   return {
+    /** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
+    ruleProcessing(s: State): void {
+      if (s.over) return
+      goesRound(26)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
+      const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `rule-processing`. */
     stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
       switch (f.pc) {
@@ -24,7 +33,7 @@ export function windowsRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(24)
+          goesRound(25)
           rules.buryTheWeak(s)
           rules.lineUp(s)
           return
@@ -48,6 +57,15 @@ export function windowsRules(all: object) {
       for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) {
         rules.destroy(s, each)
       }
+    },
+
+    /** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
+    putUpAbility(s: State, e: number): void {
+      if (s.over) return
+      goesRound(29)
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
+      const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
+      s.frames.push(frame)
     },
   }
 }
