@@ -16,9 +16,13 @@ export function secretBehind(program: Program, asked: Word): string | null {
   return looks ? closedAmong(program, regions) : null
 }
 
-/** In words, of which cards that not everyone sees a condition asks which they are, or what is kept of them; else null. */
-export function secretIn(program: Program, condition: TExpr): string | null {
-  const { regions, words } = readFrom(program, [condition], [])
+/**
+ * In words, of which cards that not everyone sees a condition asks which they are, or what is kept of them; else null.
+ * `beside` says where else cards may lie that the condition only has a name for.
+ */
+export function secretIn(program: Program, condition: TExpr, beside: readonly TExpr[] = []): string | null {
+  const { words } = readFrom(program, [condition], [])
+  const { regions } = readFrom(program, [condition, ...beside], [])
   const parts = [condition, ...words.flatMap((word) => meaningOf(program, word))].flatMap((x) => [...within(x)])
   const sets = setsIn(parts)
   for (const part of parts) {
