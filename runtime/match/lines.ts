@@ -5,6 +5,7 @@ import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Mov
 import { NONE } from '../engine.ts'
 import type { FullEngine, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
+import { isSaidLater } from './said-later.ts'
 import { answerAsSeen, isTold } from '../words/tell.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
@@ -16,10 +17,17 @@ export interface Line {
 /**
  * What happened in words, as `viewer` saw it (everything when left out), in the sentences of the rules where they have
  * any. Left out is what another line says already: the event that an answer has chosen, events about nobody and
- * nothing; and what the rules tell nothing of. Cards that go the same way are told together.
+ * nothing; and what the rules tell nothing of. Cards that go the same way are told together. `later` is what followed
+ * in the same step, where that is told apart.
  */
-export function linesOf(engine: Engine, s: BaseState, happenings: readonly Happening[], viewer?: Seat): Line[] {
-  return new LineWriter({ engine, s, viewer, speaks: true }).write(happenings)
+export function linesOf(
+  engine: Engine,
+  s: BaseState,
+  happenings: readonly Happening[],
+  viewer?: Seat,
+  later: readonly Happening[] = [],
+): Line[] {
+  return new LineWriter({ engine, s, viewer, speaks: true }, later).write(happenings)
 }
 
 /** The same in the words of events, of which the rules can leave nothing out: for programs. */
@@ -44,6 +52,7 @@ interface Group {
 class LineWriter {
   private readonly lines: Line[] = []
   private readonly at: Listening
+  private readonly later: readonly Happening[]
   /** Of one sentence, or one way of moving: cards that are dealt in turn are told of together as well. */
   private groups: Group[] = []
   /** The event that the last answer has chosen, which need not be told again; -1 for none. */
@@ -51,8 +60,9 @@ class LineWriter {
   /** The event that the last answer has chosen and that is told in its place; -1 for none. */
   private inPlace = -1
 
-  constructor(at: Listening) {
+  constructor(at: Listening, later: readonly Happening[] = []) {
     this.at = at
+    this.later = later
   }
 
   write(all: readonly Happening[]): Line[] {
@@ -84,8 +94,7 @@ class LineWriter {
     const follows = told !== null && isCarriedOut(move, all, i)
     this.inPlace = follows && move.kind === 'act' ? move.event : -1
     this.chosen = move.kind === 'act' && !follows ? move.event : -1
-    const isLeftOut =
-      move.kind === 'act' ? told?.words === undefined && told !== null : speaks && this.isAnsweredInSilence(site, move)
+    const isLeftOut = speaks && this.isInSilence(happening, move, told) && this.isSaidLater(happening, move, all, i)
     if (!follows && !isLeftOut && isTold(happening, viewer))
       this.lines.push({ kind: 'answer', words: this.answerWords(happening) })
   }
@@ -99,11 +108,19 @@ class LineWriter {
     return `${asked}: ${answerAsSeen(this.parts, s, happening, viewer)}`
   }
 
-  /** Whether the rules tell nothing of the event that asks there, or have everybody pass who has nothing to do. */
-  private isAnsweredInSilence(site: number, { kind }: Move): boolean {
+  /** Whether the rules tell nothing of what is chosen, or asks there, or have everybody pass who has nothing to do. */
+  private isInSilence({ site }: AnswerHappening, { kind }: Move, told: ToldInfo | null): boolean {
+    if (kind === 'act') return told !== null && told.words === undefined
     const asking = (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[site - 1]
     if (asking === undefined) return false
     return isUntold(this.parts, asking.at) || (kind === 'decline' && asking.attended === true)
+  }
+
+  private isSaidLater(answer: AnswerHappening, move: Move, all: readonly Happening[], i: number): boolean {
+    const { s, viewer } = this.at
+    const hearing = { parts: this.parts, s, viewer, toldAs: (each: EventHappening) => this.toldAs(each) }
+    const later = [...all.slice(i + 1), ...this.later].filter((each) => isMeantFor(each, viewer))
+    return isSaidLater(hearing, answer, move, this.parts.sites[answer.site - 1]?.value, later)
   }
 
   private event(happening: EventHappening): void {

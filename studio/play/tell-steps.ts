@@ -13,12 +13,15 @@ export function tellSteps(course: Course, viewer: Viewer, most: number): ToldSte
 
 function linesIn(course: Course, happenings: readonly Happening[], viewer: Viewer): ToldLine[] {
   const seat = viewer === 'all' ? undefined : viewer
+  let told = 0
   return byRule(course, happenings).flatMap(({ rule, events }) =>
-    linesOf(course.engine, course.state, events, seat).map(({ kind, words }) => ({
-      kind,
-      words,
-      rule: kind === 'answer' ? null : rule,
-    })),
+    linesOf(course.engine, course.state, events, seat, happenings.slice((told += events.length))).map(
+      ({ kind, words }) => ({
+        kind,
+        words,
+        rule: kind === 'answer' ? null : rule,
+      }),
+    ),
   )
 }
 

@@ -190,6 +190,15 @@ tell choose c at lay by player p as "which of them, {p}?"`)
     expect(asked).toEqual(['which of them, A?', 'will it be more', 'one or the other'])
   })
 
+  test('what is chosen in an event of which nothing is told is told before anybody is asked, and once', async () => {
+    const { told } = await through(`tell nothing of lay, move to pile, draw`)
+    expect(told).toEqual([expect.stringMatching(/^A: \d♣$/u)])
+    const { told: ofMoves } = await through(`tell nothing of lay, draw`)
+    expect(ofMoves).toEqual([])
+    const { told: ofNothing } = await through(`tell nothing of lay, draw, move to pile, move to hand`)
+    expect(ofNothing).toEqual([expect.stringMatching(/^A: \d♣$/u), 'A: draw'])
+  })
+
   test('and what programs are told stays as it is', async () => {
     const { engine } = await specimen(asking('tell may at lay as "will it be more"'))
     const s = engine.setup({ seed: 2, players: 2, log: true })

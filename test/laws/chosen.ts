@@ -1,0 +1,84 @@
+import { type AnswerHappening, type BaseState, CHANCE, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import { linesOf } from '../../runtime/match/lines.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { isMeantFor } from '../../runtime/told/audience.ts'
+import { valueWord } from '../../runtime/words/describe.ts'
+import { toldAs } from '../../runtime/words/sentence.ts'
+import { cardAsSeen, isSeen } from '../../runtime/words/tell.ts'
+import { playMatch } from '../kit/play-match.ts'
+import { same } from '../kit/same.ts'
+import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
+
+/** A value that was chosen, and its type. */
+interface Part {
+  readonly type: string
+  readonly value: number
+}
+
+function partsOf(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHappening): Part[] {
+  const { parts, info } = engine
+  const { site, by, choice } = answer
+  const move = engine.moveOf({ ...s, ask: site, asked: by }, choice)
+  if (move.kind === 'choose') return [{ type: parts.sites[site - 1]?.value ?? '', value: move.value }]
+  if (move.kind !== 'act') return []
+  const params = info.events[move.event]?.params ?? []
+  // A sentence that is for one value alone says which it was.
+  const fits = toldAs(parts, move.event, move.args)?.fits ?? []
+  const isMeant = (i: number): boolean => fits.some((test) => 'value' in test && test.part === i)
+  return params.flatMap(({ type, role }, i) =>
+    role === 'by' || isMeant(i) ? [] : [{ type, value: move.args[i] ?? NONE }],
+  )
+}
+
+/** What a seat could see that an answer has chosen, in words: a card that it saw then, a number, a player, a word. */
+export function seenOf(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHappening, seat: Seat): string[] {
+  let next = 0
+  return partsOf(engine, s, answer).flatMap(({ type, value }) => {
+    if (type !== 'card' && type !== 'effect') return value === NONE ? [] : [valueWord(engine.parts, s, value, type)]
+    const glimpse = answer.glimpses[next++]
+    return glimpse === undefined || glimpse.card === NONE || !isSeen(glimpse, seat)
+      ? []
+      : [cardAsSeen(engine.parts, s, glimpse, seat)]
+  })
+}
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
+/** Whether words stand in a line as a whole. The one who answered stands in front of an answer, and is not meant. */
+const stands = (words: string, by: string, line: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(words)}(?![\p{L}\p{N}])`, 'u').test(
+    line.startsWith(`${by}: `) ? line.slice(by.length + 2) : line,
+  )
+
+/** What a seat could see was chosen in a step, and is told nowhere. */
+export function leftOut(
+  engine: FullEngine<BaseState>,
+  s: BaseState,
+  happenings: readonly Happening[],
+  seat: Seat,
+): { readonly answer: AnswerHappening; readonly words: string }[] {
+  const answers = happenings.filter((each): each is AnswerHappening => each.kind === 'answer' && each.by !== CHANCE)
+  const seen = answers
+    .filter((each) => each.by !== seat && isMeantFor(each, seat))
+    .flatMap((answer) => seenOf(engine, s, answer, seat).map((words) => ({ answer, words })))
+  if (seen.length === 0) return []
+  const lines = [...linesOf(engine, s, happenings, seat).map(({ words }) => words), ...engine.observe(s, seat).pending]
+  judges(seen.length)
+  return seen.filter(({ answer, words }) => !lines.some((line) => stands(words, 'ABCDEFGHIJ'[answer.by] ?? '', line)))
+}
+
+/** Who may answer has to know what was aimed at, and who plays on what was named. */
+export const chosenIsTold: Law = {
+  says: 'what others chose, of what a seat sees, is told to it before anybody is asked again',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(engine, line, ({ course: { state }, happenings, random }) => {
+      const missing = leftOut(engine, state, happenings, random(state.players))
+      same(
+        missing.map(({ answer, words }) => `${engine.parts.sites[answer.site - 1]?.at ?? '?'}: ${words}`),
+        [],
+      )
+    })
+  },
+}
