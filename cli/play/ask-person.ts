@@ -3,7 +3,7 @@ import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { pickedNow } from '../../runtime/trials/picked-now.ts'
 import type { PickedSoFar } from '../../runtime/trials/picked-so-far.ts'
-import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
+import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
 import type { Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../output/in-brackets.ts'
 import { say, widthOf, type Io } from '../io.ts'
@@ -60,7 +60,7 @@ function readAnswer(io: Io, session: PlaySession, summaries: Summaries, line: st
 function readChoice(io: Io, session: PlaySession, summaries: Summaries, line: string): PersonAnswer | null {
   const { engine, state } = session
   const lines = offeredLines(engine, state, state.asked)
-  const offered = [...choicesInWords(engine, state, state.asked)]
+  const offered = [...choicesAsShown(engine, state, state.asked)]
   const isMove = engine.decision(state)?.kind === 'act'
   const said = chosenLine(lines, line) ?? chosenWords(offered, line) ?? (isMove ? chosenAlone(offered, line) : null)
   if (said !== null && typeof said === 'object') return said

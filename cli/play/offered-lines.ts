@@ -1,5 +1,5 @@
 import type { BaseState, Choice, Engine, Seat } from '../../runtime/engine.ts'
-import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
+import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { cardOrder, comparedLists } from '../../runtime/words/arranged-board.ts'
 import { numberedBy, rangeFrom } from '../../runtime/words/numbered-choices.ts'
@@ -21,7 +21,7 @@ export type OfferedLine =
 
 /** What is offered, with numbers that follow each other in one line, and without what reads like another line. */
 export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): OfferedLine[] {
-  const all = [...choicesInWords(engine, state, viewer)].map(([words, choice]) => ({
+  const all = [...choicesAsShown(engine, state, viewer)].map(([words, choice]) => ({
     words,
     choice,
     numbered: numberedBy(engine, state, choice, words),

@@ -3,6 +3,7 @@ import { isHeld, sees } from './describe.ts'
 import { inHiddenOrder } from '../told/hidden-order.ts'
 import type { FullEngine, Parts } from '../parts.ts'
 import { cardsOf } from './tell.ts'
+import { toldApart } from './told-apart.ts'
 
 /**
  * The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed
@@ -20,19 +21,28 @@ import { cardsOf } from './tell.ts'
  * ```
  */
 export function choicesInWords(engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> {
-  return inWords(engine, state, viewer, (choices) => inHiddenOrder(state, choices, choices))
+  return numbered(listed(engine, state, viewer, (choices) => inHiddenOrder(state, choices, choices)))
 }
 
-/** The same, where choices that read the same for what others hold stand in an order of the caller. */
-export function inWords(
+/**
+ * The same as they are shown: those of cards that lie elsewhere, or belong to others, say so. What is saved goes by the
+ * words above, which hang on nothing else that is offered.
+ */
+export const choicesAsShown = (engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> =>
+  inWords(engine, state, viewer, (choices) => inHiddenOrder(state, choices, choices))
+
+/** As they are shown, where choices that read the same for what others hold stand in an order of the caller. */
+export const inWords = (
   engine: Engine,
   state: BaseState,
   viewer: Seat | undefined,
   ordered: (choices: readonly Choice[]) => Choice[],
-): Map<string, Choice> {
+): Map<string, Choice> => numbered(toldApart(engine, state, viewer, listed(engine, state, viewer, ordered)))
+
+function numbered(all: readonly Listed[]): Map<string, Choice> {
   const byWords = new Map<string, Choice>()
   const copies = new Map<string, number>()
-  for (const { plain, choice } of listed(engine, state, viewer, ordered)) {
+  for (const { plain, choice } of all) {
     let words = plain
     let copy = copies.get(plain) ?? 1
     // Words of another choice may end like those of a copy.

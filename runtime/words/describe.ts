@@ -85,6 +85,10 @@ export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): s
   return zone === null ? 'nowhere' : zoneName(zone.info, zone.index)
 }
 
+/** The name that a zone has in common with those of other players, or of other values. */
+export const familyOf = <S extends BaseState>(parts: Parts<S>, place: number): string =>
+  zoneAt(parts, place)?.info.name ?? ''
+
 /** The family of a zone, and which of it that is. */
 function zoneAt<S extends BaseState>(
   { zoneBases, info }: Parts<S>,

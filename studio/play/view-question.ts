@@ -1,5 +1,5 @@
 import { isToldWhoIsAsked } from '../../runtime/told/audience-of.ts'
-import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
+import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
 import { CHANCE, type Choice } from '../../runtime/engine.ts'
 import { numberedBy } from '../../runtime/words/numbered-choices.ts'
 import { aboutIn } from './about-move.ts'
@@ -33,7 +33,7 @@ export const isOthers = ({ state: { asked } }: Course, viewer: Viewer): boolean 
 /** The choices in the order in which places count them. */
 export function offeredIn({ engine, state }: Course, viewer: Viewer): Map<string, Choice> {
   const asked = viewer === 'all' || state.asked === CHANCE ? undefined : state.asked
-  return choicesInWords(engine, state, asked)
+  return choicesAsShown(engine, state, asked)
 }
 
 function choicesOf(course: Course, viewer: Viewer): TableChoice[] {

@@ -6,7 +6,7 @@ import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
 import { views } from './views.ts'
-import { chosenIsTold } from './chosen.ts'
+import { choicesAreApart, chosenIsTold } from './chosen.ts'
 import { discreetReasons } from './explained.ts'
 import { finality } from './endings.ts'
 import { futureChance } from './future.ts'
@@ -46,6 +46,7 @@ export const laws: readonly Law[] = [
   ...audienceLaws,
   telling,
   chosenIsTold,
+  choicesAreApart,
   astrayCards,
   factsOfMixed,
   ...matchLaws,

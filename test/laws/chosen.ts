@@ -2,9 +2,10 @@ import { type AnswerHappening, type BaseState, CHANCE, type Happening, NONE, typ
 import { linesOf } from '../../runtime/match/lines.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { isMeantFor } from '../../runtime/told/audience.ts'
-import { valueWord } from '../../runtime/words/describe.ts'
+import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
+import { sees, valueWord } from '../../runtime/words/describe.ts'
 import { toldAs } from '../../runtime/words/sentence.ts'
-import { cardAsSeen, isSeen } from '../../runtime/words/tell.ts'
+import { cardAsSeen, cardsOf, isSeen } from '../../runtime/words/tell.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
@@ -32,7 +33,7 @@ function partsOf(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHapp
 }
 
 /** What a seat could see that an answer has chosen, in words: a card that it saw then, a number, a player, a word. */
-export function seenOf(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHappening, seat: Seat): string[] {
+function seenOf(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHappening, seat: Seat): string[] {
   let next = 0
   return partsOf(engine, s, answer).flatMap(({ type, value }) => {
     if (type !== 'card' && type !== 'effect') return value === NONE ? [] : [valueWord(engine.parts, s, value, type)]
@@ -52,7 +53,7 @@ const stands = (words: string, by: string, line: string): boolean =>
   )
 
 /** What a seat could see was chosen in a step, and is told nowhere. */
-export function leftOut(
+function leftOut(
   engine: FullEngine<BaseState>,
   s: BaseState,
   happenings: readonly Happening[],
@@ -79,6 +80,31 @@ export const chosenIsTold: Law = {
         missing.map(({ answer, words }) => `${engine.parts.sites[answer.site - 1]?.at ?? '?'}: ${words}`),
         [],
       )
+    })
+  },
+}
+
+/** Who is asked has to know which of two cards of one name an answer is about. */
+export const choicesAreApart: Law = {
+  says: 'choices that name cards of different places or owners read differently, unless the seat sees neither in a hand',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(engine, line, ({ course: { state } }) => {
+      const { parts } = engine
+      const viewer = state.asked
+      if (viewer === CHANCE) return
+      const before = new Map<string, string>()
+      for (const [words, choice] of choicesAsShown(engine, state, viewer)) {
+        const cards = cardsOf(parts, state, engine.moveOf(state, choice)).filter(
+          (card) => state.def[card] !== undefined,
+        )
+        if (cards.some((card) => !sees(parts, state, card, viewer))) continue
+        const plain = words.replace(/ \(\d+\)$/u, '')
+        const about = JSON.stringify(cards.map((card) => [state.place[card], state.owner[card]]))
+        if (before.has(plain)) judges()
+        same(before.get(plain) ?? about, about)
+        before.set(plain, about)
+      }
     })
   },
 }
