@@ -1,4 +1,5 @@
 import { byLayer } from '../game/layers.ts'
+import type { TEvent } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import { insideAnnouncements } from './announcements.ts'
 import { readAsCardsCome } from './begins-in-order.ts'
@@ -11,6 +12,7 @@ import { attendedSites, compellingSites } from './compulsions.ts'
 import { Conduct } from './conduct.ts'
 import { Confinement } from './confinement.ts'
 import { mostCopies } from './copies-created.ts'
+import { countingLimits } from './counting-limits.ts'
 import { Effects } from './effects.ts'
 import { eventsInLines, needsOfGame, textsInLines } from './events-in-lines.ts'
 import { Footprints } from './footprint.ts'
@@ -110,6 +112,9 @@ export class Analyses {
   readonly lineNeeds = once(() => needsOfGame(this.program))
   readonly eventsInLines = once(() => eventsInLines(this.program))
   readonly textsInLines = once(() => textsInLines(this.program))
+
+  /** The limits of an event that each of those keeps when its turn comes. */
+  readonly countingLimits = memo((event: TEvent) => countingLimits(this.program, this.effects(), event))
 
   // How much there may be of it.
 

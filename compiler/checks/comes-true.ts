@@ -109,7 +109,6 @@ function isReached(doing: Doing, { left, op, right }: Comparison, holds: boolean
 /** Whether a number grows (1) or shrinks (-1) as the event is done for another member; null where neither is known. */
 function wayOf(doing: Doing, x: TExpr, depth: number): 1 | -1 | null {
   if (depth > DEEPEST) return null
-  if (x.kind === 'times') return x.counter.event === doing.event && isShared(doing, x.keys) ? 1 : null
   if (x.kind === 'derived') {
     const value = valueOf(doing, x)
     return value === null ? null : wayOf(doing, value, depth + 1)

@@ -1,6 +1,7 @@
 import { analysesOf } from '../analyse/analyses.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { mentions, statementsIn } from '../analyse/walk.ts'
+import type { Fix } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { comesTrue, type Doing } from './comes-true.ts'
@@ -8,8 +9,8 @@ import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 
 /**
- * HR0586: what is done for all at the same time is judged for all before any is done, so that a limit that
- * comes true as the event is done, as a count of how often it happened, lets all of them through where it lets one.
+ * HR0586: what is done for all at the same time is judged for all before any is done, so that a limit that comes true
+ * by what the event itself sets lets all of them through where it lets one. One that counts by `times` is kept.
  */
 export const limitAtTheSameTime: Check = ({ program }, report) => {
   for (const s of analysesOf(program).statements().of('sameTime')) {
@@ -19,18 +20,30 @@ export const limitAtTheSameTime: Check = ({ program }, report) => {
       report(
         warning(
           'HR0586',
-          'a limit that counts lets all of them through',
+          'a limit that is judged for all before any is done',
           line.span,
-          `this is judged for all before it is done for any, and what forbids \`${limit.event}\` comes true as it is done`,
+          `all of them are done, although what forbids \`${limit.event}\` comes true as the first of them is done`,
           {
             secondary: [{ span: limit.rule.span, text: 'the limit' }],
-            hint: 'go through them one after the other, without `at the same time`, or choose no more than the limit lets through',
+            hint: `count by \`times (${limit.event} …)\` in it, which each of them keeps; or go through them one after the other`,
+            ...inTurn(s),
             clauses: limit.rule.cites,
           },
         ),
       )
     }
   }
+}
+
+/** The edit that takes the members one after the other. */
+function inTurn({ span, body: [first] }: TStmt & { readonly kind: 'sameTime' }): { readonly fix?: Fix } {
+  const { file, start } = span
+  const head = file.text.slice(start, first?.span.start)
+  const words = /[ \t]+at the same time(?=[ \t]*(?:--.*)?\n)/u.exec(head)
+  if (words === null) return {}
+  const from = start + words.index
+  const title = 'go through them one after the other'
+  return { fix: { title, span: { file, start: from, end: from + words[0].length }, replacement: '' } }
 }
 
 interface Limit {
@@ -52,7 +65,11 @@ function limitOf(program: Program, all: TStmt & { readonly kind: 'sameTime' }, l
   }
   const args = said.args.map((arg) => substituted(arg, fixed))
   const doing: Doing = { program, event: said.event, args, varying }
-  const rule = event?.cannots.find(({ binders, tests }) => tests.some((test) => comesTrue(doing, test, binders)))
+  if (event === undefined) return null
+  const kept = analysesOf(program).countingLimits(event)?.cannots ?? []
+  const rule = event.cannots.find(
+    (cannot) => !kept.includes(cannot) && cannot.tests.some((test) => comesTrue(doing, test, cannot.binders)),
+  )
   return rule === undefined ? null : { event: said.event, rule }
 }
 

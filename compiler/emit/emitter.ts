@@ -162,6 +162,11 @@ export class Emitter {
     const { wish } = this.event(event)
     return this.symbol('events', `can ${event}`, `can${wish.slice(0, 1).toUpperCase()}${wish.slice(1)}`)
   }
+  /** Whether no limit that counts an event keeps it from happening. */
+  uncounted(event: string): Name {
+    const { wish } = this.event(event)
+    return this.symbol('events', `uncounted ${event}`, `can${wish.slice(0, 1).toUpperCase()}${wish.slice(1)}Again`)
+  }
   frame(proc: Proc): Name {
     return this.symbol('state', `frame ${proc.id}`, `${pascal(proc.name)}Frame`, true)
   }

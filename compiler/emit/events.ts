@@ -1,10 +1,10 @@
-import type { Proc } from '../program/ir.ts'
+import type { Proc, TRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { eventOrder, exchangeOrder, textOrder } from '../lower/event-order.ts'
 import { announces, headConditions, isRestricted } from '../analyse/event-text.ts'
 import { all, entry, functionCode, type Param, switchOf } from '../typescript/build.ts'
 import { lines, NOTHING } from '../typescript/code.ts'
-import { word } from '../typescript/name.ts'
+import { type Name, word } from '../typescript/name.ts'
 import { code, EVENT, named, STATE } from '../typescript/vocabulary.ts'
 import { audienceOf } from './audience.ts'
 import { emitTogether } from './bulk.ts'
@@ -58,6 +58,7 @@ const VOID = code`‹void›`
  */
 function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void {
   if (isRestricted(event)) out.pieces.push(canFunction(em, event, proc), askingFunction(em, event, proc))
+  out.pieces.push(...uncountedFunction(em, event, proc))
   out.pieces.push(...forcing(em, event, proc))
   const names = new Names(em)
   const made: CarriedOut = {
@@ -126,6 +127,28 @@ function canFunction(em: Emitter, event: TEvent, proc: Proc): Piece {
   }
 }
 
+/** Asked again when the turn of one of those comes who do it at the same time: those before it count. */
+function uncountedFunction(em: Emitter, event: TEvent, proc: Proc): Piece[] {
+  const limits = em.analyses.eventsInLines().has(event.name) ? em.analyses.countingLimits(event) : null
+  if (limits === null) return []
+  const names = new Names(em)
+  const tests = [
+    ...limits.cannots.map((rule) => forbidden(em, names, rule, proc.params)),
+    ...limits.heads.map((cond) => emitExpr(em, names, cond)),
+  ]
+  return [
+    {
+      doc: docOf(proc.cites, `Whether no limit that counts keeps \`${event.name}\` from happening once more.`),
+      code: functionCode({
+        name: em.uncounted(event.name),
+        params: paramsOf(names, proc.params),
+        result: code`‹boolean›`,
+        body: code`return ${all(tests)}`,
+      }),
+    },
+  ]
+}
+
 const MOVE = 'Moves a card to the top (or bottom) of a zone, with every rule that watches moves.'
 
 const BOTTOM = word('bottom')
@@ -150,17 +173,33 @@ function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
 
 /** Whether nothing forbids a move, for a line that is done for all; what is not there the move itself refuses. */
 function mayMove(em: Emitter, event: TEvent): Piece[] {
+  if (!em.analyses.eventsInLines().has('move')) return []
+  const counting = em.analyses.countingLimits(event)?.cannots ?? []
+  return [
+    ...noneForbids(em, event, event.cannots, { name: em.can('move'), doc: 'Whether nothing forbids a move.' }),
+    ...noneForbids(em, event, counting, {
+      name: em.uncounted('move'),
+      doc: 'Whether no limit that counts forbids one more move.',
+    }),
+  ]
+}
+
+function noneForbids(
+  em: Emitter,
+  event: TEvent,
+  rules: readonly TRule[],
+  { name, doc }: { readonly name: Name; readonly doc: string },
+): Piece[] {
   const names = new Names(em)
   const [card, from, to] = event.params.map((p) => names.own(p))
-  const isAsked = event.cannots.length > 0 && em.analyses.eventsInLines().has('move')
-  if (!isAsked || card === undefined || from === undefined || to === undefined) return []
+  if (rules.length === 0 || card === undefined || from === undefined || to === undefined) return []
   const number = code`‹number›`
-  const tests = event.cannots.map((rule) => forbidden(em, names, rule, event.params))
+  const tests = rules.map((rule) => forbidden(em, names, rule, event.params))
   return [
     {
-      doc: 'Whether nothing forbids a move.',
+      doc,
       code: functionCode({
-        name: em.can('move'),
+        name,
         params: [THE_STATE, { name: card, type: number }, { name: to, type: number }],
         result: code`‹boolean›`,
         body: code`if (${card} === NONE || ${to} === NONE || s.place[${card}] === NONE) return true

@@ -112,13 +112,14 @@ function applied(w: Writing, name: Part, args: readonly TExpr[], none: Part): Co
 }
 
 /** Whether nothing keeps the event from happening, and all its parts are there. */
-function couldHappen(w: Writing, { event: name, args }: TExpr & { kind: 'can' }): Code {
+function couldHappen(w: Writing, { event: name, args, counting }: TExpr & { kind: 'can' }): Code {
   const { em } = w
   const event = em.program.events.get(name)
   const absent = absentParts(em.program, name, args)
   const parts = args.map((x) => ({ code: w.ex(x), optional: absent.includes(x) }))
   if (event === undefined || !isRestricted(event)) return all(allThere(parts))
   return guarded(parts, FALSE, (of) => {
+    if (counting === true) return code`${em.uncounted(name)}(${[STATE, ...of]})`
     const asked = code`${em.can(name)}(${[STATE, ...of]})`
     // While something is announced this asks about another announcement, which stands for itself.
     return event.proc !== null && announces(event.proc) ? code`apart(s, () => ${asked})` : asked

@@ -136,7 +136,7 @@ export function testCode(at: Scope, test: Test): Code {
     case 'in-line':
       return holds ? code`s.linesDeep > 0` : code`s.linesDeep === 0`
     case 'may-move': {
-      const may = mayMove(at, test.move)
+      const may = mayMove(at, test)
       return holds ? may : code`!${may}`
     }
     case 'known': {
@@ -147,8 +147,9 @@ export function testCode(at: Scope, test: Test): Code {
 }
 
 /** Whether nothing forbids a move, or either of the moves by which two cards change places. */
-function mayMove({ em, body: { names } }: Scope, s: (Test & { kind: 'may-move' })['move']): Code {
-  const may = (card: Code, zone: Code): Code => code`${em.can('move')}(s, ${card}, ${zone})`
+function mayMove({ em, body: { names } }: Scope, { move: s, counting }: Test & { kind: 'may-move' }): Code {
+  const asked = counting ? em.uncounted('move') : em.can('move')
+  const may = (card: Code, zone: Code): Code => code`${asked}(s, ${card}, ${zone})`
   if (s.kind === 'move') return may(emitExpr(em, names, s.what), zoneInstance(em, names, s.zone))
   const [card, other] = [emitExpr(em, names, s.card), emitExpr(em, names, s.other)]
   const placeOf = (of: Code): Code => code`s.place[${of}] ?? NONE`

@@ -155,8 +155,8 @@ export type TestKind =
   /** Nobody is in the list. */
   | { readonly kind: 'nobody'; readonly list: Slot }
   | { readonly kind: 'has-most'; readonly of: Local | Slot; readonly most: Slot }
-  /** Nothing forbids the move. */
-  | { readonly kind: 'may-move'; readonly move: Of<'move' | 'swap'> }
+  /** Nothing forbids the move; `counting`: no limit that counts moves. */
+  | { readonly kind: 'may-move'; readonly move: Of<'move' | 'swap'>; readonly counting: boolean }
   /** The event belongs to a line that is done for all: what follows it waits. */
   | { readonly kind: 'in-line' }
   /** A reading of a word that was asked for before holds on. */

@@ -17,7 +17,7 @@ export function printTest(test: Test): string {
     case 'has-most':
       return `${not}as many as may be are in ${'wish' in test.of ? test.of.wish : printLocal(test.of)}`
     case 'may-move':
-      return `${not}nothing forbids ${printHead(test.move)}`
+      return `${not}${test.counting ? 'no limit that counts' : 'nothing'} forbids ${printHead(test.move)}`
     case 'in-line':
       return `${not}a line is being done for all`
     case 'known':

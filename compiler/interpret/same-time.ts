@@ -1,18 +1,19 @@
 import type { TEvent } from '../program/declarations.ts'
 import type { StmtIn, TStmt } from '../program/ir.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { MOST_TOGETHER } from '../analyse/sizes.ts'
 import { toldAsTheEvent } from './audience.ts'
 import { branchOf } from './choices.ts'
 import { addEffect, WAITING } from './effects.ts'
 import { hooks } from './hooks.ts'
-import { Left, type Machine, type Play, type Said, holds, single, value } from './machine.ts'
+import { Left, type Machine, type Play, type Said, allHold, holds, single, value } from './machine.ts'
 import { listOf } from './members.ts'
 import { ask } from './questions.ts'
 import { runText } from './texts.ts'
 import { fits } from './rules.ts'
 import { type Effect, type State, copyOf } from './state.ts'
 import { zoneNumber } from './table.ts'
-import type { Env, Value } from './value.ts'
+import { Env, type Value } from './value.ts'
 
 type Line<K extends TStmt['kind']> = TStmt & { readonly kind: K }
 
@@ -101,6 +102,7 @@ function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<
         m,
         members.filter((env) => mayBeDone(m, s, env)),
         (env) => m.means.block(m, [unasked(s)], env, said),
+        (env) => mayBeDone(m, s, env, true),
       )
       return members
   }
@@ -136,23 +138,25 @@ function* answered(m: Machine, s: Line<'may' | 'oneOf'>, env: Env): Play<number>
   return answer.kind === 'yes' ? 0 : 1
 }
 
-/** Whether nothing forbids the event. */
-function mayBeDone(m: Machine, s: TStmt, env: Env): boolean {
+/** Whether nothing forbids the event; of what counts those before it, when its turn comes. */
+function mayBeDone(m: Machine, s: TStmt, env: Env, inItsTurn = false): boolean {
   if (!isForbiddable(s) || s.forced) return true
   const event = m.program.events.get(s.kind === 'call' ? s.event : 'move')
   if (event === undefined) return false
-  if (s.kind === 'call')
-    return m.means.mayHappen(
-      m,
-      event,
-      s.args.map((x) => value(m, x, env)),
-    )
+  const limits = inItsTurn ? analysesOf(m.program).countingLimits(event) : { cannots: event.cannots, heads: [] }
+  if (limits === null) return true
+  if (s.kind === 'call') {
+    const args = s.args.map((x) => value(m, x, env))
+    if (!inItsTurn) return m.means.mayHappen(m, event, args)
+    const own = new Env(event.params, args)
+    return allHold(m, limits.heads, own) && !limits.cannots.some((rule) => fits(m, rule, args))
+  }
   const placeOf = (card: number | null): number | null => m.state.cards[card ?? -1]?.place ?? null
   const [card, other] =
     s.kind === 'move' ? [single(m, s.what, env), null] : [single(m, s.card, env), single(m, s.other, env)]
   const to = s.kind === 'move' ? zoneNumber(m, s.zone, env) : placeOf(other)
   const moves = [[card, placeOf(card), to], ...(s.kind === 'move' ? [] : [[other, to, placeOf(card)]])]
-  return moves.every((args) => args.includes(null) || !event.cannots.some((rule) => fits(m, rule, args)))
+  return moves.every((args) => args.includes(null) || !limits.cannots.some((rule) => fits(m, rule, args)))
 }
 
 /** Whether it may happen was asked for all before; only an announcement has to be possible when its turn comes, too. */
@@ -161,11 +165,17 @@ const unasked = (s: TStmt): TStmt => (isForbiddable(s) ? { ...s, forced: true } 
 const isForbiddable = (s: TStmt): s is Extract<TStmt, { readonly forced: boolean }> => 'forced' in s
 
 /** Does something for all; what follows the events in it comes when it is done for all. */
-function* done(m: Machine, members: readonly Env[], work: (env: Env) => Play<boolean>): Play {
+function* done(
+  m: Machine,
+  members: readonly Env[],
+  work: (env: Env) => Play<boolean>,
+  mayStill: (env: Env) => boolean,
+): Play {
   const { state } = m
   beginLine(state)
   try {
     for (const env of members) {
+      if (!mayStill(env)) continue
       state.changed = false
       yield* work(env)
     }

@@ -1,14 +1,13 @@
 import { leftEvents } from '../analyse/suspension.ts'
 import type { Flow } from '../flow/procedure.ts'
 import type { Proc } from '../program/ir.ts'
-import type { Declarations } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import { eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
 import type { Entered } from './lowering.ts'
 
 /** The events that some text leaves from further in. */
-function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'>): ReadonlySet<Proc> {
+function leftProcedures({ procs, events }: Pick<Program, 'procs' | 'events'>): ReadonlySet<Proc> {
   return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
 }
 
@@ -31,7 +30,7 @@ export function enteredBy(
 }
 
 /** Every text of a program that can be suspended. */
-export function lowerProgram(program: Declarations, entered: Entered = NOWHERE): Flow {
+export function lowerProgram(program: Program, entered: Entered = NOWHERE): Flow {
   const lowered = { program, left: leftProcedures(program), entered }
   const events = [...program.events.values()]
   const insteads = new Set(events.flatMap((event) => event.insteads.map((rule) => rule.proc)))

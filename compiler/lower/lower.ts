@@ -1,14 +1,14 @@
 import type { Procedure } from '../flow/procedure.ts'
 import type { Operation, OperationKind } from '../flow/operation.ts'
 import type { Proc } from '../program/ir.ts'
-import type { Declarations } from '../program/declarations.ts'
+import type { Program } from '../program/program.ts'
 import type { Order } from './event-order.ts'
 import { type Entered, Lowering } from './lowering.ts'
 import { lowerSuspending } from './suspending.ts'
 
 /** A program, and what is known of all of its procedures. */
 export interface LoweredProgram {
-  readonly program: Declarations
+  readonly program: Program
   /** Those that others may end. */
   readonly left: ReadonlySet<Proc>
   readonly entered: Entered

@@ -6,14 +6,14 @@ import type { EventOperation, SuspensionKind } from '../flow/operation.ts'
 import type { Remainder } from '../flow/remainder.ts'
 import type { Slot } from '../flow/slot.ts'
 import type { TStmt } from '../program/ir.ts'
-import type { Declarations } from '../program/declarations.ts'
+import type { Program } from '../program/program.ts'
 import { GraphBuilder } from './graph-builder.ts'
 
 /** Behind which events positions may begin, besides those that can stop. */
 export type Entered = 'all' | ReadonlySet<string>
 
 export interface LoweringOptions {
-  readonly program: Declarations
+  readonly program: Program
   /** Whether some text leaves an event from further in, which then has to know what it was in the middle of. */
   readonly leaves: boolean
   readonly entered: Entered
@@ -125,7 +125,7 @@ export class Lowering {
     this.suspending(this, s)
   }
 
-  get program(): Declarations {
+  get program(): Program {
     return this.options.program
   }
 

@@ -1,3 +1,4 @@
+import { analysesOf } from '../analyse/analyses.ts'
 import { needsOf } from '../analyse/events-in-lines.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { within } from '../analyse/walk.ts'
@@ -6,6 +7,7 @@ import type { Members, Of } from '../flow/operation.ts'
 import type { Line, MemberTable } from '../flow/same-time.ts'
 import type { Slot } from '../flow/slot.ts'
 import { TRUTH } from '../game/type.ts'
+import type { TEvent } from '../program/declarations.ts'
 import type { Local, StmtIn, TStmt } from '../program/ir.ts'
 import { firstCall } from '../analyse/first-call.ts'
 import { isRestricted } from '../analyse/event-text.ts'
@@ -223,8 +225,8 @@ function finish(at: Lowering, those: Those, s: Of<'finish'>): void {
 /** Those for whom nothing forbids it, as things stand before the line. */
 function judged(at: Lowering, those: Those, s: TStmt): Those {
   const { graph } = at
-  const test = testOf(at, s)
-  if (test === null) return those
+  if (!isForbiddable(s) || restricted(at, s) === null) return those
+  const test = testOf(s, false)
   const active = graph.ownList('allowed')
   graph.add({ kind: 'nobody-yet', lists: [active] })
   forThose(at, those, s, (head) => {
@@ -234,26 +236,36 @@ function judged(at: Lowering, those: Those, s: TStmt): Those {
   return { ...those, active }
 }
 
-const isForbiddable = (s: TStmt): s is Extract<TStmt, { readonly forced: boolean }> => 'forced' in s
+type Forbiddable = Extract<TStmt, { readonly forced: boolean }>
 
-function testOf({ program }: Lowering, s: TStmt): Parameters<Lowering['graph']['jumpUnless']>[0] | null {
-  if (!isForbiddable(s) || s.forced) return null
-  const event = program.events.get(s.kind === 'call' ? s.event : 'move')
-  if (event === undefined || !isRestricted(event)) return null
-  if (s.kind !== 'call') return { kind: 'may-move', move: s }
-  return { kind: 'condition', cond: { kind: 'can', event: s.event, args: s.args, type: TRUTH, span: s.span } }
+const isForbiddable = (s: TStmt): s is Forbiddable => 'forced' in s
+
+/** The event that a line does and that something may keep from happening. */
+function restricted({ program }: Lowering, s: Forbiddable): TEvent | null {
+  const event = s.forced ? undefined : program.events.get(s.kind === 'call' ? s.event : 'move')
+  return event !== undefined && isRestricted(event) ? event : null
 }
 
-/** Of what may be forbidden it was asked before. */
-function unasked(at: Lowering, s: TStmt): TStmt {
-  return isForbiddable(s) && testOf(at, s) !== null ? { ...s, forced: true } : s
+/** Whether nothing forbids it; `counting`: no limit that counts what was done before. */
+function testOf(s: Forbiddable, counting: boolean): Parameters<Lowering['graph']['jumpUnless']>[0] {
+  if (s.kind !== 'call') return { kind: 'may-move', move: s, counting }
+  const asked = { kind: 'can', event: s.event, args: s.args, type: TRUTH, span: s.span } as const
+  return { kind: 'condition', cond: counting ? { ...asked, counting } : asked }
+}
+
+/** Of what may be forbidden it was asked before; limits that count are asked again when its turn comes. */
+function inItsTurn(at: Lowering, s: TStmt, head: Block): void {
+  const event = isForbiddable(s) ? restricted(at, s) : null
+  if (!isForbiddable(s) || event === null) return at.statements([s])
+  if (analysesOf(at.program).countingLimits(event) !== null) at.graph.jumpUnless(testOf(s, true), head)
+  at.statements([{ ...s, forced: true }])
 }
 
 /** Done for all, where there is anybody; then comes what follows the events in it. */
 function done(at: Lowering, those: Those, s: TStmt): void {
   const { graph } = at
   const needs = needsOf(at.program, s)
-  const work = (): void => at.statements([unasked(at, s)])
+  const work = (head: Block): void => inItsTurn(at, s, head)
   if (needs === null) return forThose(at, those, s, work)
   const line: Line = { ...needs, changed: graph.slot('changed') }
   const after = graph.block()

@@ -49,7 +49,12 @@ interface ExprClasses {
   /** What happened, or could. */
   readonly happenings:
     | { readonly kind: 'times'; readonly counter: Counter; readonly keys: readonly TExpr[] }
-    | { readonly kind: 'can'; readonly event: string; readonly args: readonly TExpr[] }
+    | {
+        readonly kind: 'can'
+        readonly event: string
+        readonly args: readonly TExpr[]
+        /** Asked of the limits alone that count the event. */ readonly counting?: true
+      }
   /** One zone (`key` given or not keyed) or, with `key` null on a keyed family, all zones of the family. */
   readonly zone: { readonly kind: 'zone'; readonly zone: string; readonly key: TExpr | null; readonly family: boolean }
   /** Where something lies. */

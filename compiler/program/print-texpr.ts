@@ -64,7 +64,7 @@ export function printTExpr(x: TExpr): string {
     case 'times':
       return `count ${x.counter.name}(${all(x.keys)})`
     case 'can':
-      return `can ${x.event}(${all(x.args)})`
+      return `can ${x.event}(${all(x.args)})${x.counting === true ? ', as far as limits count' : ''}`
   }
 }
 

@@ -106,12 +106,15 @@ test.each([
   expect([others, found(text.slice(0, span.start) + replacement + text.slice(span.end))]).toEqual([[], []])
 })
 
-test('a limit that counts lets all through that are judged at the same time', () => {
+test('a limit on what is set lets all through that are judged at the same time', () => {
   const lay = (how: string, cond = ''): string[] => {
     const text = `${pack.replace('result of p becomes (1 if fits of p else 0)', 'lay-all by p')}zone table of player p seen by everyone
 to lay card c by player p
   move c to table of p
-player p cannot lay card c if times (lay by p) > 0
+laid of player: number starts 0
+after lay by player p
+  laid of p gains 1
+player p cannot lay card c if laid of p > 0
 to lay-all by player p
   each card c in hand of p${how}
     ${cond}lay c by p

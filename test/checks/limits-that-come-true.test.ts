@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 
 const pack = `game Pack for 2 players
 type suit: red, blue
@@ -17,6 +19,16 @@ to match
   finish
 `
 
+test('one edit takes them one after the other', () => {
+  const bad = readFileSync(new URL('HR0586/bad.rules', import.meta.url), 'utf8')
+  const found = (rules: string): readonly Diagnostic[] =>
+    checkGame('Pack', { read: (path) => (path === 'Pack' ? rules : null), find: (name) => name }).diagnostics
+  const [{ fix } = { fix: undefined }] = found(bad)
+  if (fix === undefined) throw new Error('there is no fix')
+  const { span, replacement } = fix
+  expect(found(bad.slice(0, span.start) + replacement + bad.slice(span.end))).toEqual([])
+})
+
 test('what comes true as it is done lets all through that are judged at the same time, and nothing else does', () => {
   const told = (...rules: readonly string[]): string[] => {
     const text = `${pack}zone table of player p seen by everyone
@@ -33,16 +45,18 @@ ${rules.join('\n')}
   const laid = ['laid of player: number starts 0', 'after lay card c by player p', '  laid of p gains 1']
   const left = ['left of player: number starts 2', 'after lay card c by player p', '  left of p loses 1']
   const spent = ['player p is spent starts no', 'after lay card c by player p', '  p becomes spent']
-  // Said by another word, or kept.
-  expect(told('player p is done if times (lay by p) > 0', 'cannot lay card c by player p if p is done')).toEqual([
+  // Each keeps what counts, also by another word.
+  expect(told('player p is done if times (lay by p) > 0', 'cannot lay card c by player p if p is done')).toEqual([])
+  expect(told('laid of player p: number = times (lay by p)', 'cannot lay card c by player p if laid of p > 1')).toEqual(
+    [],
+  )
+  expect(told('cannot lay card c by player p if 2 = times (lay by p)')).toEqual([])
+  // It is kept in a fact.
+  expect(told(...laid, 'cannot lay card c by player p if laid of p > 0')).toEqual(['HR0586'])
+  expect(told(...laid, 'player p is done if laid of p > 0', 'cannot lay card c by player p if p is done')).toEqual([
     'HR0586',
   ])
-  expect(told('laid of player p: number = times (lay by p)', 'cannot lay card c by player p if laid of p > 1')).toEqual(
-    ['HR0586'],
-  )
-  expect(told('cannot lay card c by player p if not times (lay by p) < 2')).toEqual(['HR0586'])
-  expect(told('cannot lay card c by player p if 2 = times (lay by p)')).toEqual(['HR0586'])
-  expect(told(...laid, 'cannot lay card c by player p if laid of p > 0')).toEqual(['HR0586'])
+  expect(told(...laid, 'cannot lay card c by player p if not laid of p < 2')).toEqual(['HR0586'])
   expect(told(...left, 'cannot lay card c by player p if left of p = 0')).toEqual(['HR0586'])
   expect(told(...spent, 'cannot lay card c by player p if p is spent')).toEqual(['HR0586'])
   // It counts each card for itself.
