@@ -1,3 +1,4 @@
+import { writtenExceptionsCommute } from './checks/commutes.ts'
 import type { ChangeId } from './diff/catalogue.ts'
 import type { Change, NoDifference } from './diff/change.ts'
 import { compareGames } from './diff/compare-games.ts'
@@ -79,7 +80,8 @@ export function changesBetween(
   next: Compared,
   isAsked: (change: Change) => boolean = () => true,
 ): readonly Change[] {
-  const changes = compareGames(old.resolution, next.resolution).filter(isAsked)
+  const commute = next.program === null ? undefined : writtenExceptionsCommute(next.program, next.resolution)
+  const changes = compareGames(old.resolution, next.resolution, commute).filter(isAsked)
   if (old.program === null || next.program === null) return changes
   const programs = [old.program, next.program] as const
   const isOfZones = ({ id }: Change): boolean => id === 'zones-reordered'

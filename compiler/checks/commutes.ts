@@ -2,9 +2,12 @@ import type { Effects } from '../analyse/effects.ts'
 import { type Footprints, partByOrder } from '../analyse/footprint.ts'
 import { isWithin } from '../analyse/idle-duties.ts'
 import { mentions } from '../analyse/walk.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import { JoinedVariants } from '../game/joined-variants.ts'
+import type { Resolution } from '../game/resolve.ts'
 import { doTheSame } from '../equivalence/to-the-letter.ts'
 import { makesUntrue } from '../equivalence/untrue-by-then.ts'
-import type { TExcept, TFact } from '../program/declarations.ts'
+import type { TExcept } from '../program/declarations.ts'
 import type { HookRule, Local, OfferRule, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { canMeet, sameValue } from './can-meet.ts'
@@ -39,20 +42,54 @@ export function dutiesCommute(program: Program, a: OfferRule, b: OfferRule): boo
   return !canMeet(program, asked(a), asked(b))
 }
 
-/** Whether what two exceptions make of a fact, one of what the other has made of it, is the same in either order. */
-export function shiftsCommute(program: Program, { declared }: TFact, a: TExcept, b: TExcept): boolean {
-  // What sets it goes before whatever shifts it, and two that set it are told of elsewhere.
-  if (a.op === '=' || b.op === '=') return true
+/**
+ * Whether two exceptions of one fact come to the same in either order. What sets a value goes before all others
+ * wherever it stands, and of those that set one only one can hold (HR0501), but where variants are joined in an order
+ * (`isOrdered`), or cards bear them.
+ */
+export function exceptionsCommute(
+  { program, isOrdered = false }: { readonly program: Program; readonly isOrdered?: boolean },
+  about: string,
+  a: TExcept,
+  b: TExcept,
+): boolean {
   if (!canMeet(program, a, b)) return true
-  const isSet = program.game.facts.get(declared)?.type.set === true
-  const [one, other] = [shiftOf(a, isSet), shiftOf(b, isSet)]
-  if (one !== null && one === other) return true
-  return a.op === b.op && sameValue(a, b) !== 'no'
+  if (a.op === b.op && sameValue(a, b) !== 'no') return true
+  if (a.op === '=' && b.op === '=') return !isOrdered && a.selfDomain === null && b.selfDomain === null
+  if (a.op === '=' || b.op === '=') return true
+  const type = program.game.facts.get(about)?.type
+  // Whom a card is open to is a set as well; what joins a set stands in it in the order in which it joined.
+  if (type === undefined || type.set) return a.op === '-=' && b.op === '-=' && type?.list !== true
+  const kind = shiftOf(a)
+  return kind !== null && kind === shiftOf(b)
 }
 
+/** The same of what is written, by where it stands; false where it is not known of which fact that is. */
+export function writtenExceptionsCommute(program: Program, resolution: Resolution): (a: Span, b: Span) => boolean {
+  const variants = new JoinedVariants(resolution.modules)
+  const facts = [...program.facts.values(), { declared: 'viewers', excepts: program.viewers }]
+  const written = facts.map(({ declared, excepts }) => ({
+    declared,
+    excepts: new Map(excepts.map((each) => [placeOf(each.span), each])),
+  }))
+  return (a, b) => {
+    const isOrdered = variants.between(a, b).kind === 'ordered'
+    const both = written.flatMap(({ declared, excepts }) => {
+      const [one, other] = [excepts.get(placeOf(a)), excepts.get(placeOf(b))]
+      return one === undefined || other === undefined ? [] : [{ declared, one, other }]
+    })
+    const commute = both.map(({ declared, one, other }) =>
+      exceptionsCommute({ program, isOrdered }, declared, one, other),
+    )
+    return commute.length > 0 && !commute.includes(false)
+  }
+}
+
+const placeOf = ({ file, start }: Span): string => `${start} ${file.path}`
+
 /** Shifts of one kind come to the same in either order; null where it is of none. */
-function shiftOf({ op, value, otherwise }: TExcept, isSet: boolean): string | null {
-  if (op === '+=' || op === '-=') return isSet ? op : 'sum'
+function shiftOf({ op, value, otherwise }: TExcept): string | null {
+  if (op === '+=' || op === '-=') return 'sum'
   if (otherwise === null) return null
   const isOtherwise = (x: TExpr): boolean => x.kind === 'local' && x.local === otherwise
   const isFree = (x: TExpr): boolean => !mentions(x, otherwise)

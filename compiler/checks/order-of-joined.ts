@@ -7,7 +7,7 @@ import type { TEvent, TFact } from '../program/declarations.ts'
 import type { HookRule, OfferRule } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
-import { shiftsCommute, hooksCommute, dutiesCommute, replacementsCommute } from './commutes.ts'
+import { exceptionsCommute, hooksCommute, dutiesCommute, replacementsCommute } from './commutes.ts'
 
 /** A sentence of a variant, as far as it is told of. */
 interface Sentence {
@@ -98,8 +98,9 @@ const duties = (program: Program): Sequence<OfferRule> => ({
 })
 
 const exceptions = (program: Program, fact: TFact): Sequence<TFact['excepts'][number]> => ({
-  sentences: fact.excepts.filter(({ lasting }) => lasting === null),
-  commute: (a, b) => shiftsCommute(program, fact, a, b),
+  // Two that set it are told of elsewhere.
+  sentences: fact.excepts.filter(({ lasting, op }) => lasting === null && op !== '='),
+  commute: (a, b) => exceptionsCommute({ program }, fact.declared, a, b),
   told: `what each makes of \`${fact.name}\` works on what the other has made of it`,
 })
 

@@ -4,7 +4,7 @@ import type { Change } from './change.ts'
 import { compareCards } from './compare-cards.ts'
 import { compareDecks } from './compare-decks.ts'
 import { compareExamples } from './compare-examples.ts'
-import { compareOrder } from './compare-order.ts'
+import { type Commute, compareOrder } from './compare-order.ts'
 import { compareSentences, sentenceAdded, sentenceRemoved, type Surroundings } from './compare-sentences.ts'
 import { compareTables } from './compare-table.ts'
 import { compareText } from './compare-text.ts'
@@ -20,8 +20,11 @@ import { type Found, findRenames } from './renames.ts'
 import { cardOf, type Sentence, subjectsOf, type Subjects, type Thing } from './subjects.ts'
 import { NO_RENAMES } from './terms/scope.ts'
 
-/** What differs between two versions of a game, overlays applied, whatever text it comes from. */
-export function compareGames(old: Resolution, next: Resolution): Change[] {
+/**
+ * What differs between two versions of a game, overlays applied, whatever text it comes from. Where nobody says which
+ * exceptions `commute`, all that have changed places are told.
+ */
+export function compareGames(old: Resolution, next: Resolution, commute: Commute = () => false): Change[] {
   const found = findRenames(old, next)
   const [was, is] = found.subjects
   const named = namedSubjects(old, next, found)
@@ -51,6 +54,7 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
       sentences.pairs,
       pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair),
       [old, next],
+      commute,
     ),
     ...compareExamples(old, next, found.renames),
   ]

@@ -1,10 +1,10 @@
+import type { Span } from '../../grammar/source-file.ts'
 import type { Entry } from '../game/entry.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
 import { linesInOrder } from './order-of-lines.ts'
-import { commuting } from './commuting-exceptions.ts'
 import { headOf } from './passage.ts'
 import { sameFile } from './same-file.ts'
 import type { Sentence, Thing } from './subjects.ts'
@@ -15,16 +15,20 @@ type Pair = readonly [Sentence | Thing, Sentence | Thing]
 /** Where each entry of a version stands; what a variant replaces stands where the base said it. */
 type Places = readonly [ReadonlyMap<Entry, number>, ReadonlyMap<Entry, number>]
 
+/** Whether two exceptions of the newer version, by where they stand, come to the same in either order. */
+export type Commute = (a: Span, b: Span) => boolean
+
 /** Order counts where sentences take turns; of what is otherwise `unchanged` it is noted that it stands elsewhere. */
 export function compareOrder(
   things: readonly (readonly [Thing, Thing])[],
   sentences: readonly (readonly [Sentence, Sentence])[],
   unchanged: readonly Pair[],
   versions: readonly [Resolution, Resolution],
+  commute: Commute,
 ): Change[] {
   const [old, next] = versions
   const places: Places = [placesOf(old.entries), placesOf(next.entries)]
-  const exceptions = exceptionsTurned(sentences, places, next)
+  const exceptions = exceptionsTurned(sentences, places, commute)
   const zones = zonesOutOfOrder(things, versions)
   const same = sameFile(old, next)
   const stayed = (was: Entry, is: Entry): boolean => same(fileOf(was), fileOf(is))
@@ -88,15 +92,18 @@ const eventsIn = ({ head, parts }: Term): readonly string[] =>
 function exceptionsTurned(
   sentences: readonly (readonly [Sentence, Sentence])[],
   places: Places,
-  next: Resolution,
+  commute: Commute,
 ): (readonly [Sentence, Sentence])[][] {
-  const commute = commuting(next)
   const exceptions = sentences.filter(([, is]) => is.kind === 'exception')
   return [...new Set(exceptions.map(([, is]) => is.about))].map((fact) => {
     const group = exceptions.filter(([, is]) => is.about === fact)
-    return group.filter((pair) => group.some((other) => areTurned(pair, other, places) && !commute(pair[1], other[1])))
+    return group.filter((pair) =>
+      group.some((other) => areTurned(pair, other, places) && !commute(spanOf(pair), spanOf(other))),
+    )
   })
 }
+
+const spanOf = ([, { entry }]: Pair): Span => entry.decl.span
 
 function areTurned([was, is]: Pair, [before, after]: Pair, [old, next]: Places): boolean {
   const [a, b] = [

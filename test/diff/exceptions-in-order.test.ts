@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
-import { compareGames } from '../../compiler/diff/compare-games.ts'
-import type { Resolution } from '../../compiler/game/resolve.ts'
+import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 
 // Exceptions of one fact in another order: told where something else may come of it, and else only that they moved.
 
@@ -44,6 +43,8 @@ const swapped: readonly (readonly [what: string, above: string, below: string, t
   ['what joins a set and what leaves it', setShift('+='), setShift('-='), REORDERED],
   ['in texts', inText('+= 1'), inText('= 2 * otherwise'), REORDERED],
   ['what adds and what takes away', MORE, LESS, MOVED],
+  ['two factors', DOUBLE, 'except fee of card c = otherwise * 3', MOVED],
+  ['two bounds of one kind', AT_LEAST, 'except fee of card c = highest of (2, otherwise)', MOVED],
   ['what sets and what doubles', LOW, DOUBLE, MOVED],
   ['what sets for some and for others', LOW, HIGH, MOVED],
   ['what works on some and on others', `${DOUBLE} if rank of c = 2`, `${MORE} if rank of c != 2`, MOVED],
@@ -95,21 +96,21 @@ test('in variants that are joined the other way round', () => {
 const one = (text: string): Record<string, string> => ({ 'fees.rules': text })
 
 function idsBetween(old: Record<string, string>, next: Record<string, string>): string[] {
-  return compareGames(resolutionOf(old), resolutionOf(next)).map(({ id }) => id)
+  return changesBetween(checked(old), checked(next)).map(({ id }) => id)
 }
 
-function resolutionOf(files: Readonly<Record<string, string>>): Resolution {
+function checked(files: Readonly<Record<string, string>>): Compared {
   const named = new Map([
     ['Fees', 'fees.rules'],
     ['One', 'one.rules'],
     ['Two', 'two.rules'],
   ])
   const main = Object.keys(files).at(-1) ?? ''
-  const { resolution, diagnostics } = checkGame(main, {
+  const { resolution, program, diagnostics } = checkGame(main, {
     read: (path) => files[path] ?? null,
     find: (name) => named.get(name) ?? null,
   })
   const wrong = diagnostics.filter(({ severity }) => severity === 'error')
   if (resolution === null || wrong.length > 0) throw new Error(wrong.map(({ primary }) => primary.text).join('\n'))
-  return resolution
+  return { resolution, program }
 }

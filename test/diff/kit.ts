@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
+import { writtenExceptionsCommute } from '../../compiler/checks/commutes.ts'
 import { changeKind } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
+import type { Commute } from '../../compiler/diff/compare-order.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { type DiffReport, reportSide } from '../../compiler/diff/report.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
@@ -13,13 +15,17 @@ import { emptyCaches } from '../../compiler/caches.ts'
 
 const caches = emptyCaches()
 
+/** Which exceptions of a game come to the same in either order. */
+const COMMUTE = new WeakMap<Resolution, Commute>()
+
 /** A game without errors, resolved. */
 function resolved(path: string, host: RulesHost): Resolution {
-  const { resolution, diagnostics } = checkGame(path, host, caches)
+  const { resolution, program, diagnostics } = checkGame(path, host, caches)
   expect(
     diagnostics.filter((each) => each.severity === 'error').map((each) => `${each.code} ${each.primary.text}`),
   ).toEqual([])
-  if (resolution === null) throw new Error(`${path} is no game`)
+  if (resolution === null || program === null) throw new Error(`${path} is no game`)
+  COMMUTE.set(resolution, writtenExceptionsCommute(program, resolution))
   return resolution
 }
 
@@ -52,7 +58,10 @@ export function changesOf(name: string): { readonly there: readonly Change[]; re
   const known = CHANGES.get(name)
   if (known !== undefined) return known
   const [old, next] = [sideOf(name, 'old.rules'), sideOf(name, 'new.rules')]
-  const found = { there: compareGames(old, next), back: compareGames(next, old) }
+  const found = {
+    there: compareGames(old, next, COMMUTE.get(next)),
+    back: compareGames(next, old, COMMUTE.get(old)),
+  }
   CHANGES.set(name, found)
   return found
 }
