@@ -13,6 +13,7 @@ type Choose = TStmt & { readonly kind: 'choose' }
 /** An event that is done with what was chosen; of each part what is known where it is done. */
 interface Use {
   readonly event: string
+  readonly by: TStmt
   readonly parts: readonly Part[]
 }
 
@@ -31,40 +32,55 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
     const isBelow = by !== undefined && to !== undefined && variants.below.get(by)?.has(to) === true
     return isBelow || variants.between(rule, choice).kind !== 'none'
   }
-  for (const unit of analysesOf(program).units()) {
-    for (const { choose, behind } of choicesIn(unit.body)) {
-      if (choose.who === 'chance') continue
-      const use = firstUse(choose, behind)
-      if (use !== null && !isDoneHereAlone(program, use.event)) continue
-      const rule = use === null ? undefined : forbidding(program, choose, use, isAdded)
-      if (use === null || rule === undefined) continue
-      report(
-        warning(
-          'HR0583',
-          'chosen, and then nothing happens',
-          rule.span,
-          `some of what is chosen for \`${use.event}\` is forbidden by this, and whoever chooses such has chosen in vain`,
-          {
-            secondary: [{ span: choose.span, text: 'chosen here, from whatever there is' }],
-            hint:
-              'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both ' +
-              'below `announce`',
-            clauses: [...new Set([...choose.cites, ...rule.cites])],
-          },
-        ),
-      )
-    }
+  const fed = analysesOf(program)
+    .units()
+    .flatMap((unit) => choicesIn(unit.body))
+    .flatMap((choice): readonly Fed[] => {
+      const use = choice.choose.who === 'chance' ? null : firstUse(choice.choose, choice.behind)
+      return use === null ? [] : [{ choose: choice.choose, use }]
+    })
+  const found = new Map<TRule, Fed[]>()
+  for (const each of fed) {
+    const rule = isOnlyFed(program, each.use.event, fed)
+      ? forbidding(program, each.choose, each.use, isAdded)
+      : undefined
+    if (rule !== undefined) found.set(rule, [...(found.get(rule) ?? []), each])
+  }
+  for (const [rule, choices] of found) {
+    const event = choices[0]?.use.event ?? ''
+    report(
+      warning(
+        'HR0583',
+        'chosen, and then nothing happens',
+        rule.span,
+        `some of what is chosen for \`${event}\` is forbidden by this, and whoever chooses such has chosen in vain`,
+        {
+          secondary: choices.map(({ choose }) => ({ span: choose.span, text: 'chosen here, from whatever there is' })),
+          hint:
+            'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both ' +
+            'below `announce`',
+          clauses: [...new Set([...choices.flatMap(({ choose }) => choose.cites), ...rule.cites])],
+        },
+      ),
+    )
   }
 }
 
-/** Moves are told apart by their zones; of events that games declare, whether one place alone does them. */
-function isDoneHereAlone(program: Program, event: string): boolean {
+/** A choice, and what is done with what was chosen. */
+interface Fed {
+  readonly choose: Choose
+  readonly use: Use
+}
+
+/** Moves are told apart by their zones; of events that games declare, whether every place that does them has chosen. */
+function isOnlyFed(program: Program, event: string, fed: readonly Fed[]): boolean {
   if (event === 'move') return true
-  const places = analysesOf(program)
+  const calls = analysesOf(program)
     .statements()
     .of('call')
     .filter((s) => s.event === event)
-  return places.length === 1 && !program.offers.some((offer) => offer.event === event)
+  const feeding = new Set(fed.map(({ use }) => use.by))
+  return calls.every((call) => feeding.has(call)) && !program.offers.some((offer) => offer.event === event)
 }
 
 interface Choice {
@@ -108,9 +124,9 @@ function useOf(s: TStmt, chosen: Local, from: Part): Use | null {
         : { kind: 'other' }
   const use: Use | null =
     s.kind === 'move' && !s.forced
-      ? { event: 'move', parts: [part(s.what), from, part(s.zone)] }
+      ? { event: 'move', by: s, parts: [part(s.what), from, part(s.zone)] }
       : s.kind === 'call' && !s.forced
-        ? { event: s.event, parts: s.args.map(part) }
+        ? { event: s.event, by: s, parts: s.args.map(part) }
         : null
   return use?.parts.some(({ kind }) => kind === 'chosen') === true ? use : null
 }

@@ -39,6 +39,30 @@ test('a card that may not be passed on is chosen in vain', () => {
   expect(found('Hearts', 'cannot move Q♠ from trick to taken')).toEqual([])
 })
 
+test('where every place that does it puts in what was chosen, each choice is told of', () => {
+  const told = (second: string): unknown => {
+    const files: Readonly<Record<string, string>> = {
+      Pack: `${pack.replace('result of p becomes (1 if fits of p else 0)', 'once by p\n    again by p\n    result of p becomes count of hand of p')}zone heap seen by everyone
+to toss card c by player p
+  move c to heap
+to once by player p
+  choose card c in hand of p by p
+  toss c by p
+to again by player p
+${second}
+`,
+      Keeping: 'variant Keeping of Pack\ncannot toss card c if rank of c = 4\n',
+    }
+    const { diagnostics } = checkGame('Keeping', { read: (path) => files[path] ?? null, find: (each) => each })
+    return diagnostics.flatMap(({ code, secondary }) => (code === 'HR0583' ? [secondary.length] : []))
+  }
+  expect(told('  choose card d in hand of p by p\n  toss d by p')).toEqual([2])
+  expect(told('  choose 1..2 card d in hand of p as lot by p\n  toss each card d in lot by p')).toEqual([2])
+  // What is done with others too is forbidden for these.
+  expect(told('  toss each card d in top of (hand of p, 1) by p')).toEqual([])
+  expect(told('  choose card d in hand of p where rank of d < 4 by p\n  toss d by p')).toEqual([1])
+})
+
 test('a choice of one variant and what one beside it forbids meet where both are joined', () => {
   const base = `${pack.replace('    result of p becomes (1 if fits of p else 0)', '    toss by p\n    result of p becomes count of hand of p')}zone heap seen by everyone
 to toss by player p
