@@ -41,7 +41,7 @@ export async function test(context: Context, paths: readonly string[], options: 
     sayJson(io, examplesAsJson({ games, broken, found, omitted }))
   } else {
     if (broken > 0) reportFindings(io, found, omitted)
-    await reportGames(context, games, options.trace === true)
+    await reportGames(context, games, options)
   }
   if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
   if (options.only !== undefined && broken === 0) checkAnyMatched(tested, options.only)
@@ -112,25 +112,57 @@ async function traced(
 /** Examples that do not hold, by their places, in the games that say them. */
 type Failing = ReadonlyMap<string, { readonly game: string; readonly cause: string }>
 
-async function reportGames(context: Context, games: readonly TestedGame[], whole: boolean): Promise<void> {
+async function reportGames(context: Context, games: readonly TestedGame[], options: TestOptions): Promise<void> {
   const failing = new Map<string, { readonly game: string; readonly cause: string }>()
-  const taken = new Map<TestedGame, ReadonlySet<string>>()
+  const add = ({ game, examples }: TestedGame): void => {
+    for (const each of examples) if (!each.ok) failing.set(each.place, { game, cause: causeOf(each) })
+  }
+  const taken = new Map<TestedGame, TakenOver>()
   for (const tested of games) {
     const titles = await takenOver(context, tested)
     taken.set(tested, titles)
-    for (const example of tested.examples)
-      if (!example.ok && !titles.has(example.title))
-        failing.set(example.place, { game: tested.game, cause: causeOf(example) })
+    add({ ...tested, examples: tested.examples.filter(({ title }) => !titles.has(title)) })
+  }
+  for (const tested of games) {
+    const files = new Map([...(taken.get(tested) ?? [])].filter(([, path]) => games.every(({ file }) => file !== path)))
+    const open = tested.examples.filter(({ ok, title, place }) => !ok && files.has(title) && !failing.has(place))
+    for (const said of await whereTheyAreSaid(context, open, files, options)) {
+      add(said)
+      const lines = failedText(
+        said.game,
+        said.examples.filter(({ ok }) => !ok),
+      )
+      if (lines.length > 0) say(context.io, lines.join('\n'))
+    }
   }
   for (const tested of games)
-    reportExamples(context.io, tested, { taken: taken.get(tested) ?? new Set(), failing }, whole)
+    reportExamples(context.io, tested, { taken: taken.get(tested) ?? new Map(), failing }, options.trace === true)
+}
+
+/** What examples come to in the games that say them, which nobody asked for: there they may hold. */
+async function whereTheyAreSaid(
+  context: Context,
+  open: TestedGame['examples'],
+  files: TakenOver,
+  options: TestOptions,
+): Promise<TestedGame[]> {
+  const places = new Set(open.map(({ place }) => place))
+  const found: TestedGame[] = []
+  for (const file of new Set(open.flatMap(({ title }) => files.get(title) ?? []))) {
+    const game = await tryLoadGame(context, file)
+    if (game.engine === null) continue
+    const said = { ...game, examples: game.examples.filter(({ place }) => places.has(place)) }
+    const examples = await traced(context, file, await runExamples(context, said, options), options.trace)
+    found.push({ game: game.engine.info.name, file, examples })
+  }
+  return found
 }
 
 /** What does not hold in the game that says it is told there, and only counted in variants where it fails alike. */
 function reportExamples(
   io: Io,
   { game, examples }: TestedGame,
-  { taken, failing }: { readonly taken: ReadonlySet<string>; readonly failing: Failing },
+  { taken, failing }: { readonly taken: TakenOver; readonly failing: Failing },
   whole: boolean,
 ): void {
   const failed = examples.filter((example) => !example.ok)
@@ -150,12 +182,18 @@ function reportExamples(
   say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
 }
 
-/** The titles of those examples that a variant takes over from what it stands on, where any fails. */
-async function takenOver({ io, tools }: Context, { file, examples }: TestedGame): Promise<ReadonlySet<string>> {
-  if (examples.every(({ ok }) => ok)) return new Set()
+/** By title: the file of the game that says it. */
+type TakenOver = ReadonlyMap<string, string>
+
+/** The examples that a variant takes over from what it stands on, where any fails. */
+async function takenOver({ io, tools }: Context, { file, examples }: TestedGame): Promise<TakenOver> {
+  if (examples.every(({ ok }) => ok)) return new Map()
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   const own = resolution?.modules.at(-1)?.header.name.text
-  return new Set(
-    resolution?.entries.flatMap(({ decl, module }) => (decl.kind === 'example' && module !== own ? [decl.title] : [])),
+  const paths = new Map(resolution?.modules.map(({ header, path }) => [header.name.text, path]))
+  return new Map(
+    resolution?.entries.flatMap(({ decl, module }) =>
+      decl.kind === 'example' && module !== own ? [[decl.title, paths.get(module) ?? ''] as const] : [],
+    ),
   )
 }

@@ -63,6 +63,32 @@ test('what does not hold in the base either is told once, and nobody is advised 
   ])
 })
 
+test('a wrong example of a joined variant is told as of that variant, also where it alone was not asked for', async () => {
+  const wrong = 'example "own mistake"\n  given\n    at turn by A\n  then score of A = 9\n'
+  const cwd = folderWith({
+    'stairs.rules': stairs,
+    'wide.rules': `variant Wide of Stairs\n\n${wrong}`,
+    'steep.rules': 'variant Steep of Stairs\nreplace to turn by player p\n  score of p gains 2\n',
+    'both.rules': 'variant Both of Stairs with Wide, Steep\n',
+    'flat.rules': 'variant Flat of Stairs with Wide\n',
+  })
+  const flat = await realHouserules(['test', 'flat.rules', '--no-trace'], { cwd })
+  expect(flat.out.split('\n').filter((line) => /hold|remove/u.test(line))).toEqual([
+    'Wide: "own mistake" does not hold',
+    '  wide.rules:6: this does not hold: score of A is 1; nothing is asked any more',
+    'Flat: 1 example of Wide does not hold here either',
+    'Flat: 3 of 4 examples hold',
+  ])
+  // It comes out otherwise here, as the examples of the base do.
+  const both = await realHouserules(['test', 'both.rules', '--no-trace'], { cwd })
+  expect(both.out.split('\n').filter((line) => line.startsWith('remove'))).toEqual([
+    'remove example "step 1"',
+    'remove example "step 2"',
+    'remove example "step 3"',
+    'remove example "own mistake"',
+  ])
+})
+
 test('what is told to be removed can be removed', async () => {
   const first = folderWith({ 'stairs.rules': stairs, 'steep.rules': steep })
   const { out } = await realHouserules(['test', 'steep.rules', '--no-trace'], { cwd: first })
