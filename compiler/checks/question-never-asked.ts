@@ -1,12 +1,22 @@
+import { handlesOf } from '../game/entry.ts'
+import { JoinedVariants } from '../game/joined-variants.ts'
 import { isAskedBy } from '../program/asked-by.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
 
-/** HR0528: a sentence for a question that nothing asks there. */
-export const questionNeverAsked: Check = ({ program }, report) => {
+/**
+ * HR0528: a sentence for a question that nothing asks there. Whoever says the text of the event anew need not ask what
+ * the text before asked, and cannot take a sentence of the base away.
+ */
+export const questionNeverAsked: Check = ({ program, resolution }, report) => {
+  const variants = new JoinedVariants(resolution.modules)
   for (const asked of program.questions) {
     if (program.sites.some((site) => isAskedBy(asked, site))) continue
     const { what, at } = asked
+    const isSaidAnew = resolution.taken.some(
+      ({ decl, module }) => handlesOf(decl).includes(at.name) && module !== variants.moduleOf(at.span),
+    )
+    if (isSaidAnew) continue
     const there = program.sites.filter((site) => site.at === at.name)
     report(
       warning(

@@ -165,3 +165,24 @@ test('a fact that takes the name of a seat away takes it from what is included a
   expect(taken('seat of card: number starts 7')).toEqual([])
   expect(taken('flank of player p: player = p')).toEqual([])
 })
+
+test('a sentence of the base for what a variant no longer asks is no fault of either', () => {
+  const told = (variant: string): string[] => {
+    const files: Readonly<Record<string, string>> = {
+      Pack: `${pack.replace('result of p becomes (1 if fits of p else 0)', 'give-up by p\n    result of p becomes count of hand of p')}zone heap seen by everyone
+tell choose given at give-up by player p as "{p} gives a card"
+to give-up by player p
+  choose card c in hand of p as given by p
+  move given to heap
+`,
+      Ours: `variant Ours of Pack\n${variant}\n`,
+    }
+    const { diagnostics } = checkGame('Ours', { read: (path) => files[path] ?? null, find: (each) => each })
+    return diagnostics.flatMap(({ code }) => (code === 'HR0503' ? [] : [code]))
+  }
+  const anew = 'replace to give-up by player p\n  choose card c in hand of p as lost by p\n  move lost to heap'
+  expect(told(anew)).toEqual([])
+  expect(told(`${anew}\ntell choose lost at give-up by player p as "{p} loses a card"`)).toEqual([])
+  expect(told(`${anew}\ntell choose taken at give-up by player p as "{p} loses a card"`)).toEqual(['HR0528'])
+  expect(told('tell choose taken at give-up by player p as "{p} loses a card"')).toEqual(['HR0528'])
+})

@@ -26,7 +26,7 @@ test.each([
   [
     'the zone of several players',
     'held: number = count of hand of players\n',
-    '`hand` alone is all of them together; for one, say which: `hand of first of …`',
+    '`hand` alone is all of them together; what lies there of some is `each card c in hand where holder of c in …`',
   ],
   [
     'a condition below the rule that asks for it',

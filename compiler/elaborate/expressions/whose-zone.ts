@@ -14,11 +14,14 @@ export function whoseZone(e: Elaboration, { zone, span }: TExpr & { kind: 'zone'
 }
 
 /** The zone of several: all of them together go by their name alone. */
-export function zoneOfSeveral({ name, key }: ZoneSymbol, said: TExpr): Diagnostic | null {
+export function zoneOfSeveral({ name, key, holds }: ZoneSymbol, said: TExpr): Diagnostic | null {
   const one = key?.type ?? PLAYER
   if (!said.type.set || key === null || !fits({ ...said.type, set: false }, one)) return null
   const [zone, kind] = [name.text, show(one)]
   return error('HR0201', 'wrong kind of value', said.span, `this is a ${show(said.type)}; a ${kind} is needed`, {
-    hint: `\`${zone}\` alone is all of them together; for one, say which: \`${zone} of first of …\``,
+    hint:
+      holds === 'cards' && one.base === 'player'
+        ? `\`${zone}\` alone is all of them together; what lies there of some is \`each card c in ${zone} where holder of c in …\``
+        : `\`${zone}\` alone is all of them together; the language has no zone of several`,
   })
 }

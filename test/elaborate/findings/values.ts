@@ -62,7 +62,7 @@ export const values: Cases = [
   ['hand of c', 'HR0201 this is a card; a player is needed'],
   [
     'hand of players',
-    'HR0201 this is a set of player; a player is needed | `hand` alone is all of them together; for one, say which: `hand of first of …`',
+    'HR0201 this is a set of player; a player is needed | `hand` alone is all of them together; what lies there of some is `each card c in hand where holder of c in …`',
   ],
   ['stall of c', 'HR0201 this is a card; a stand is needed'],
   ['stall of 3', 'HR0201 this is a number; a stand is needed'],
