@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error, warning } from '../diagnostics/make.ts'
-import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
+import { inThatOrder, type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { DefinitionSymbol } from '../game/model.ts'
 import type { Program } from '../program/program.ts'
 import type { TExcept } from '../program/declarations.ts'
@@ -34,6 +34,7 @@ export const exceptionsInConflict: Check = ({ program, resolution }, report) => 
         const at = joining.kind === 'open' ? joining.at : null
         report({
           ...found,
+          ...(joining.kind === 'open' ? inThatOrder(variants, joining.first, joining.second) : {}),
           secondary: [
             { span: earlier.span, text: 'the other exception' },
             ...(at === null ? [] : [{ span: at, text: 'the two are joined here' }]),

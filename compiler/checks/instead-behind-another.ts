@@ -3,7 +3,7 @@ import { EVER } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error, warning } from '../diagnostics/make.ts'
-import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
+import { inThatOrder, type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { HookRule, Proc } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Check } from './check.ts'
@@ -28,7 +28,7 @@ export const insteadBehindAnother: Check = ({ program, resolution }, report) => 
         const isBehind = contains(later.claims, earlier.claims)
         if (joining.kind === 'open')
           return isBehind || contains(earlier.claims, later.claims)
-            ? [joined(name, earlier.rule, later.rule, joining)]
+            ? [joined(name, earlier.rule, later.rule, { variants, joining })]
             : []
         const isDead = joining.kind === 'none' && isBehind && !leadsTo(earlier.rule.proc, later.rule.proc)
         return isDead ? [behind(name, earlier.rule, later.rule)] : []
@@ -61,7 +61,12 @@ function behind(event: string, earlier: HookRule, later: HookRule): Diagnostic {
   })
 }
 
-function joined(event: string, earlier: HookRule, later: HookRule, joining: Joining & { kind: 'open' }): Diagnostic {
+function joined(
+  event: string,
+  earlier: HookRule,
+  later: HookRule,
+  { variants, joining }: { readonly variants: JoinedVariants; readonly joining: Joining & { kind: 'open' } },
+): Diagnostic {
   const { first, second, at } = joining
   const both = `\`${first}\` and \`${second}\`, which are joined here, both say what happens instead of \`${event}\``
   return error('HR0402', 'variants in conflict', at ?? later.span, both, {
@@ -70,6 +75,7 @@ function joined(event: string, earlier: HookRule, later: HookRule, joining: Join
       { span: later.span, text: `\`${second}\` says it here` },
     ],
     hint: `say which goes first, and is carried out: \`with ${first} before ${second}\``,
+    ...inThatOrder(variants, first, second),
     clauses: [...new Set([...earlier.cites, ...later.cites])],
   })
 }

@@ -2,7 +2,7 @@ import { analysesOf } from '../analyse/analyses.ts'
 import { narrowsNothing } from '../analyse/idle-duties.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { JoinedVariants } from '../game/joined-variants.ts'
+import { inThatOrder, JoinedVariants } from '../game/joined-variants.ts'
 import type { TEvent, TFact } from '../program/declarations.ts'
 import type { HookRule, OfferRule } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
@@ -36,7 +36,6 @@ export const orderOfJoined: Check = ({ program, resolution }, report) => {
     if (joining.kind !== 'open') continue
     const { first, second, at } = joining
     const pair = `${first} ${second}`
-    const fix = variants.inThatOrder(first, second)
     if (told.has(pair)) continue
     told.add(pair)
     report(
@@ -52,7 +51,7 @@ export const orderOfJoined: Check = ({ program, resolution }, report) => {
           ],
           hint: `say which is heard first: \`with ${first} before ${second}\`, or \`with ${second} before ${first}\``,
           clauses: [...new Set([...a.cites, ...b.cites])],
-          ...(fix === null ? {} : { fix }),
+          ...inThatOrder(variants, first, second),
         },
       ),
     )

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error, warning } from '../diagnostics/make.ts'
-import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
+import { inThatOrder, type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { Taken } from '../game/overlay-state.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Check } from './check.ts'
@@ -19,7 +19,10 @@ export const replacedBehindAnException: Check = ({ program, resolution }, report
       if (line.decl.kind !== 'fact' || line.decl.name.text !== declared) continue
       const found = always.flatMap((by): Diagnostic[] => {
         const joining = variants.between(line.span, by.span)
-        if (joining.kind === 'open') return [inConflict(declared, line, by, joining)]
+        if (joining.kind === 'open')
+          return [
+            { ...inConflict(declared, line, by, joining), ...inThatOrder(variants, joining.first, joining.second) },
+          ]
         const module = variants.moduleOf(by.span)
         if (joining.kind === 'ordered')
           return joining.first === module ? [decidesInAnyOrder(declared, line, by, joining)] : []

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
 import { foldTexts, ownText } from '../analyse/event-text.ts'
 import { mentions } from '../analyse/walk.ts'
-import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
+import { inThatOrder, type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { DefinitionSymbol } from '../game/model.ts'
 import type { Local, Proc, TExpr } from '../program/ir.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -85,10 +85,15 @@ function textsFor(event: Proc): readonly Text[] {
 
 function foundOf(input: CheckInput, found: InTheWay, later: Text, variants: JoinedVariants): Diagnostic {
   const joining = variants.between(found.earlier.proc.span, later.proc.span)
-  return joining.kind === 'open' ? inConflict(found, later, joining) : secondText(input, found, later)
+  return joining.kind === 'open' ? inConflict(found, later, variants, joining) : secondText(input, found, later)
 }
 
-function inConflict({ earlier, cards }: InTheWay, later: Text, joining: Joining & { kind: 'open' }): Diagnostic {
+function inConflict(
+  { earlier, cards }: InTheWay,
+  later: Text,
+  variants: JoinedVariants,
+  joining: Joining & { kind: 'open' },
+): Diagnostic {
   const { first, second, at } = joining
   const both = `\`${first}\` and \`${second}\`, which are joined here, both say what \`${later.proc.name}\` does`
   return error('HR0402', 'variants in conflict', at ?? later.proc.span, `${both} with ${namesOf(cards)}`, {
@@ -97,6 +102,7 @@ function inConflict({ earlier, cards }: InTheWay, later: Text, joining: Joining 
       { span: later.proc.span, text: `\`${second}\` says it here` },
     ],
     hint: `say which goes first, and is carried out: \`with ${first} before ${second}\``,
+    ...inThatOrder(variants, first, second),
     clauses: [...new Set([...earlier.proc.cites, ...later.proc.cites])],
   })
 }

@@ -1,3 +1,5 @@
+import type { Span } from '../../grammar/source-file.ts'
+import type { Fix } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
@@ -18,6 +20,7 @@ export const variableWithoutUse: Check = ({ program }, report) => {
     for (const hook of [...event.insteads, ...event.befores, ...event.afters, ...event.whens])
       for (const local of hook.captured) read.add(local.id)
   }
+  const set = units.flatMap(({ body }) => statementsIn(body)).flatMap((s) => (s.kind === 'assign' ? [s.local.id] : []))
   for (const unit of units) {
     for (const s of statementsIn(unit.body)) {
       const local = madeBy(s)
@@ -25,6 +28,7 @@ export const variableWithoutUse: Check = ({ program }, report) => {
       report(
         warning('HR0503', 'declared but not used', s.span, `nothing reads \`${local.name}\` after this`, {
           hint: s.kind === 'choose' ? 'say what is done with it' : 'use it, or take the line out',
+          ...(s.kind === 'assign' && set.indexOf(local.id) === set.lastIndexOf(local.id) ? withoutLine(s.span) : {}),
         }),
       )
     }
@@ -34,3 +38,23 @@ export const variableWithoutUse: Check = ({ program }, report) => {
 function madeBy(s: TStmt): Local | null {
   return s.kind === 'assign' ? s.local : s.kind === 'choose' && s.reading === undefined ? s.result : null
 }
+
+/** The edit that takes a line out that is not the only one of its block. */
+function withoutLine({ file, start, end }: Span): { readonly fix?: Fix } {
+  const from = file.text.lastIndexOf('\n', start - 1) + 1
+  const behind = /^[ \t]*\n/u.exec(file.text.slice(end))
+  const depth = start - from
+  if (behind === null || file.text.slice(from, start).trim() !== '') return {}
+  const before = file.text.slice(0, from).split('\n').findLast(isSaid)
+  const after = file.text
+    .slice(end + behind[0].length)
+    .split('\n')
+    .find(isSaid)
+  const stays = (before !== undefined && depthOf(before) >= depth) || (after !== undefined && depthOf(after) === depth)
+  const span = { file, start: from, end: end + behind[0].length }
+  return stays ? { fix: { title: 'take the line out', span, replacement: '' } } : {}
+}
+
+const isSaid = (line: string): boolean => /^\s*(?!--)\S/u.test(line)
+
+const depthOf = (line: string): number => line.length - line.trimStart().length

@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import type { Entry } from './entry.ts'
-import { goesBefore, joiningPlace } from './joined-variants.ts'
+import { goesBefore, inThatOrder, joiningPlace } from './joined-variants.ts'
 import type { OverlayState, Touched } from './overlay-state.ts'
 
 /** HR0402: two variants that change the same thing, of which neither stands on the other, nor is said to be first. */
@@ -82,5 +82,11 @@ function inConflict(state: OverlayState, handle: string, how: Change, first: Tou
     conditioned: `${last}; to have the conditions of both, replace it besides where they are joined`,
   }
   const hint = `say which goes first: ${hints[how]}`
-  state.report(error('HR0402', 'variants in conflict', at, both, { secondary: places, hint }))
+  state.report(
+    error('HR0402', 'variants in conflict', at, both, {
+      secondary: places,
+      hint,
+      ...inThatOrder(state, first.module, second.module),
+    }),
+  )
 }

@@ -30,6 +30,23 @@ export function joiningPlace({ headers, below }: Standing, first: string, second
   return joining?.withs.find(({ text }) => text === second || standsOn(text, second))?.span ?? joining?.span ?? null
 }
 
+/** The edit that says that one of two variants goes first, where they stand beside each other behind `with`. */
+export function inThatOrder(
+  { headers }: Pick<Standing, 'headers'>,
+  first: string,
+  second: string,
+): { readonly fix?: Fix } {
+  for (const { withs } of headers) {
+    const at = withs.findIndex(({ text }) => text === first)
+    const [one, other] = [withs[at], withs[at + 1]]
+    if (one === undefined || other?.text !== second) continue
+    const span = { file: one.span.file, start: one.span.end, end: other.span.start }
+    if (/^,\s*$/u.test(span.file.text.slice(span.start, span.end)))
+      return { fix: { title: `write \`with ${first} before ${second}\``, span, replacement: ' before ' } }
+  }
+  return {}
+}
+
 /** Which variant is said to go before which. */
 export type Order = readonly (readonly [first: string, second: string])[]
 
@@ -63,19 +80,6 @@ export class JoinedVariants {
   /** The game or variant that says a passage. */
   moduleOf({ file }: Span): string | undefined {
     return this.origins.get(file.path)
-  }
-
-  /** The edit that says that one of two variants goes first, where they stand beside each other behind `with`. */
-  inThatOrder(first: string, second: string): Fix | null {
-    for (const { withs } of this.headers) {
-      const at = withs.findIndex(({ text }) => text === first)
-      const [one, other] = [withs[at], withs[at + 1]]
-      if (one === undefined || other?.text !== second) continue
-      const span = { file: one.span.file, start: one.span.end, end: other.span.start }
-      if (/^,\s*$/u.test(span.file.text.slice(span.start, span.end)))
-        return { title: `write \`with ${first} before ${second}\``, span, replacement: ' before ' }
-    }
-    return null
   }
 
   between(a: Span, b: Span): Joining {
