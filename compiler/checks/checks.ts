@@ -54,6 +54,7 @@ import { printedOnNoCard } from './printed-on-no-card.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { replacedBehindAnException } from './replaced-behind-an-exception.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
+import { setAndNeverRead } from './set-and-never-read.ts'
 import { shownAndLeftOut } from './shown-and-left-out.ts'
 import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
 import { sideByOrderOfPlay } from './side-by-order-of-play.ts'
@@ -128,6 +129,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(waitsForEver),
   declaredButUnused,
   ofRules(variableWithoutUse),
+  ofRules(setAndNeverRead),
   ofRules(optionWithoutEffect),
   ofRules(orderOfJoined),
   ofRules(numberInSeveralRules),
