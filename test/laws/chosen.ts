@@ -1,4 +1,12 @@
-import { type AnswerHappening, type BaseState, CHANCE, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import {
+  type AnswerHappening,
+  type BaseState,
+  CHANCE,
+  type Happening,
+  NONE,
+  type Observation,
+  type Seat,
+} from '../../runtime/engine.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { isMeantFor } from '../../runtime/told/audience.ts'
@@ -52,6 +60,10 @@ const stands = (words: string, by: string, line: string): boolean =>
     line.startsWith(`${by}: `) ? line.slice(by.length + 2) : line,
   )
 
+/** What cards are in print that are something else by now: a card may be so before the event that was chosen begins. */
+const printedIn = (zones: Observation['zones']): string[] =>
+  Object.values(zones).flatMap((cards) => cards.flatMap(({ printed }) => printed ?? []))
+
 /** What a seat could see was chosen in a step, and is told nowhere. */
 function leftOut(
   engine: FullEngine<BaseState>,
@@ -64,7 +76,8 @@ function leftOut(
     .filter((each) => each.by !== seat && isMeantFor(each, seat))
     .flatMap((answer) => seenOf(engine, s, answer, seat).map((words) => ({ answer, words })))
   if (seen.length === 0) return []
-  const lines = [...linesOf(engine, s, happenings, seat).map(({ words }) => words), ...engine.observe(s, seat).pending]
+  const { pending, zones } = engine.observe(s, seat)
+  const lines = [...linesOf(engine, s, happenings, seat).map(({ words }) => words), ...pending, ...printedIn(zones)]
   judges(seen.length)
   return seen.filter(({ answer, words }) => !lines.some((line) => stands(words, 'ABCDEFGHIJ'[answer.by] ?? '', line)))
 }
