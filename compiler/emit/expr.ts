@@ -1,3 +1,4 @@
+import { byKind } from '../by-kind.ts'
 import { halvesOf } from '../program/halves.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
 import { all, any, lambda } from '../typescript/build.ts'
@@ -21,12 +22,12 @@ import { type Writing, argument } from './writing.ts'
 import { allOf, liesIn } from './zones.ts'
 
 export function writing(em: Emitter, names: Names): Writing {
-  const w: Writing = { em, names, ex: (x) => written(w, x) }
+  const w: Writing = { em, names, ex: (x) => written(x, w) }
   return w
 }
 
 /** Turns a typed expression into code. `names` knows the variables in reach. */
-export const emitExpr = (em: Emitter, names: Names, x: TExpr): Code => written(writing(em, names), x)
+export const emitExpr = (em: Emitter, names: Names, x: TExpr): Code => written(x, writing(em, names))
 
 /** The number of one zone: `ZONE.hand + p`. A key that is none gives no zone. */
 export const zoneInstance = (em: Emitter, names: Names, x: TExpr): Code => zoneNumber(writing(em, names), x)
@@ -41,66 +42,39 @@ export const storedPlace = (em: Emitter, names: Names, x: TExpr & { kind: 'store
 export const conjunction = (em: Emitter, names: Names, tests: readonly TExpr[]): Code =>
   all(tests.map((t) => emitExpr(em, names, t)))
 
-function written(w: Writing, x: TExpr): Code {
-  const { em, names, ex } = w
-  switch (x.kind) {
-    case 'number':
-    case 'truth':
-      return codeOf(x.value)
-    case 'text':
-      return code`${x.index} ${aside(quoted(x.value))}`
-    case 'none':
-      return code`NONE`
-    case 'local':
-      return codeOf(names.of(x.local))
-    case 'enum':
-      return em.enumValue(x.enum, x.value)
-    case 'definition':
-      return code`CARD[${literal(x.name)}]`
-    case 'option':
-      return code`${optionPlace(em, x.option)}!`
-    case 'optionIs':
-      return code`${optionPlace(em, x.option)} === ${x.value} ${aside(x.option)}`
-    case 'stored':
-      return stored(w, x)
-    case 'derived':
-      return applied(w, em.factName(x.fact), x.args, nothing(x))
-    case 'printed':
-      return printed(w, x)
-    case 'adjective':
-      return applied(w, em.adjective(x.name), [x.of], false)
-    case 'relation':
-      return applied(w, em.relation(x.name), [x.left, x.right], false)
-    case 'zone':
-      return zoneSet(w, x)
-    case 'inZone':
-      return inZone(w, x)
-    case 'zoneIs':
-      return x.zone.kind === 'zone' && x.zone.family
-        ? liesIn(em, x.zone.zone, ex(x.of))
-        : code`${ex(x.of)} === ${zoneNumber(w, x.zone)}`
-    case 'builtin':
-      return builtin(w, x)
-    case 'map':
-      return mapped(w, x)
-    case 'query':
-      return query(w, x)
-    case 'if':
-      return code`${ex(x.cond)} ? ${em.narrowing.under(x.cond, true, () => ex(x.then))} : ${em.narrowing.under(x.cond, false, () => ex(x.otherwise))}`
-    case 'case':
-      return caseOf(w, x)
-    case 'binary':
-      return binary(w, x)
-    case 'not':
-      return denied(w, x.operand)
-    case 'list':
-      return code`[${x.items.map(ex)}]`
-    case 'times':
-      return times(w, x)
-    case 'can':
-      return couldHappen(w, x)
-  }
-}
+const written = byKind<TExpr, [w: Writing], Code>({
+  number: (x) => codeOf(x.value),
+  truth: (x) => codeOf(x.value),
+  text: (x) => code`${x.index} ${aside(quoted(x.value))}`,
+  none: () => code`NONE`,
+  local: (x, { names }) => codeOf(names.of(x.local)),
+  enum: (x, { em }) => em.enumValue(x.enum, x.value),
+  definition: (x) => code`CARD[${literal(x.name)}]`,
+  option: (x, { em }) => code`${optionPlace(em, x.option)}!`,
+  optionIs: (x, { em }) => code`${optionPlace(em, x.option)} === ${x.value} ${aside(x.option)}`,
+  stored: (x, w) => stored(w, x),
+  derived: (x, w) => applied(w, w.em.factName(x.fact), x.args, nothing(x)),
+  printed: (x, w) => printed(w, x),
+  adjective: (x, w) => applied(w, w.em.adjective(x.name), [x.of], false),
+  relation: (x, w) => applied(w, w.em.relation(x.name), [x.left, x.right], false),
+  zone: (x, w) => zoneSet(w, x),
+  inZone: (x, w) => inZone(w, x),
+  zoneIs: (x, w) =>
+    x.zone.kind === 'zone' && x.zone.family
+      ? liesIn(w.em, x.zone.zone, w.ex(x.of))
+      : code`${w.ex(x.of)} === ${zoneNumber(w, x.zone)}`,
+  builtin: (x, w) => builtin(w, x),
+  map: (x, w) => mapped(w, x),
+  query: (x, w) => query(w, x),
+  if: (x, { em, ex }) =>
+    code`${ex(x.cond)} ? ${em.narrowing.under(x.cond, true, () => ex(x.then))} : ${em.narrowing.under(x.cond, false, () => ex(x.otherwise))}`,
+  case: (x, w) => caseOf(w, x),
+  binary: (x, w) => binary(w, x),
+  not: (x, w) => denied(w, x.operand),
+  list: (x, { ex }) => code`[${x.items.map(ex)}]`,
+  times: (x, w) => times(w, x),
+  can: (x, w) => couldHappen(w, x),
+})
 
 /** A function of the state, asked of things that may be none. */
 function applied(w: Writing, name: Part, args: readonly TExpr[], none: Part): Code {

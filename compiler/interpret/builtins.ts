@@ -1,5 +1,6 @@
 import { MAX_SEATS } from '../game/declare/seats.ts'
 import { bareName } from '../game/texts.ts'
+import type { BuiltinName } from '../program/builtin.ts'
 import type { TExpr } from '../program/ir.ts'
 import { holderOf, viewersOf } from './facts.ts'
 import { type Machine, value } from './machine.ts'
@@ -10,15 +11,19 @@ type Builtin = TExpr & { kind: 'builtin' }
 
 /** What the language brings along, by name. Of something that is none there is nothing to say. */
 export function builtin(m: Machine, x: Builtin, env: Env): Value {
+  const { name } = x
   const [only] = x.args
-  if (x.name === 'zoneNumber') return only === undefined ? null : zoneNumber(m, only, env)
-  if (x.name === 'sortedBy') return inOrder(m, only, env)
+  if (name === 'zoneNumber') return only === undefined ? null : zoneNumber(m, only, env)
+  if (name === 'sortedBy') return inOrder(m, only, env)
   const args = x.args.map((arg) => value(m, arg, env))
-  if (x.name === 'isNone') return args[0] === null
-  if (x.name === 'joined' || x.name === 'joinedSet') return joined(args.flatMap(membersOf))
+  if (name === 'isNone') return args[0] === null
+  if (name === 'joined' || name === 'joinedSet') return joined(args.flatMap(membersOf))
   // A round that begins with nobody begins with the first.
-  if (x.name === 'roundIn') return roundFrom(membersOf(args[0] ?? []), args[1] ?? null)
-  return args.includes(null) ? nothing(x.type) : meant(m, x, args)
+  if (name === 'roundIn') return roundFrom(membersOf(args[0] ?? []), args[1] ?? null)
+  if (args.includes(null)) return nothing(x.type)
+  const [set, numbers] = [membersOf(args[0] ?? []), args as readonly number[]]
+  const [first = 0, second] = numbers
+  return meanings[name]({ m, x, args, set, numbers, first, second })
 }
 
 /** What is none adds nothing. */
@@ -26,86 +31,57 @@ function joined(texts: readonly Single[]): string {
   return spelling(texts.filter((text) => text !== null).join(''))
 }
 
-function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
-  const [set = [], numbers] = [membersOf(args[0] ?? []), args as readonly number[]]
-  const [first = 0, second] = numbers
-  switch (x.name) {
-    case 'players':
-      return seatsOf(m)
-    case 'count':
-      return set.length
-    case 'empty':
-      return set.length === 0
-    case 'sum':
-      return set.reduce((total: number, n) => total + Number(n), 0)
-    case 'first':
-      return set[0] ?? null
-    case 'last':
-    case 'topOne':
-      return set.at(-1) ?? null
-    case 'top':
-      return (second ?? 0) <= 0 ? [] : set.slice(-(second ?? 0)).reverse()
-    case 'distinct':
-      return [...new Set(set)]
-    case 'highest':
-      return Math.max(...numbers)
-    case 'lowest':
-      return Math.min(...numbers)
-    case 'highestOf':
-      return set.length === 0 ? 0 : Math.max(...set.map(Number))
-    case 'lowestOf':
-      return set.length === 0 ? 0 : Math.min(...set.map(Number))
-    case 'copies':
-      return membersOf(args[1] ?? []).filter((member) => member === args[0]).length
-    case 'hasDefinition':
-      return set.some((card) => m.state.cards[Number(card)]?.definition === second)
-    case 'next':
-      return along(seatsOf(m), first, second ?? 1)
-    case 'nextIn':
-      return along(set, second ?? 0, numbers[2] ?? 1)
-    case 'seat':
-      return first + 1
-    case 'owner':
-      return m.state.cards[first]?.owner ?? null
-    case 'holder':
-      return holderOf(m, first)
-    case 'definition':
-      return m.state.cards[first]?.definition ?? null
-    case 'printedDefinition':
-      return m.state.cards[first]?.printed ?? null
-    case 'viewers':
-      return viewersOf(m, first)
-    case 'controller':
-      return m.state.effects[first]?.controller ?? null
-    case 'source':
-      return m.state.effects[first]?.source ?? null
-    case 'optional':
-      return m.state.effects[first]?.optional ?? false
-    case 'optionNumber':
-      return optionNumber(m, x.args[0]?.type.of ?? '', first)
-    case 'name':
-      return nameOf(m, x, first)
-    case 'contains':
-      return String(args[0]).includes(String(args[1]))
-    case 'length':
-      return [...String(args[0])].length
-    case 'theCopy':
-    case 'theCopyThere':
-      return copyOnTable(m, first)
-    case 'copyOf':
-    case 'copyOfThere':
-      return copyOfOwner(m, first, second ?? 0)
-    // Only where it is counted which rules apply.
-    case 'applies':
-      return true
-    case 'isNone':
-    case 'joined':
-    case 'joinedSet':
-    case 'roundIn':
-    case 'sortedBy':
-    case 'zoneNumber':
-      throw new Error(`no meaning for ${x.name}`)
-  }
+/** What a word is said of: the values of its parts, the first as a set, and as numbers where they are. */
+interface SaidOf {
+  readonly m: Machine
+  readonly x: Builtin
+  readonly args: readonly Value[]
+  readonly set: readonly Single[]
+  readonly numbers: readonly number[]
+  readonly first: number
+  readonly second: number | undefined
+}
+
+/** Words of which something can be said where a part is none, or that do not ask for the values of their parts. */
+type OfWhatIsNone = 'zoneNumber' | 'sortedBy' | 'isNone' | 'joined' | 'joinedSet' | 'roundIn'
+
+const meanings: { readonly [N in Exclude<BuiltinName, OfWhatIsNone>]: (of: SaidOf) => Value } = {
+  players: ({ m }) => seatsOf(m),
+  count: ({ set }) => set.length,
+  empty: ({ set }) => set.length === 0,
+  sum: ({ set }) => set.reduce((total: number, n) => total + Number(n), 0),
+  first: ({ set }) => set[0] ?? null,
+  last: ({ set }) => set.at(-1) ?? null,
+  topOne: ({ set }) => set.at(-1) ?? null,
+  top: ({ set, second }) => ((second ?? 0) <= 0 ? [] : set.slice(-(second ?? 0)).reverse()),
+  distinct: ({ set }) => [...new Set(set)],
+  highest: ({ numbers }) => Math.max(...numbers),
+  lowest: ({ numbers }) => Math.min(...numbers),
+  highestOf: ({ set }) => (set.length === 0 ? 0 : Math.max(...set.map(Number))),
+  lowestOf: ({ set }) => (set.length === 0 ? 0 : Math.min(...set.map(Number))),
+  copies: ({ args }) => membersOf(args[1] ?? []).filter((member) => member === args[0]).length,
+  hasDefinition: ({ m, set, second }) => set.some((card) => m.state.cards[Number(card)]?.definition === second),
+  next: ({ m, first, second }) => along(seatsOf(m), first, second ?? 1),
+  nextIn: ({ set, numbers, second }) => along(set, second ?? 0, numbers[2] ?? 1),
+  seat: ({ first }) => first + 1,
+  owner: ({ m, first }) => m.state.cards[first]?.owner ?? null,
+  holder: ({ m, first }) => holderOf(m, first),
+  definition: ({ m, first }) => m.state.cards[first]?.definition ?? null,
+  printedDefinition: ({ m, first }) => m.state.cards[first]?.printed ?? null,
+  viewers: ({ m, first }) => viewersOf(m, first),
+  controller: ({ m, first }) => m.state.effects[first]?.controller ?? null,
+  source: ({ m, first }) => m.state.effects[first]?.source ?? null,
+  optional: ({ m, first }) => m.state.effects[first]?.optional ?? false,
+  optionNumber: ({ m, x, first }) => optionNumber(m, x.args[0]?.type.of ?? '', first),
+  name: ({ m, x, first }) => nameOf(m, x, first),
+  contains: ({ args }) => String(args[0]).includes(String(args[1])),
+  length: ({ args }) => [...String(args[0])].length,
+  theCopy: ({ m, first }) => copyOnTable(m, first),
+  theCopyThere: ({ m, first }) => copyOnTable(m, first),
+  copyOf: ({ m, first, second }) => copyOfOwner(m, first, second ?? 0),
+  copyOfThere: ({ m, first, second }) => copyOfOwner(m, first, second ?? 0),
+  // Only where it is counted which rules apply.
+  applies: () => true,
 }
 
 /** Members in the order of their numbers, lowest first; what counts the same stays as it stood. */

@@ -1,4 +1,5 @@
 import type { Domain, Local, TExpr } from './ir.ts'
+import { byKind } from '../by-kind.ts'
 import { show } from '../game/type.ts'
 
 /** A variable with its number, since several may bear one name. */
@@ -7,66 +8,39 @@ export const printLocal = (local: Local): string => `${local.name}#${local.id}`
 /** Where a variable is made, with its type. */
 export const printTyped = (local: Local): string => `${printLocal(local)}: ${show(local.type)}`
 
+const all = (parts: readonly TExpr[]): string => parts.map((x) => printTExpr(x)).join(', ')
+
 /** A typed expression: names are bound, and each meaning has its own word. */
-export function printTExpr(x: TExpr): string {
-  const all = (parts: readonly TExpr[]): string => parts.map(printTExpr).join(', ')
-  switch (x.kind) {
-    case 'number':
-      return String(x.value)
-    case 'text':
-      return JSON.stringify(x.value)
-    case 'truth':
-      return x.value ? 'yes' : 'no'
-    case 'none':
-      return 'none'
-    case 'local':
-      return printLocal(x.local)
-    case 'stored':
-      return `kept ${x.fact}(${all(x.args)})`
-    case 'derived':
-      return `fact ${x.fact}(${all(x.args)})`
-    case 'printed':
-      return `printed ${x.name}(${printTExpr(x.of)})`
-    case 'adjective':
-      return `is ${x.name}(${printTExpr(x.of)})`
-    case 'relation':
-      return `${x.name}(${printTExpr(x.left)}, ${printTExpr(x.right)})`
-    case 'enum':
-      return `${x.enum}.${x.value}`
-    case 'option':
-      return `option ${x.option}`
-    case 'optionIs':
-      return `option ${x.option} is value ${x.value}`
-    case 'definition':
-      return `card ${JSON.stringify(x.name)}`
-    case 'zone':
-      return `zone ${x.zone}${x.key === null ? (x.family ? ' of all' : '') : `(${printTExpr(x.key)})`}`
-    case 'inZone':
-      return `(${printTExpr(x.of)} lies in ${printTExpr(x.zone)})`
-    case 'zoneIs':
-      return `(${printTExpr(x.of)} is ${printTExpr(x.zone)})`
-    case 'builtin':
-      return `${x.name}(${all(x.args)})`
-    case 'map':
-      return `each(${printTExpr(x.set)}, ${printTyped(x.local)} gives ${printTExpr(x.body)})`
-    case 'query':
-      return `(${x.quantifier} ${printDomain(x.domain)})`
-    case 'if':
-      return `(if ${printTExpr(x.cond)} then ${printTExpr(x.then)} else ${printTExpr(x.otherwise)})`
-    case 'case':
-      return `(case ${printTExpr(x.subject)}: ${x.arms.map((arm) => `${printTExpr(arm.when)} gives ${printTExpr(arm.value)}, `).join('')}else ${printTExpr(x.otherwise)})`
-    case 'binary':
-      return `(${printTExpr(x.left)} ${x.op} ${printTExpr(x.right)})`
-    case 'not':
-      return `not ${printTExpr(x.operand)}`
-    case 'list':
-      return `[${all(x.items)}]`
-    case 'times':
-      return `count ${x.counter.name}(${all(x.keys)})`
-    case 'can':
-      return `can ${x.event}(${all(x.args)})${x.counting === true ? ', as far as limits count' : ''}`
-  }
-}
+export const printTExpr: (x: TExpr) => string = byKind({
+  number: (x) => String(x.value),
+  text: (x) => JSON.stringify(x.value),
+  truth: (x) => (x.value ? 'yes' : 'no'),
+  none: () => 'none',
+  local: (x) => printLocal(x.local),
+  stored: (x) => `kept ${x.fact}(${all(x.args)})`,
+  derived: (x) => `fact ${x.fact}(${all(x.args)})`,
+  printed: (x) => `printed ${x.name}(${printTExpr(x.of)})`,
+  adjective: (x) => `is ${x.name}(${printTExpr(x.of)})`,
+  relation: (x) => `${x.name}(${printTExpr(x.left)}, ${printTExpr(x.right)})`,
+  enum: (x) => `${x.enum}.${x.value}`,
+  option: (x) => `option ${x.option}`,
+  optionIs: (x) => `option ${x.option} is value ${x.value}`,
+  definition: (x) => `card ${JSON.stringify(x.name)}`,
+  zone: (x) => `zone ${x.zone}${x.key === null ? (x.family ? ' of all' : '') : `(${printTExpr(x.key)})`}`,
+  inZone: (x) => `(${printTExpr(x.of)} lies in ${printTExpr(x.zone)})`,
+  zoneIs: (x) => `(${printTExpr(x.of)} is ${printTExpr(x.zone)})`,
+  builtin: (x) => `${x.name}(${all(x.args)})`,
+  map: (x) => `each(${printTExpr(x.set)}, ${printTyped(x.local)} gives ${printTExpr(x.body)})`,
+  query: (x) => `(${x.quantifier} ${printDomain(x.domain)})`,
+  if: (x) => `(if ${printTExpr(x.cond)} then ${printTExpr(x.then)} else ${printTExpr(x.otherwise)})`,
+  case: (x) =>
+    `(case ${printTExpr(x.subject)}: ${x.arms.map((arm) => `${printTExpr(arm.when)} gives ${printTExpr(arm.value)}, `).join('')}else ${printTExpr(x.otherwise)})`,
+  binary: (x) => `(${printTExpr(x.left)} ${x.op} ${printTExpr(x.right)})`,
+  not: (x) => `not ${printTExpr(x.operand)}`,
+  list: (x) => `[${all(x.items)}]`,
+  times: (x) => `count ${x.counter.name}(${all(x.keys)})`,
+  can: (x) => `can ${x.event}(${all(x.args)})${x.counting === true ? ', as far as limits count' : ''}`,
+})
 
 export function printDomain({ local, set, tests }: Domain): string {
   return `${printTyped(local)}${set === null ? '' : ` in ${printTExpr(set)}`}${printTests(' where', tests)}`

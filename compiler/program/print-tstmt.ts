@@ -1,3 +1,4 @@
+import { byKind } from '../by-kind.ts'
 import { deeper, titled } from '../print-lines.ts'
 import type { Site, TExpr, TStmt } from './ir.ts'
 import { printDomain, printLocal, printTExpr, printTyped } from './print-texpr.ts'
@@ -10,99 +11,69 @@ export function printTStmts(body: readonly TStmt[]): string[] {
   })
 }
 
-function stmt(s: TStmt): string[] {
-  const x = printTExpr
-  switch (s.kind) {
-    case 'call':
-      return [`${s.forced ? 'must ' : ''}do ${s.event}(${s.args.map(x).join(', ')})`]
-    case 'proc':
-      return [`run ${s.proc.name}, procedure ${s.proc.id} (${s.args.map(x).join(', ')})`]
-    case 'move':
-      return [`${s.forced ? 'must ' : ''}move ${x(s.what)} to ${s.bottom ? 'the bottom of ' : ''}${x(s.zone)}`]
-    case 'swap':
-      return [`${s.forced ? 'must ' : ''}swap ${x(s.card)} with ${x(s.other)}`]
-    case 'moveEffect':
-      return [`move effect ${x(s.what)} to ${x(s.zone)}`]
-    case 'create':
-      return [`create ${x(s.definition)} in ${x(s.zone)}`]
-    case 'shuffle':
-      return [`shuffle ${x(s.zone)}`]
-    case 'show':
-      return [`show ${x(s.card)} to ${x(s.to)}`]
-    case 'resolve':
-    case 'dismiss':
-      return [`${s.kind} ${x(s.effect)}`]
-    case 'finish':
-    case 'stop':
-      return [s.kind]
-    case 'set':
-      return [`kept ${s.fact}(${s.args.map(x).join(', ')}) ${s.op} ${x(s.value)}`]
-    case 'mark':
-      return [`${x(s.of)} becomes ${s.value ? '' : 'not '}${s.adjective}`]
-    case 'assign':
-      return [`${printTyped(s.local)} = ${x(s.value)}`]
-    case 'if':
-      return [`if ${x(s.cond)}`, ...branches(s.then, s.otherwise)]
-    case 'each':
-      return [
-        `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${x(s.from)}`}`,
-        ...deeper(printTStmts(s.body)),
-      ]
-    case 'sameTime':
-      return [
-        `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${x(s.from)}`} at the same time`,
-        ...deeper(printTStmts(s.body)),
-      ]
-    case 'loop':
-      return [
-        s.while === null ? 'repeat' : `while ${x(s.while)}`,
-        ...deeper(printTStmts(s.body)),
-        ...(s.until === null ? [] : [`until ${x(s.until)}`]),
-      ]
-    case 'act':
-    case 'may':
-      return [asks(s.site, x(s.who)), ...branches(s.then, s.otherwise)]
-    case 'choose':
-      return [
-        `${asks(s.site, who(s.who))} ${printTyped(s.result)} of ${count(s)}${printDomain(s.domain)}` +
-          `${s.setTest === null ? '' : `, all such that ${x(s.setTest)}`}`,
-      ]
-    case 'oneOf':
-      return [
-        `${asks(s.site, who(s.who))}${modes(s)}`,
-        ...s.branches.flatMap((branch) => titled('-', printTStmts(branch))),
-      ]
-    case 'later':
-      return [
-        `later procedure ${s.proc.id}${s.zone === null ? '' : ` in ${x(s.zone)}`} by ${x(s.controller)}` +
-          ` about ${x(s.source)}, keeps (${s.captured.map(printLocal).join(', ')})`,
-      ]
-    case 'onlyIf':
-      return [`only if ${x(s.cond)}`]
-    case 'announce':
-      return ['announce', ...deeper(printTStmts(s.body))]
-    case 'hook':
-      return [`hook ${s.rule.name}`]
-    case 'give':
-      return [`give ${x(s.value)}`]
-    case 'leave':
-      return [`leave ${s.event}`]
-    case 'place':
-      return [`place ${x(s.card)} in ${x(s.zone)}, at the bottom if ${x(s.bottom)}`]
-    case 'exchange':
-      return [`exchange ${x(s.card)} in ${x(s.from)} and ${x(s.other)} in ${x(s.to)}`]
-    case 'delete':
-      return [`delete ${x(s.card)}`]
-    case 'piece':
-      return ['piece', ...deeper(printTStmts(s.body))]
-    case 'lasting':
-      return [
-        `lay down procedure ${s.proc.id}${s.controller === null ? '' : ` by ${x(s.controller)}`} about ` +
-          `${x(s.source)}${s.during === null ? '' : ` during ${s.during}`}, keeps (` +
-          `${s.captured.map(printLocal).join(', ')})`,
-      ]
-  }
-}
+const stmt = byKind<TStmt, [], readonly string[]>({
+  call: (s) => [`${s.forced ? 'must ' : ''}do ${s.event}(${s.args.map(printTExpr).join(', ')})`],
+  proc: (s) => [`run ${s.proc.name}, procedure ${s.proc.id} (${s.args.map(printTExpr).join(', ')})`],
+  move: (s) => [
+    `${s.forced ? 'must ' : ''}move ${printTExpr(s.what)} to ${s.bottom ? 'the bottom of ' : ''}${printTExpr(s.zone)}`,
+  ],
+  swap: (s) => [`${s.forced ? 'must ' : ''}swap ${printTExpr(s.card)} with ${printTExpr(s.other)}`],
+  moveEffect: (s) => [`move effect ${printTExpr(s.what)} to ${printTExpr(s.zone)}`],
+  create: (s) => [`create ${printTExpr(s.definition)} in ${printTExpr(s.zone)}`],
+  shuffle: (s) => [`shuffle ${printTExpr(s.zone)}`],
+  show: (s) => [`show ${printTExpr(s.card)} to ${printTExpr(s.to)}`],
+  resolve: (s) => [`${s.kind} ${printTExpr(s.effect)}`],
+  dismiss: (s) => [`${s.kind} ${printTExpr(s.effect)}`],
+  finish: (s) => [s.kind],
+  stop: (s) => [s.kind],
+  set: (s) => [`kept ${s.fact}(${s.args.map(printTExpr).join(', ')}) ${s.op} ${printTExpr(s.value)}`],
+  mark: (s) => [`${printTExpr(s.of)} becomes ${s.value ? '' : 'not '}${s.adjective}`],
+  assign: (s) => [`${printTyped(s.local)} = ${printTExpr(s.value)}`],
+  if: (s) => [`if ${printTExpr(s.cond)}`, ...branches(s.then, s.otherwise)],
+  each: (s) => [
+    `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${printTExpr(s.from)}`}`,
+    ...deeper(printTStmts(s.body)),
+  ],
+  sameTime: (s) => [
+    `each ${printDomain(s.domain)}${s.from === null ? '' : ` from ${printTExpr(s.from)}`} at the same time`,
+    ...deeper(printTStmts(s.body)),
+  ],
+  loop: (s) => [
+    s.while === null ? 'repeat' : `while ${printTExpr(s.while)}`,
+    ...deeper(printTStmts(s.body)),
+    ...(s.until === null ? [] : [`until ${printTExpr(s.until)}`]),
+  ],
+  act: (s) => [asks(s.site, printTExpr(s.who)), ...branches(s.then, s.otherwise)],
+  may: (s) => [asks(s.site, printTExpr(s.who)), ...branches(s.then, s.otherwise)],
+  choose: (s) => [
+    `${asks(s.site, who(s.who))} ${printTyped(s.result)} of ${count(s)}${printDomain(s.domain)}` +
+      `${s.setTest === null ? '' : `, all such that ${printTExpr(s.setTest)}`}`,
+  ],
+  oneOf: (s) => [
+    `${asks(s.site, who(s.who))}${modes(s)}`,
+    ...s.branches.flatMap((branch) => titled('-', printTStmts(branch))),
+  ],
+  later: (s) => [
+    `later procedure ${s.proc.id}${s.zone === null ? '' : ` in ${printTExpr(s.zone)}`} by ${printTExpr(s.controller)}` +
+      ` about ${printTExpr(s.source)}, keeps (${s.captured.map(printLocal).join(', ')})`,
+  ],
+  onlyIf: (s) => [`only if ${printTExpr(s.cond)}`],
+  announce: (s) => ['announce', ...deeper(printTStmts(s.body))],
+  hook: (s) => [`hook ${s.rule.name}`],
+  give: (s) => [`give ${printTExpr(s.value)}`],
+  leave: (s) => [`leave ${s.event}`],
+  place: (s) => [`place ${printTExpr(s.card)} in ${printTExpr(s.zone)}, at the bottom if ${printTExpr(s.bottom)}`],
+  exchange: (s) => [
+    `exchange ${printTExpr(s.card)} in ${printTExpr(s.from)} and ${printTExpr(s.other)} in ${printTExpr(s.to)}`,
+  ],
+  delete: (s) => [`delete ${printTExpr(s.card)}`],
+  piece: (s) => ['piece', ...deeper(printTStmts(s.body))],
+  lasting: (s) => [
+    `lay down procedure ${s.proc.id}${s.controller === null ? '' : ` by ${printTExpr(s.controller)}`} about ` +
+      `${printTExpr(s.source)}${s.during === null ? '' : ` during ${s.during}`}, keeps (` +
+      `${s.captured.map(printLocal).join(', ')})`,
+  ],
+})
 
 function branches(then: readonly TStmt[], otherwise: readonly TStmt[]): string[] {
   return [...deeper(printTStmts(then)), ...titled('else', printTStmts(otherwise))]

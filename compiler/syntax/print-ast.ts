@@ -1,3 +1,4 @@
+import { byKind } from '../by-kind.ts'
 import { deeper, titled } from '../print-lines.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import type {
@@ -51,94 +52,68 @@ function decl(d: Decl): string[] {
   ]
 }
 
-function body(d: Decl): string[] {
-  switch (d.kind) {
-    case 'include':
-      return [`include ${JSON.stringify(d.path)}`]
-    case 'option':
-    case 'type':
-      return [`${d.kind} ${d.name.text}: ${names(d.values)}`]
-    case 'printed':
-      return [`printed ${d.name.text} of ${d.subject.text}: ${typeRef(d.type)}`]
-    case 'fact':
-      return [
-        `fact ${d.name.text} of (${d.params.map(param).join(', ')})${inZones(d.zones)}: ` +
-          `${typeRef(d.type)}${cond(d.starts, 'starts')}${cond(d.value, '=')}`,
-        ...printStmts(d.body ?? []),
-      ]
-    case 'adjective':
-      return [
-        `adjective ${param(d.subject)}${inZones(d.zones)} is ${d.name.text}${cond(d.starts, 'starts')}${cond(d.cond)}`,
-      ]
-    case 'relation':
-      return [`relation ${param(d.left)} ${d.name.text} ${param(d.right)}${cond(d.cond)}`]
-    case 'zone':
-      return [
-        `zone ${d.name.text}${d.key === null ? '' : ` of ${param(d.key)}`} of ${d.holds}` +
-          `${cond(d.capacity, 'at most')} seen by ${printExpr(d.seenBy)}`,
-      ]
-    case 'card':
-      return card(d)
-    case 'text':
-      return [`text of ${printPhrase(d.phrase)}`, ...d.rules.flatMap(decl)]
-    case 'event':
-      return [['to', d.name.text, ...d.params.map((p) => `${p.role} ${param(p)}`)].join(' '), ...printStmts(d.body)]
-    case 'modal':
-      return [
-        `${d.subject === 'you' ? 'you' : d.subject === null ? 'anybody' : param(d.subject)} ${d.modality}` +
-          `${d.patterns.length === 0 ? '' : ` ${d.patterns.map(printPattern).join(' or ')}`}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}` +
-          `${cond(d.cond)}`,
-        ...printStmts(d.body ?? []),
-      ]
-    case 'hook':
-      return [
-        `${d.timing} ${d.patterns.map(printPattern).join(' or ')}${d.asBefore ? ' as before' : ''}` +
-          `${cond(d.cond)}${d.optional ? ' you may' : ''}`,
-        ...printStmts(d.body),
-      ]
-    case 'except':
-      return [
-        `except ${d.fact.text} of (${d.args.map(printArg).join(', ')}) ${d.op} ${printExpr(d.value)}${cond(d.cond)}`,
-      ]
-    case 'always':
-      return [`always ${printExpr(d.cond)}`]
-    case 'board':
-      return [`board ${d.verb} ${names(d.names)}${d.by.length === 0 ? '' : ` by ${names(d.by)}`}`]
-    case 'tell':
-      return [
-        `tell ${d.words === null ? (d.only === null ? 'nothing' : '') : `"${d.words.said}"`} of ` +
-          `${d.question === null ? d.patterns.map(toldPattern).join(', ') : toldQuestion(d.question)}` +
-          cond(d.only, 'only to'),
-      ]
-    case 'overlay':
-      return overlay(d)
-    case 'example':
-      return [`example ${JSON.stringify(d.title)}`, ...titled('given', d.given.map(given)), ...d.steps.map(step)]
-    case 'reading':
-      return [
-        `reading ${d.name.text}${cond(d.value, '=')}${d.phrase === null ? '' : `: ${printPhrase(d.phrase)}`}`,
-        ...d.ways.map(
-          (w) =>
-            `${w.way}${cond(w.value, '=')} in ${names(w.positions)}` +
-            `${w.cites.length === 0 ? '' : ` [${names(w.cites)}]`}`,
-        ),
-      ]
-    case 'deck':
-      return [`deck ${d.name.text} of ${param(d.player)}`]
-    case 'refuse':
-      return [
-        `refuse deck of ${param(d.player)}${d.about === null ? '' : ` with ${printPhrase(d.about)}`} ` +
-          `${JSON.stringify(d.message)}${cond(d.cond)}`,
-      ]
-    case 'default':
-      return [
-        `default deck ${JSON.stringify(d.title)}`,
-        ...d.lists.map(
-          ({ name, items }) => `${name.text} is ${items.map((i) => `${i.copies} ${i.card.text}`).join(', ')}`,
-        ),
-      ]
-  }
-}
+const body = byKind<Decl, [], readonly string[]>({
+  include: (d) => [`include ${JSON.stringify(d.path)}`],
+  option: (d) => [`${d.kind} ${d.name.text}: ${names(d.values)}`],
+  type: (d) => [`${d.kind} ${d.name.text}: ${names(d.values)}`],
+  printed: (d) => [`printed ${d.name.text} of ${d.subject.text}: ${typeRef(d.type)}`],
+  fact: (d) => [
+    `fact ${d.name.text} of (${d.params.map(param).join(', ')})${inZones(d.zones)}: ` +
+      `${typeRef(d.type)}${cond(d.starts, 'starts')}${cond(d.value, '=')}`,
+    ...printStmts(d.body ?? []),
+  ],
+  adjective: (d) => [
+    `adjective ${param(d.subject)}${inZones(d.zones)} is ${d.name.text}${cond(d.starts, 'starts')}${cond(d.cond)}`,
+  ],
+  relation: (d) => [`relation ${param(d.left)} ${d.name.text} ${param(d.right)}${cond(d.cond)}`],
+  zone: (d) => [
+    `zone ${d.name.text}${d.key === null ? '' : ` of ${param(d.key)}`} of ${d.holds}` +
+      `${cond(d.capacity, 'at most')} seen by ${printExpr(d.seenBy)}`,
+  ],
+  card: (d) => card(d),
+  text: (d) => [`text of ${printPhrase(d.phrase)}`, ...d.rules.flatMap(decl)],
+  event: (d) => [['to', d.name.text, ...d.params.map((p) => `${p.role} ${param(p)}`)].join(' '), ...printStmts(d.body)],
+  modal: (d) => [
+    `${d.subject === 'you' ? 'you' : d.subject === null ? 'anybody' : param(d.subject)} ${d.modality}` +
+      `${d.patterns.length === 0 ? '' : ` ${d.patterns.map(printPattern).join(' or ')}`}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}` +
+      `${cond(d.cond)}`,
+    ...printStmts(d.body ?? []),
+  ],
+  hook: (d) => [
+    `${d.timing} ${d.patterns.map(printPattern).join(' or ')}${d.asBefore ? ' as before' : ''}` +
+      `${cond(d.cond)}${d.optional ? ' you may' : ''}`,
+    ...printStmts(d.body),
+  ],
+  except: (d) => [
+    `except ${d.fact.text} of (${d.args.map(printArg).join(', ')}) ${d.op} ${printExpr(d.value)}${cond(d.cond)}`,
+  ],
+  always: (d) => [`always ${printExpr(d.cond)}`],
+  board: (d) => [`board ${d.verb} ${names(d.names)}${d.by.length === 0 ? '' : ` by ${names(d.by)}`}`],
+  tell: (d) => [
+    `tell ${d.words === null ? (d.only === null ? 'nothing' : '') : `"${d.words.said}"`} of ` +
+      `${d.question === null ? d.patterns.map(toldPattern).join(', ') : toldQuestion(d.question)}` +
+      cond(d.only, 'only to'),
+  ],
+  overlay: (d) => overlay(d),
+  example: (d) => [`example ${JSON.stringify(d.title)}`, ...titled('given', d.given.map(given)), ...d.steps.map(step)],
+  reading: (d) => [
+    `reading ${d.name.text}${cond(d.value, '=')}${d.phrase === null ? '' : `: ${printPhrase(d.phrase)}`}`,
+    ...d.ways.map(
+      (w) =>
+        `${w.way}${cond(w.value, '=')} in ${names(w.positions)}` +
+        `${w.cites.length === 0 ? '' : ` [${names(w.cites)}]`}`,
+    ),
+  ],
+  deck: (d) => [`deck ${d.name.text} of ${param(d.player)}`],
+  refuse: (d) => [
+    `refuse deck of ${param(d.player)}${d.about === null ? '' : ` with ${printPhrase(d.about)}`} ` +
+      `${JSON.stringify(d.message)}${cond(d.cond)}`,
+  ],
+  default: (d) => [
+    `default deck ${JSON.stringify(d.title)}`,
+    ...d.lists.map(({ name, items }) => `${name.text} is ${items.map((i) => `${i.copies} ${i.card.text}`).join(', ')}`),
+  ],
+})
 
 const toldQuestion = ({ asks, what, at, by }: ToldQuestion): string =>
   [asks, ...(what === null ? [] : [what.text]), `at ${at.text}`, ...(by === null ? [] : [`by ${by.name.text}`])].join(
@@ -208,38 +183,23 @@ function given(g: Given): string {
   return `${printExpr(g.target)} is ${items.join(', ')}`
 }
 
-function step(s: ExampleStep): string {
-  switch (s.kind) {
-    case 'does':
-      return `${s.who.text} does ${printCall(s.call)}`
-    case 'chooses':
-      return `${s.who.text} chooses ${s.values.map(printExpr).join(', ')}`
-    case 'answers':
-      return `${s.who.text} ${s.answer}`
-    case 'offered':
-      return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${because(s.because)}`
-    case 'mustAct':
-      return `${s.who.text} must act${because(s.because)}`
-    case 'chance':
-      return `chance chooses ${s.values.map(printExpr).join(', ')}`
-    case 'asked':
-      return `${s.who.text} is ${s.not ? 'not ' : ''}asked`
-    case 'nobody':
-      return 'nobody is asked'
-    case 'exactly':
-      return `${s.who.text} is offered ${s.calls.map(printCall).join(', ') || 'nothing'}`
-    case 'choosable':
-      return `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}${because(s.because)}`
-    case 'then':
-      return `then ${printExpr(s.fact)}${because(s.because ?? [])}`
-    case 'happened':
-      return `then ${s.not ? 'not ' : ''}happened ${s.calls.map(printCall).join(', ')}`
-    case 'told':
-      return `${s.who.text} is ${s.not ? 'not ' : ''}told ${s.lines.map((line) => JSON.stringify(line)).join(', ')}`
-    case 'knows':
-      return `${s.who.text} ${s.not ? 'does not know' : 'knows'} ${s.cards.map(printExpr).join(', ')}`
-  }
-}
+const step = byKind<ExampleStep, [], string>({
+  does: (s) => `${s.who.text} does ${printCall(s.call)}`,
+  chooses: (s) => `${s.who.text} chooses ${s.values.map(printExpr).join(', ')}`,
+  answers: (s) => `${s.who.text} ${s.answer}`,
+  offered: (s) => `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${because(s.because)}`,
+  mustAct: (s) => `${s.who.text} must act${because(s.because)}`,
+  chance: (s) => `chance chooses ${s.values.map(printExpr).join(', ')}`,
+  asked: (s) => `${s.who.text} is ${s.not ? 'not ' : ''}asked`,
+  nobody: () => 'nobody is asked',
+  exactly: (s) => `${s.who.text} is offered ${s.calls.map(printCall).join(', ') || 'nothing'}`,
+  choosable: (s) =>
+    `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}${because(s.because)}`,
+  then: (s) => `then ${printExpr(s.fact)}${because(s.because ?? [])}`,
+  happened: (s) => `then ${s.not ? 'not ' : ''}happened ${s.calls.map(printCall).join(', ')}`,
+  told: (s) => `${s.who.text} is ${s.not ? 'not ' : ''}told ${s.lines.map((line) => JSON.stringify(line)).join(', ')}`,
+  knows: (s) => `${s.who.text} ${s.not ? 'does not know' : 'knows'} ${s.cards.map(printExpr).join(', ')}`,
+})
 
 const because = (clauses: readonly Name[]): string => (clauses.length === 0 ? '' : ` because [${names(clauses)}]`)
 
@@ -251,63 +211,45 @@ function printStmts(body: readonly Stmt[]): string[] {
   })
 }
 
-function stmt(s: Stmt): string[] {
-  switch (s.kind) {
-    case 'call':
-      return [`${s.forced ? 'must ' : ''}do ${printCall(s.call)}`]
-    case 'becomes':
-      return [`${printExpr(s.target)} becomes ${s.negated ? 'not ' : ''}${printExpr(s.value)}`]
-    case 'changes':
-      return [`${printExpr(s.target)} ${s.op} ${printExpr(s.value)}`]
-    case 'may':
-      return [`${printExpr(s.who)} may`, ...branches(s.then, s.otherwise)]
-    case 'act':
-      return [`${printExpr(s.who)} ${s.optional ? 'may' : 'must'} act`, ...branches(s.then, s.otherwise)]
-    case 'whileAct':
-      return [`while ${printExpr(s.who)} may act`, ...deeper(printStmts(s.body))]
-    case 'while':
-      return [`while ${printExpr(s.cond)}`, ...deeper(printStmts(s.body))]
-    case 'repeat':
-      return ['repeat', ...deeper(printStmts(s.body)), ...(s.until === null ? [] : [`until ${printExpr(s.until)}`])]
-    case 'let':
-      return [`let ${s.name.text} = ${printExpr(s.value)}`]
-    case 'if':
-      return [`if ${printExpr(s.cond)}`, ...branches(s.then, s.otherwise)]
-    case 'each':
-      return [
-        `each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}` +
-          `${s.sameTime ? ' at the same time' : ''}`,
-        ...deeper(printStmts(s.body)),
-      ]
-    case 'choose':
-      return [choose(s)]
-    case 'chooseOne':
-      return [
-        `choose ${modes(s)} of${chooser(s.by)}`,
-        ...s.bullets.flatMap((bullet) => titled('-', printStmts(bullet))),
-      ]
-    case 'later':
-      return [
-        `later${s.zone === null ? '' : ` in ${printExpr(s.zone)}`}${chooser(s.by)}`,
-        ...deeper(printStmts(s.body)),
-      ]
-    case 'onlyIf':
-      return [`only if ${printExpr(s.cond)}`]
-    case 'announce':
-      return [s.kind, ...deeper(printStmts(s.body))]
-    case 'stop':
-      return [s.event === null ? 'stop' : `stop ${s.event.text}`]
-    case 'give':
-      return [`give ${printExpr(s.value)}`]
-    case 'piece':
-      return ['piece', ...deeper(printStmts(s.body))]
-    case 'lasting':
-      return [
-        s.during === null ? `until ${s.until.map(printPattern).join(' or ')}` : `during ${s.during.text}`,
-        ...deeper(s.rules.flatMap(decl)),
-      ]
-  }
-}
+const stmt = byKind<Stmt, [], readonly string[]>({
+  call: (s) => [`${s.forced ? 'must ' : ''}do ${printCall(s.call)}`],
+  becomes: (s) => [`${printExpr(s.target)} becomes ${s.negated ? 'not ' : ''}${printExpr(s.value)}`],
+  changes: (s) => [`${printExpr(s.target)} ${s.op} ${printExpr(s.value)}`],
+  may: (s) => [`${printExpr(s.who)} may`, ...branches(s.then, s.otherwise)],
+  act: (s) => [`${printExpr(s.who)} ${s.optional ? 'may' : 'must'} act`, ...branches(s.then, s.otherwise)],
+  whileAct: (s) => [`while ${printExpr(s.who)} may act`, ...deeper(printStmts(s.body))],
+  while: (s) => [`while ${printExpr(s.cond)}`, ...deeper(printStmts(s.body))],
+  repeat: (s) => [
+    'repeat',
+    ...deeper(printStmts(s.body)),
+    ...(s.until === null ? [] : [`until ${printExpr(s.until)}`]),
+  ],
+  let: (s) => [`let ${s.name.text} = ${printExpr(s.value)}`],
+  if: (s) => [`if ${printExpr(s.cond)}`, ...branches(s.then, s.otherwise)],
+  each: (s) => [
+    `each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}` +
+      `${s.sameTime ? ' at the same time' : ''}`,
+    ...deeper(printStmts(s.body)),
+  ],
+  choose: (s) => [choose(s)],
+  chooseOne: (s) => [
+    `choose ${modes(s)} of${chooser(s.by)}`,
+    ...s.bullets.flatMap((bullet) => titled('-', printStmts(bullet))),
+  ],
+  later: (s) => [
+    `later${s.zone === null ? '' : ` in ${printExpr(s.zone)}`}${chooser(s.by)}`,
+    ...deeper(printStmts(s.body)),
+  ],
+  onlyIf: (s) => [`only if ${printExpr(s.cond)}`],
+  announce: (s) => [s.kind, ...deeper(printStmts(s.body))],
+  stop: (s) => [s.event === null ? 'stop' : `stop ${s.event.text}`],
+  give: (s) => [`give ${printExpr(s.value)}`],
+  piece: (s) => ['piece', ...deeper(printStmts(s.body))],
+  lasting: (s) => [
+    s.during === null ? `until ${s.until.map(printPattern).join(' or ')}` : `during ${s.during.text}`,
+    ...deeper(s.rules.flatMap(decl)),
+  ],
+})
 
 function branches(then: readonly Stmt[], otherwise: readonly Stmt[]): string[] {
   return [...deeper(printStmts(then)), ...titled('else', printStmts(otherwise))]

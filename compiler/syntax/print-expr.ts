@@ -1,46 +1,31 @@
+import { byKind } from '../by-kind.ts'
 import type { Call, Expr, Pattern, PatternArg, Phrase } from '../../grammar/tree/expressions.ts'
 
 /** An expression with brackets around every part, so that the tree is seen. */
-export function printExpr(x: Expr): string {
-  switch (x.kind) {
-    case 'number':
-      return String(x.value)
-    case 'string':
-      return JSON.stringify(x.value)
-    case 'truth':
-      return x.value ? 'yes' : 'no'
-    case 'none':
-    case 'this':
-    case 'you':
-      return x.kind
-    case 'name':
-      return x.name
-    case 'of':
-      return `(${x.name.text} of ${x.args.length === 1 && x.args[0] !== undefined ? printExpr(x.args[0]) : list(x.args)})`
-    case 'list':
-      return list(x.items)
-    case 'if':
-      return `(${printExpr(x.then)} if ${printExpr(x.cond)} else ${printExpr(x.otherwise)})`
-    case 'case':
-      return `(case ${printExpr(x.subject)}: ${x.arms.map((arm) => `${printExpr(arm.when)} is ${printExpr(arm.value)}, `).join('')}else ${printExpr(x.otherwise)})`
-    case 'quantified':
-      return `(${x.quantifier} ${printPhrase(x.phrase)})`
-    case 'times':
-      return `(times (${printPattern(x.pattern)}${where(x.where)})${x.during === null ? '' : ` during ${x.during.text}`})`
-    case 'binary':
-      return `(${printExpr(x.left)} ${x.op} ${printExpr(x.right)})`
-    case 'not':
-      return `(not ${printExpr(x.operand)})`
-    case 'minus':
-      return `(-${printExpr(x.operand)})`
-    case 'is':
-      return `(${printExpr(x.left)} is ${x.negated ? 'not ' : ''}${x.name.text})`
-    case 'relation':
-      return `(${printExpr(x.left)} ${x.name.text} ${printExpr(x.right)})`
-    case 'can':
-      return `(${printExpr(x.who)} may ${printCall(x.call)})`
-  }
-}
+export const printExpr: (x: Expr) => string = byKind({
+  number: (x) => String(x.value),
+  string: (x) => JSON.stringify(x.value),
+  truth: (x) => (x.value ? 'yes' : 'no'),
+  none: (x) => x.kind,
+  this: (x) => x.kind,
+  you: (x) => x.kind,
+  name: (x) => x.name,
+  of: (x) =>
+    `(${x.name.text} of ${x.args.length === 1 && x.args[0] !== undefined ? printExpr(x.args[0]) : list(x.args)})`,
+  list: (x) => list(x.items),
+  if: (x) => `(${printExpr(x.then)} if ${printExpr(x.cond)} else ${printExpr(x.otherwise)})`,
+  case: (x) =>
+    `(case ${printExpr(x.subject)}: ${x.arms.map((arm) => `${printExpr(arm.when)} is ${printExpr(arm.value)}, `).join('')}else ${printExpr(x.otherwise)})`,
+  quantified: (x) => `(${x.quantifier} ${printPhrase(x.phrase)})`,
+  times: (x) =>
+    `(times (${printPattern(x.pattern)}${where(x.where)})${x.during === null ? '' : ` during ${x.during.text}`})`,
+  binary: (x) => `(${printExpr(x.left)} ${x.op} ${printExpr(x.right)})`,
+  not: (x) => `(not ${printExpr(x.operand)})`,
+  minus: (x) => `(-${printExpr(x.operand)})`,
+  is: (x) => `(${printExpr(x.left)} is ${x.negated ? 'not ' : ''}${x.name.text})`,
+  relation: (x) => `(${printExpr(x.left)} ${x.name.text} ${printExpr(x.right)})`,
+  can: (x) => `(${printExpr(x.who)} may ${printCall(x.call)})`,
+})
 
 function list(items: readonly Expr[]): string {
   return `(${items.map(printExpr).join(', ')})`

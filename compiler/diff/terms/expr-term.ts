@@ -1,54 +1,42 @@
+import { byKind } from '../../by-kind.ts'
 import type { BinaryOp, Call, Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
 import { bound, declared, eventMeant, isType, meant, nested, placed, placeIn, type Scope } from './scope.ts'
 import { ABSENT, both, byText, either, leaf, negated, type Term, term, TRUE } from './term.ts'
 
 /** An expression by its meaning: `a > b` is `b < a`, `not in` is no `in`, and the order of `and` is nothing. */
-export function exprTerm(x: Expr, scope: Scope): Term {
-  const one = (part: Expr): Term => exprTerm(part, scope)
-  switch (x.kind) {
-    case 'number':
-      return leaf(String(x.value))
-    case 'string':
-      return leaf(JSON.stringify(x.value))
-    case 'truth':
-      return leaf(x.value ? 'yes' : 'no')
-    case 'none':
-    case 'this':
-    case 'you':
-      return leaf(meant(scope, x.kind))
-    case 'name':
-      return leaf(meant(scope, x.name))
-    case 'of':
-      return term(`${x.printed === true ? 'printed ' : ''}${meant(scope, x.name.text)} of`, ...x.args.map(one))
-    case 'list':
-      return term('list', ...x.items.map(one))
-    case 'if':
-      return term('if', one(x.cond), one(x.then), one(x.otherwise))
-    case 'case':
-      return term(
-        'case',
-        one(x.subject),
-        ...x.arms.map((arm) => term('is', one(arm.when), one(arm.value))),
-        one(x.otherwise),
-      )
-    case 'quantified':
-      return quantified(x, scope)
-    case 'times':
-      return times(x, scope)
-    case 'binary':
-      return binary(x.op, one(x.left), one(x.right))
-    case 'not':
-      return negated(one(x.operand))
-    case 'minus':
-      return x.operand.kind === 'number' ? leaf(String(-x.operand.value)) : term('minus', one(x.operand))
-    case 'is':
-      return x.negated ? negated(is(x, scope)) : is(x, scope)
-    case 'relation':
-      return term(`relation ${declared(scope, x.name.text)}`, one(x.left), one(x.right))
-    case 'can':
-      return term('can', one(x.who), callTerm(x.call, scope))
-  }
-}
+export const exprTerm: (x: Expr, scope: Scope) => Term = byKind({
+  number: (x) => leaf(String(x.value)),
+  string: (x) => leaf(JSON.stringify(x.value)),
+  truth: (x) => leaf(x.value ? 'yes' : 'no'),
+  none: (x, scope) => leaf(meant(scope, x.kind)),
+  this: (x, scope) => leaf(meant(scope, x.kind)),
+  you: (x, scope) => leaf(meant(scope, x.kind)),
+  name: (x, scope) => leaf(meant(scope, x.name)),
+  of: (x, scope) =>
+    term(
+      `${x.printed === true ? 'printed ' : ''}${meant(scope, x.name.text)} of`,
+      ...x.args.map((part) => exprTerm(part, scope)),
+    ),
+  list: (x, scope) => term('list', ...x.items.map((part) => exprTerm(part, scope))),
+  if: (x, scope) => term('if', exprTerm(x.cond, scope), exprTerm(x.then, scope), exprTerm(x.otherwise, scope)),
+  case: (x, scope) =>
+    term(
+      'case',
+      exprTerm(x.subject, scope),
+      ...x.arms.map((arm) => term('is', exprTerm(arm.when, scope), exprTerm(arm.value, scope))),
+      exprTerm(x.otherwise, scope),
+    ),
+  quantified: (x, scope) => quantified(x, scope),
+  times: (x, scope) => times(x, scope),
+  binary: (x, scope) => binary(x.op, exprTerm(x.left, scope), exprTerm(x.right, scope)),
+  not: (x, scope) => negated(exprTerm(x.operand, scope)),
+  minus: (x, scope) =>
+    x.operand.kind === 'number' ? leaf(String(-x.operand.value)) : term('minus', exprTerm(x.operand, scope)),
+  is: (x, scope) => (x.negated ? negated(is(x, scope)) : is(x, scope)),
+  relation: (x, scope) =>
+    term(`relation ${declared(scope, x.name.text)}`, exprTerm(x.left, scope), exprTerm(x.right, scope)),
+  can: (x, scope) => term('can', exprTerm(x.who, scope), callTerm(x.call, scope)),
+})
 
 function is(x: Expr & { kind: 'is' }, scope: Scope): Term {
   return term('is', exprTerm(x.left, scope), leaf(declared(scope, x.name.text)))
@@ -81,15 +69,8 @@ function binary(op: BinaryOp, left: Term, right: Term): Term {
       return term('<=', right, left)
     case 'not in':
       return negated(term('in', left, right))
-    case '*':
-    case '+':
-    case '-':
-    case '..':
-    case '/':
-    case '<':
-    case '<=':
-    case 'in':
-    case 'mod':
+    default:
+      op satisfies '*' | '+' | '-' | '..' | '/' | '<' | '<=' | 'in' | 'mod'
       return term(op, left, right)
   }
 }

@@ -1,3 +1,4 @@
+import { byKind } from '../../by-kind.ts'
 import type { Count, Expr, Pattern } from '../../../grammar/tree/expressions.ts'
 import type { LastingDecl, Stmt } from '../../../grammar/tree/statements.ts'
 import { callTerm, exprTerm, patternTerm, phraseTerm } from './expr-term.ts'
@@ -33,62 +34,54 @@ function stmtTerm(s: Stmt, scope: Scope): Read {
   return { term: plainTerm(s, scope), scope }
 }
 
-function plainTerm(s: Exclude<Stmt, { kind: 'let' | 'choose' }>, scope: Scope): Term {
-  const x = (e: Expr): Term => exprTerm(e, scope)
-  const block = (body: readonly Stmt[]): Term => blockTerm(body, scope)
-  switch (s.kind) {
-    case 'call':
-      return s.forced ? term('must', callTerm(s.call, scope)) : callTerm(s.call, scope)
-    case 'becomes':
-      return term(s.negated ? 'becomes not' : 'becomes', x(s.target), x(s.value))
-    case 'changes':
-      return term(s.op, x(s.target), x(s.value))
-    case 'may':
-      return term('may', x(s.who), block(s.then), block(s.otherwise))
-    case 'act':
-      return term('act', leaf(s.optional ? 'may' : 'must'), x(s.who), block(s.then), block(s.otherwise))
-    case 'whileAct':
-      return term('while-act', x(s.who), block(s.body))
-    case 'while':
-      return term('while', x(s.cond), block(s.body))
-    case 'repeat':
-      return term('repeat', block(s.body), orAbsent(s.until, scope))
-    case 'if':
-      return term('if', x(s.cond), block(s.then), block(s.otherwise))
-    case 'each': {
-      const { range, scope: inside } = phraseTerm(s.phrase, scope)
-      const head = s.sameTime ? 'each at the same time' : 'each'
-      return term(head, range, orAbsent(s.from, scope), blockTerm(s.body, inside))
-    }
-    case 'chooseOne':
-      return term(
-        'choose-one',
-        countTerm(s.count, scope),
-        leaf(s.again ? 'again' : 'once'),
-        byTerm(s.by, scope),
-        term('bullets', ...s.bullets.map(block)),
-      )
-    case 'piece':
-      return term('piece', block(s.body))
-    case 'later':
-      return term('later', orAbsent(s.zone, scope), orAbsent(s.by, scope), block(s.body))
-    case 'lasting':
-      return term(
-        'lasting',
-        ...s.until.map((p: Pattern) => patternTerm(p, nested(scope)).pattern),
-        s.during === null ? ABSENT : leaf(eventMeant(scope, s.during.text)),
-        term('rules', ...s.rules.map((rule) => lastingTerm(rule, scope))),
-      )
-    case 'onlyIf':
-      return term('only-if', x(s.cond))
-    case 'announce':
-      return term('announce', block(s.body))
-    case 'stop':
-      return term('stop', s.event === null ? ABSENT : leaf(eventMeant(scope, s.event.text)))
-    case 'give':
-      return term('give', x(s.value))
-  }
-}
+/** What makes no variable that is known after it. */
+type PlainStmt = Exclude<Stmt, { kind: 'let' | 'choose' }>
+
+const plainTerm = byKind<PlainStmt, [scope: Scope], Term>({
+  call: (s, scope) => (s.forced ? term('must', callTerm(s.call, scope)) : callTerm(s.call, scope)),
+  becomes: (s, scope) =>
+    term(s.negated ? 'becomes not' : 'becomes', exprTerm(s.target, scope), exprTerm(s.value, scope)),
+  changes: (s, scope) => term(s.op, exprTerm(s.target, scope), exprTerm(s.value, scope)),
+  may: (s, scope) => term('may', exprTerm(s.who, scope), blockTerm(s.then, scope), blockTerm(s.otherwise, scope)),
+  act: (s, scope) =>
+    term(
+      'act',
+      leaf(s.optional ? 'may' : 'must'),
+      exprTerm(s.who, scope),
+      blockTerm(s.then, scope),
+      blockTerm(s.otherwise, scope),
+    ),
+  whileAct: (s, scope) => term('while-act', exprTerm(s.who, scope), blockTerm(s.body, scope)),
+  while: (s, scope) => term('while', exprTerm(s.cond, scope), blockTerm(s.body, scope)),
+  repeat: (s, scope) => term('repeat', blockTerm(s.body, scope), orAbsent(s.until, scope)),
+  if: (s, scope) => term('if', exprTerm(s.cond, scope), blockTerm(s.then, scope), blockTerm(s.otherwise, scope)),
+  each: (s, scope) => {
+    const { range, scope: inside } = phraseTerm(s.phrase, scope)
+    const head = s.sameTime ? 'each at the same time' : 'each'
+    return term(head, range, orAbsent(s.from, scope), blockTerm(s.body, inside))
+  },
+  chooseOne: (s, scope) =>
+    term(
+      'choose-one',
+      countTerm(s.count, scope),
+      leaf(s.again ? 'again' : 'once'),
+      byTerm(s.by, scope),
+      term('bullets', ...s.bullets.map((body) => blockTerm(body, scope))),
+    ),
+  piece: (s, scope) => term('piece', blockTerm(s.body, scope)),
+  later: (s, scope) => term('later', orAbsent(s.zone, scope), orAbsent(s.by, scope), blockTerm(s.body, scope)),
+  lasting: (s, scope) =>
+    term(
+      'lasting',
+      ...s.until.map((p: Pattern) => patternTerm(p, nested(scope)).pattern),
+      s.during === null ? ABSENT : leaf(eventMeant(scope, s.during.text)),
+      term('rules', ...s.rules.map((rule) => lastingTerm(rule, scope))),
+    ),
+  onlyIf: (s, scope) => term('only-if', exprTerm(s.cond, scope)),
+  announce: (s, scope) => term('announce', blockTerm(s.body, scope)),
+  stop: (s, scope) => term('stop', s.event === null ? ABSENT : leaf(eventMeant(scope, s.event.text))),
+  give: (s, scope) => term('give', exprTerm(s.value, scope)),
+})
 
 /** Who chooses where nobody does. */
 const CHANCE = 'chance'

@@ -1,3 +1,4 @@
+import { byKind } from '../../by-kind.ts'
 import type { Game } from '../../game/model.ts'
 import { namesIn } from '../../game/names-in.ts'
 import type { Span } from '../../../grammar/source-file.ts'
@@ -34,44 +35,31 @@ function sentence(telling: Telling, [first, ...rest]: Stmts): string {
     const choice = choosePrompt(telling.game, first.phrase, first.as, first.count)
     return rest.length === 0 ? choice : `${choice} and ${sentence(telling, rest)}`
   }
-  return `${instruction(telling, first)}${rest.length === 0 ? '' : ' and …'}`
+  return `${instruction(first, telling)}${rest.length === 0 ? '' : ' and …'}`
 }
 
-function instruction(telling: Telling, s: Exclude<Stmt, Of<'let' | 'onlyIf' | 'choose'>>): string {
-  const inside = (body: Stmts): string => sentence(telling, body)
-  switch (s.kind) {
-    case 'call':
-      return called(telling, s)
-    case 'may':
-      return `let ${told(telling, s.who)} ${inside(s.then)}`
-    case 'act':
-    case 'whileAct':
-      return `let ${told(telling, s.who)} act`
-    case 'while':
-      return `${inside(s.body)} while ${told(telling, s.cond)}`
-    case 'repeat':
-      return `${inside(s.body)} ${s.until === null ? 'again and again' : `until ${told(telling, s.until)}`}`
-    case 'if':
-      return `${inside(s.then)} if ${told(telling, s.cond)}${s.otherwise.length === 0 ? '' : ', else …'}`
-    case 'each':
-      return `${inside(s.body)} for each ${told(telling, s.phrase)}${s.sameTime ? ' at the same time' : ''}`
-    case 'chooseOne':
-      return `choose ${s.count === null ? 'one' : 'some'} of several`
-    case 'piece':
-    case 'announce':
-      return inside(s.body)
-    case 'later':
-      return `later ${inside(s.body)}`
-    case 'lasting':
-      return lasting(s)
-    case 'changes':
-      return changed(telling, s)
-    case 'becomes':
-    case 'stop':
-    case 'give':
-      return told(telling, s)
-  }
-}
+const instruction = byKind<Exclude<Stmt, Of<'let' | 'onlyIf' | 'choose'>>, [telling: Telling], string>({
+  call: (s, telling) => called(telling, s),
+  may: (s, telling) => `let ${told(telling, s.who)} ${sentence(telling, s.then)}`,
+  act: (s, telling) => `let ${told(telling, s.who)} act`,
+  whileAct: (s, telling) => `let ${told(telling, s.who)} act`,
+  while: (s, telling) => `${sentence(telling, s.body)} while ${told(telling, s.cond)}`,
+  repeat: (s, telling) =>
+    `${sentence(telling, s.body)} ${s.until === null ? 'again and again' : `until ${told(telling, s.until)}`}`,
+  if: (s, telling) =>
+    `${sentence(telling, s.then)} if ${told(telling, s.cond)}${s.otherwise.length === 0 ? '' : ', else …'}`,
+  each: (s, telling) =>
+    `${sentence(telling, s.body)} for each ${told(telling, s.phrase)}${s.sameTime ? ' at the same time' : ''}`,
+  chooseOne: (s) => `choose ${s.count === null ? 'one' : 'some'} of several`,
+  piece: (s, telling) => sentence(telling, s.body),
+  announce: (s, telling) => sentence(telling, s.body),
+  later: (s, telling) => `later ${sentence(telling, s.body)}`,
+  lasting: (s) => lasting(s),
+  changes: (s, telling) => changed(telling, s),
+  becomes: (s, telling) => told(telling, s),
+  stop: (s, telling) => told(telling, s),
+  give: (s, telling) => told(telling, s),
+})
 
 /** `be one of callers`, where whoever is asked would come into a set; else as it is written. */
 function changed(telling: Telling, s: Of<'changes'>): string {
