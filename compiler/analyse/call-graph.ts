@@ -34,6 +34,20 @@ export const EVER: ReadonlySet<Reason> = new Set([...AT_ONCE, 'when', 'postponed
 /** The same with what settles which of several comes instead. */
 export const THROUGHOUT: ReadonlySet<Reason> = new Set([...EVER, 'settle'])
 
+/** The events that a statement runs; of one whose own step is the event, that event. */
+export const eventsRunBy = (s: TStmt): readonly string[] =>
+  rowOf(s)
+    .runs(s)
+    .flatMap((run) => ('event' in run ? [run.event] : []))
+
+/** The same, with those that a player may do where it asks. */
+export function eventsComingBy({ offers }: Pick<Declarations, 'offers'>, s: TStmt): readonly string[] {
+  const asked = rowOf(s)
+    .runs(s)
+    .flatMap((run) => (run.kind === 'offers' ? offers.filter(({ at }) => at.includes(run.at)) : []))
+  return [...eventsRunBy(s), ...new Set(asked.map(({ event }) => event))]
+}
+
 /** The procedures that a statement may run besides its blocks. */
 export function callsOf(program: Declarations, s: TStmt): readonly Call[] {
   return rowOf(s)

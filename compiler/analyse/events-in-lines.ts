@@ -1,9 +1,8 @@
 import type { Declarations } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { LineNeeds } from '../program/line-needs.ts'
-import { type Reason, calledBy } from './call-graph.ts'
+import { type Reason, calledBy, eventsComingBy } from './call-graph.ts'
 import { reachable } from './components.ts'
-import { rowOf } from './operations.ts'
 import { statementsIn } from './walk.ts'
 
 /** What runs while a line is done for all; what follows an event waits until then, and what `when` says longer. */
@@ -32,7 +31,7 @@ function textsWithin(program: Declarations, bodies: Bodies): ReadonlySet<Proc> {
 
 function eventsWithin(program: Declarations, bodies: Bodies): ReadonlySet<string> {
   const within = [...bodies, ...[...textsWithin(program, bodies)].map(({ body }) => body)]
-  return new Set(within.flatMap(statementsIn).flatMap((s) => eventsOf(program, s)))
+  return new Set(within.flatMap(statementsIn).flatMap((s) => eventsComingBy(program, s)))
 }
 
 /** What the line needs where some rule can tell that it is done for all; null where none can. */
@@ -58,24 +57,4 @@ export function linesAtTheSameTime({
   procs,
 }: Pick<Declarations, 'procs'>): readonly (TStmt & { readonly kind: 'sameTime' })[] {
   return procs.flatMap(({ body }) => statementsIn(body)).filter((s) => s.kind === 'sameTime')
-}
-
-function eventsOf({ offers }: Declarations, s: TStmt): readonly string[] {
-  return rowOf(s)
-    .runs(s)
-    .flatMap((run) => {
-      switch (run.kind) {
-        case 'event':
-        case 'around':
-          return [run.event]
-        case 'offers':
-          return offers.filter((o) => o.at.includes(run.at)).map((o) => o.event)
-        case 'following':
-        case 'hook':
-        case 'pending':
-        case 'postponed':
-        case 'text':
-          return []
-      }
-    })
 }

@@ -4,6 +4,7 @@ import type { BuiltinName } from '../program/builtin.ts'
 import type { Domain, ExprIn, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { keyOf } from '../program/key-of.ts'
+import { eventsRunBy } from './call-graph.ts'
 import type { Confinement } from './confinement.ts'
 import { EffectSet } from './effect-set.ts'
 import type { Effects } from './effects.ts'
@@ -68,7 +69,7 @@ export class Footprints {
 
   private worked(rule: HookRule): Footprint {
     const statements = this.running.within(rule.proc.body)
-    const events = statements.flatMap(eventsOf).flatMap((name) => this.program.events.get(name) ?? [])
+    const events = statements.flatMap(eventsRunBy).flatMap((name) => this.program.events.get(name) ?? [])
     const reads = new EffectSet()
     for (const s of statements) for (const x of exprsOf(s)) this.effects.reads(x, reads)
     for (const { cannots, insteads, befores, afters, whens } of events)
@@ -155,11 +156,6 @@ const OF_MEMBERS: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
   'top',
   'topOne',
 ])
-
-const eventsOf = (s: TStmt): readonly string[] =>
-  rowOf(s)
-    .runs(s)
-    .flatMap((run) => (run.kind === 'event' || run.kind === 'around' ? [run.event] : []))
 
 const countsOf = ({ counters }: Declarations, name: string): readonly Region[] =>
   counters.flatMap((c) => (c.event === name || c.during === name ? [count(c.name)] : []))

@@ -1,4 +1,4 @@
-import { AT_ONCE, type Reason, callsOf, callsOfEvent, settlingOf } from './call-graph.ts'
+import { AT_ONCE, type Reason, callsOf, callsOfEvent, eventsRunBy, settlingOf } from './call-graph.ts'
 import { reachable } from './components.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { memo } from './memo.ts'
@@ -121,22 +121,11 @@ function pickedIn(body: readonly TStmt[]): ReadonlySet<Local> {
 const isApplicable = (set: TExpr | null): boolean => set?.kind === 'zone' && set.zone === 'applicable'
 
 /** The events and effects that a statement runs. */
-function calledBy(s: TStmt): Called[] {
-  return rowOf(s)
+const calledBy = (s: TStmt): Called[] => [
+  ...eventsRunBy(s).map((event) => ({ event })),
+  ...(rowOf(s)
     .runs(s)
-    .flatMap((run): Called[] => {
-      switch (run.kind) {
-        case 'event':
-        case 'around':
-          return [{ event: run.event }]
-        case 'pending':
-          return ['resolve']
-        case 'following':
-        case 'hook':
-        case 'offers':
-        case 'postponed':
-        case 'text':
-          return []
-      }
-    })
-}
+    .some(({ kind }) => kind === 'pending')
+    ? ['resolve' as const]
+    : []),
+]

@@ -1,8 +1,7 @@
-import { AT_ONCE, type Reason, callsOf } from './call-graph.ts'
+import { AT_ONCE, type Reason, callsOf, eventsComingBy } from './call-graph.ts'
 import { components } from './components.ts'
 import { memo } from './memo.ts'
-import { rowOf } from './operations.ts'
-import type { Proc, TStmt } from '../program/ir.ts'
+import type { Proc } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { WorkedText } from './worked-texts.ts'
 
@@ -51,7 +50,7 @@ export class Runs {
     const events = new Map<string, Often>()
     for (const [proc, here] of this.procs)
       for (const { by, times } of runsOf(proc))
-        for (const event of eventsOf(program, by))
+        for (const event of eventsComingBy(program, by))
           events.set(event, more(events.get(event), here, { times, places: 1 }))
     // A move that no rule watches has no text that could be told: cards that move are counted where they do.
     const move = program.events.get('move')
@@ -84,24 +83,4 @@ function more(known: Often = NEVER, here: Often, of: Often): Often {
     times: Math.min(MOST, known.times + here.times * of.times),
     places: Math.min(MOST, known.places + here.places * of.places),
   }
-}
-
-function eventsOf(program: Program, s: TStmt): readonly string[] {
-  return rowOf(s)
-    .runs(s)
-    .flatMap((run) => {
-      switch (run.kind) {
-        case 'event':
-        case 'around':
-          return [run.event]
-        case 'offers':
-          return [...new Set(program.offers.flatMap((offer) => (offer.at.includes(run.at) ? [offer.event] : [])))]
-        case 'following':
-        case 'hook':
-        case 'pending':
-        case 'postponed':
-        case 'text':
-          return []
-      }
-    })
 }

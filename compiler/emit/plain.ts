@@ -1,4 +1,5 @@
 import type { Local, StmtIn, TExpr, TStmt } from '../program/ir.ts'
+import { changesItself } from '../program/line-kinds.ts'
 import { all, asMentioned, lambda } from '../typescript/build.ts'
 import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../typescript/code.ts'
 import { remark } from '../typescript/literals.ts'
@@ -58,22 +59,8 @@ function cited(s: TStmt, of: Code): Code {
 /** A statement that cannot stop the engine. */
 export function emitStmt(b: Body, s: TStmt): Code {
   const done = bare(b, s)
-  return cited(s, b.notesChanges === true && CHANGES.has(s.kind) ? lines([code`s.changedInLine = true`, done]) : done)
+  return cited(s, b.notesChanges === true && changesItself(s) ? lines([code`s.changedInLine = true`, done]) : done)
 }
-
-/** What changes something by itself, so that what comes after it in a line at the same time is judged as it stands. */
-const CHANGES: ReadonlySet<TStmt['kind']> = new Set([
-  'create',
-  'delete',
-  'dismiss',
-  'lasting',
-  'later',
-  'mark',
-  'moveEffect',
-  'set',
-  'show',
-  'shuffle',
-])
 
 function bare(b: Body, s: TStmt): Code {
   const { em, names } = b

@@ -1,6 +1,7 @@
 import type { TEvent } from '../program/declarations.ts'
 import type { StmtIn, TStmt } from '../program/ir.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import { isNoLine } from '../program/line-kinds.ts'
 import { MOST_TOGETHER } from '../analyse/sizes.ts'
 import { toldAsTheEvent } from './audience.ts'
 import { branchOf } from './choices.ts'
@@ -56,6 +57,7 @@ function* lines(m: Machine, body: readonly TStmt[], members: readonly Env[], sai
 
 /** One line for all of those; who takes part in the next. */
 function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<readonly Env[]> {
+  if (isNoLine(s)) throw new Error(`${s.kind} cannot be done at the same time`)
   switch (s.kind) {
     case 'if': {
       const yes = members.filter((env) => holds(m, s.cond, env))
@@ -84,18 +86,6 @@ function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<
     case 'finish':
       if (members.length > 0) yield* m.means.block(m, [s], members[0] as Env, said)
       return members
-    case 'act':
-    case 'announce':
-    case 'each':
-    case 'exchange':
-    case 'give':
-    case 'hook':
-    case 'leave':
-    case 'loop':
-    case 'onlyIf':
-    case 'place':
-    case 'stop':
-      throw new Error(`${s.kind} cannot be done at the same time`)
     default:
       s satisfies StmtIn<'changes'>
       yield* done(

@@ -1,4 +1,5 @@
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
+import { changesItself } from '../program/line-kinds.ts'
 import { toldNow } from './audience.ts'
 import { announce } from './announcements.ts'
 import { chooseOne, chooseSeveral, chooseBranches } from './choices.ts'
@@ -46,22 +47,8 @@ export function* block(m: Machine, stmts: readonly TStmt[], env: Env, said: Said
 
 function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
   yield* carriedOut(m, s, env, said)
-  if (CHANGES.has(s.kind)) m.state.changed = true
+  if (changesItself(s)) m.state.changed = true
 }
-
-/** What changes something by itself, so that what comes after it in a line at the same time is judged as it stands. */
-const CHANGES: ReadonlySet<TStmt['kind']> = new Set([
-  'create',
-  'delete',
-  'dismiss',
-  'lasting',
-  'later',
-  'mark',
-  'moveEffect',
-  'set',
-  'show',
-  'shuffle',
-])
 
 /** Exhaustive: a new kind of instruction has to say what it means. */
 function* carriedOut(m: Machine, s: TStmt, env: Env, said: Said): Play {

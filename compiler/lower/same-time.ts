@@ -9,6 +9,7 @@ import type { Slot } from '../flow/slot.ts'
 import { TRUTH } from '../game/type.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { Local, StmtIn, TStmt } from '../program/ir.ts'
+import { isNoLine } from '../program/line-kinds.ts'
 import { firstCall } from '../analyse/first-call.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { Lowering } from './lowering.ts'
@@ -63,6 +64,7 @@ function lines(at: Lowering, those: Those, body: readonly TStmt[]): void {
 
 function line(at: Lowering, those: Those, s: TStmt): void {
   const { graph } = at
+  if (isNoLine(s)) throw new Error(`${s.kind} cannot be done at the same time`)
   switch (s.kind) {
     case 'if':
       return blocks(at, those, s, [s.then, s.otherwise], ([yes, no]) => {
@@ -113,18 +115,6 @@ function line(at: Lowering, those: Those, s: TStmt): void {
       return forThose(at, those, s, () => at.statements([s]))
     case 'finish':
       return finish(at, those, s)
-    case 'act':
-    case 'announce':
-    case 'each':
-    case 'exchange':
-    case 'give':
-    case 'hook':
-    case 'leave':
-    case 'loop':
-    case 'onlyIf':
-    case 'place':
-    case 'stop':
-      throw new Error(`${s.kind} cannot be done at the same time`)
     default:
       s satisfies StmtIn<'changes'>
       return done(at, judged(at, those, s), s)
