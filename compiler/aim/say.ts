@@ -140,11 +140,8 @@ function wordsOf(board: Board, value: Value, type: Type, numbers: ReadonlyMap<nu
     case 'player':
     case 'truth':
       return value
-    case 'effect':
-    case 'none':
-    case 'option':
-    case 'text':
-    case 'unknown':
+    default:
+      type.base satisfies 'effect' | 'none' | 'option' | 'text' | 'unknown'
       throw new Unsaid(`a value of type ${type.base}`)
   }
 }

@@ -29,11 +29,8 @@ export function anyOf(board: Board, type: Type, numbers: readonly number[], draw
       return [...none, ...(program.game.enums.get(type.of)?.values.keys() ?? [])]
     case 'zone':
       return [...none, ...zonesIn(board, null, new Map())]
-    case 'effect':
-    case 'none':
-    case 'option':
-    case 'text':
-    case 'unknown':
+    default:
+      type.base satisfies 'effect' | 'none' | 'option' | 'text' | 'unknown'
       return none
   }
 }

@@ -34,23 +34,7 @@ export function boundsOf(program: Program, x: TExpr): Bounds {
     case 'binary':
       return combined(x.op, boundsOf(program, x.left), boundsOf(program, x.right))
     default:
-      x satisfies ExprIn<
-        | 'options'
-        | 'columns'
-        | 'sentences'
-        | 'places'
-        | 'ranges'
-        | 'composed'
-        | 'can'
-        | 'definition'
-        | 'enum'
-        | 'local'
-        | 'none'
-        | 'not'
-        | 'text'
-        | 'truth'
-        | 'zone'
-      >
+      x satisfies ExprIn<'leaves' | 'columns' | 'sentences' | 'can' | 'zone' | 'places' | 'ranges' | 'composed' | 'not'>
       return ANY
   }
 }

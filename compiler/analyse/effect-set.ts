@@ -41,24 +41,9 @@ export class EffectSet implements Iterable<Region> {
 
   private changes(read: Region): boolean {
     if (this.has(read)) return true
-    switch (read.kind) {
-      case 'zone':
-        return this.has({ kind: 'zones' })
-      case 'zones':
-        return this.some((r) => r.kind === 'zone')
-      case 'state':
-        return this.some(canBeRead)
-      case 'fact':
-      case 'adjective':
-      case 'count':
-      case 'cards':
-      case 'definition':
-      case 'owner':
-      case 'viewers':
-      case 'random':
-      case 'end':
-        return false
-    }
+    if (read.kind === 'zone') return this.has({ kind: 'zones' })
+    if (read.kind === 'zones') return this.some((r) => r.kind === 'zone')
+    return read.kind === 'state' && this.some(canBeRead)
   }
 
   private some(test: (region: Region) => boolean): boolean {

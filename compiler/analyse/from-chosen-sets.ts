@@ -137,21 +137,7 @@ export class FromChosenSets {
         return
       default:
         s satisfies StmtIn<
-          | 'calls'
-          | 'effects'
-          | 'exits'
-          | 'act'
-          | 'announce'
-          | 'delete'
-          | 'hook'
-          | 'if'
-          | 'loop'
-          | 'mark'
-          | 'may'
-          | 'oneOf'
-          | 'piece'
-          | 'show'
-          | 'shuffle'
+          'calls' | 'delete' | 'shuffle' | 'show' | 'effects' | 'mark' | 'blocks' | 'questions' | 'exits' | 'hook'
         >
         return
     }

@@ -37,14 +37,8 @@ export function keyOfRegion(r: Region): string {
       return `${r.kind} ${r.name}`
     case 'count':
       return `${r.kind} ${r.counter}`
-    case 'zones':
-    case 'cards':
-    case 'definition':
-    case 'owner':
-    case 'viewers':
-    case 'random':
-    case 'end':
-    case 'state':
+    default:
+      r.kind satisfies 'zones' | 'cards' | 'definition' | 'owner' | 'viewers' | 'random' | 'end' | 'state'
       return r.kind
   }
 }

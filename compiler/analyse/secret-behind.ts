@@ -98,14 +98,8 @@ function closedBy(program: Program, region: Region, kept: boolean): string | nul
     case 'zones':
     case 'cards':
       return 'cards wherever they lie, which not everyone sees'
-    case 'adjective':
-    case 'count':
-    case 'definition':
-    case 'owner':
-    case 'viewers':
-    case 'random':
-    case 'end':
-    case 'state':
+    default:
+      region.kind satisfies 'adjective' | 'count' | 'definition' | 'owner' | 'viewers' | 'random' | 'end' | 'state'
       return null
   }
 }

@@ -57,13 +57,12 @@ export function sizeOfType(program: Program, { base, of, list }: Type): number {
       return program.game.enums.get(of)?.values.length ?? 1
     case 'definition':
       return program.game.definitions.size
-    case 'card':
-    case 'effect':
-    case 'zone':
-      return MOST_CARDS
     case 'option':
     case 'none':
     case 'unknown':
       return 1
+    default:
+      base satisfies 'card' | 'effect' | 'zone'
+      return MOST_CARDS
   }
 }

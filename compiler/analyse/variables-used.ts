@@ -55,11 +55,8 @@ export function variablesUsedAtEnd(t: Terminator): Variables {
       return ofSuspension(t.by)
     case 'finish':
       return variablesUsed(t.by)
-    case 'open':
-    case 'jump':
-    case 'switch':
-    case 'leave':
-    case 'end':
+    default:
+      t.kind satisfies 'open' | 'jump' | 'switch' | 'leave' | 'end'
       return NONE
   }
 }
@@ -74,10 +71,8 @@ function ofTest(test: Test): Variables {
       return ofExpressions(exprsOf(test.move))
     case 'known':
       return [test.variable]
-    case 'declined':
-    case 'exhausted':
-    case 'nobody':
-    case 'in-line':
+    default:
+      test.kind satisfies 'declined' | 'exhausted' | 'nobody' | 'in-line'
       return NONE
   }
 }

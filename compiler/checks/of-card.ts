@@ -34,21 +34,7 @@ function holds(program: Program, x: TExpr, about: About): boolean | null {
       return binary(program, x, about)
     default:
       x satisfies ExprIn<
-        | 'options'
-        | 'columns'
-        | 'happenings'
-        | 'places'
-        | 'ranges'
-        | 'composed'
-        | 'definition'
-        | 'derived'
-        | 'enum'
-        | 'local'
-        | 'none'
-        | 'number'
-        | 'relation'
-        | 'text'
-        | 'zone'
+        'leaves' | 'columns' | 'derived' | 'relation' | 'happenings' | 'zone' | 'places' | 'ranges' | 'composed'
       >
       return null
   }

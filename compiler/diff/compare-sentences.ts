@@ -139,16 +139,8 @@ function nameOf({ kind, about }: Sentence, verb: Verb, { effects, manyObligation
     case 'adjective':
     case 'relation':
       return meaning(effects.of(about), verb)
-    case 'always':
-    case 'board':
-    case 'compulsion':
-    case 'attendance':
-    case 'telling':
-    case 'audience':
-    case 'deck-rule':
-    case 'permit':
-    case 'reaction':
-    case 'text-instructions':
+    default:
+      kind satisfies keyof typeof NAMES
       return NAMES[kind][verb]
   }
 }

@@ -1,10 +1,9 @@
-import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Decl, FramingDecl, NamedDecl, RelationDecl, SentenceDecl } from '../../grammar/tree/declarations.ts'
 import { isAlike } from '../alike.ts'
 import { type Entry, handlesOf } from '../game/entry.ts'
 import type { Game } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { AdjectiveDecl } from '../../grammar/tree/statements.ts'
-import type { RelationDecl } from '../../grammar/tree/declarations.ts'
 import type { Facets } from './terms/rule-facets.ts'
 import { ruleFacets } from './terms/stmt-term.ts'
 import { isType, NO_RENAMES, outermost, type Renames, type Scope } from './terms/scope.ts'
@@ -151,21 +150,8 @@ function thingOf(entry: Entry, scope: Scope): Thing[] {
       return made('deck', deckFacets(decl))
     case 'reading':
       return made('reading', readingFacets(decl, scope))
-    case 'adjective':
-    case 'always':
-    case 'board':
-    case 'card':
-    case 'default':
-    case 'example':
-    case 'except':
-    case 'hook':
-    case 'include':
-    case 'modal':
-    case 'overlay':
-    case 'refuse':
-    case 'relation':
-    case 'tell':
-    case 'text':
+    default:
+      decl satisfies AdjectiveDecl | RelationDecl | SentenceDecl | FramingDecl
       return []
   }
 }
@@ -282,19 +268,8 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
         ? null
         : made(decl.kind, named(decl.name.text), facets)
     }
-    case 'card':
-    case 'deck':
-    case 'default':
-    case 'example':
-    case 'fact':
-    case 'include':
-    case 'option':
-    case 'overlay':
-    case 'printed':
-    case 'reading':
-    case 'text':
-    case 'type':
-    case 'zone':
+    default:
+      decl satisfies NamedDecl | FramingDecl
       return null
   }
 }

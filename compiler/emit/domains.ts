@@ -41,13 +41,8 @@ export function allOfDomain({ em, ex }: Writing, d: Domain): Code {
       const [only, ...others] = sets
       return only !== undefined && others.length === 0 ? only : code`[${sets.map((set) => code`...${set}`)}]`
     }
-    case 'none':
-    case 'number':
-    case 'option':
-    case 'text':
-    case 'truth':
-    case 'unknown':
-    case 'zone':
+    default:
+      d.local.type.base satisfies 'none' | 'number' | 'option' | 'text' | 'truth' | 'unknown' | 'zone'
       return em.allCards()
   }
 }

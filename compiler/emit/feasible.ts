@@ -153,24 +153,7 @@ class Walk {
       case 'choose':
         return this.choose(s, ahead)
       default:
-        s satisfies StmtIn<
-          | 'inserted'
-          | 'act'
-          | 'create'
-          | 'delete'
-          | 'dismiss'
-          | 'each'
-          | 'finish'
-          | 'give'
-          | 'leave'
-          | 'loop'
-          | 'may'
-          | 'oneOf'
-          | 'resolve'
-          | 'sameTime'
-          | 'stop'
-          | 'swap'
-        >
+        s satisfies StmtIn<'swap' | 'cards' | 'effects' | 'blocks' | 'questions' | 'exits' | 'inserted'>
         return this.passOver(s, ahead)
     }
   }

@@ -190,9 +190,8 @@ function inTerminator(scope: Scope, { terminator: t }: Block): Coded[] {
       return [{ at: t, write: () => left(scope.em, t.event) }]
     case 'finish':
       return [{ at: t.by, write: () => operationCode(scope, t.by) }]
-    case 'jump':
-    case 'end':
-    case 'open':
+    default:
+      t.kind satisfies 'jump' | 'end' | 'open'
       return []
   }
 }

@@ -70,13 +70,12 @@ export class Lifting {
           | 'literals'
           | 'options'
           | 'sentences'
+          | 'derived'
           | 'happenings'
           | 'places'
           | 'ranges'
+          | 'operators'
           | 'composed'
-          | 'binary'
-          | 'derived'
-          | 'not'
         >
         return false
     }

@@ -31,12 +31,8 @@ export function radixOf(em: Emitter, t: Type): { size: number; from: number } {
     // An id is never used again.
     case 'effect':
       return { size: 2 ** 20, from: 0 }
-    case 'card':
-    case 'definition':
-    case 'none':
-    case 'option':
-    case 'unknown':
-    case 'zone':
+    default:
+      t.base satisfies 'card' | 'definition' | 'none' | 'option' | 'unknown' | 'zone'
       return { size: MOST_CARDS, from: 0 }
   }
 }

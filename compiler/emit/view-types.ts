@@ -112,11 +112,8 @@ export function valueType(em: Emitter, t: Type): Code {
       return keysOf(em, t.of)
     case 'none':
       return code`‹null›`
-    case 'effect':
-    case 'option':
-    case 'text':
-    case 'unknown':
-    case 'zone':
+    default:
+      t.base satisfies 'effect' | 'option' | 'text' | 'unknown' | 'zone'
       return code`‹string›`
   }
 }

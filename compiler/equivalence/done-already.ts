@@ -146,19 +146,7 @@ export class DoneAlready {
       case 'call':
         return this.onlySaysInCall(s.event, inside)
       default:
-        s satisfies StmtIn<
-          | 'moves'
-          | 'cards'
-          | 'effects'
-          | 'questions'
-          | 'exits'
-          | 'inserted'
-          | 'announce'
-          | 'loop'
-          | 'piece'
-          | 'proc'
-          | 'sameTime'
-        >
+        s satisfies StmtIn<'calls' | 'moves' | 'cards' | 'effects' | 'blocks' | 'questions' | 'exits' | 'inserted'>
         return false
     }
   }

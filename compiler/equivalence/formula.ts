@@ -74,22 +74,7 @@ function formulaOf(x: TExpr, naming: Naming): Formula {
     case 'query':
       return ofQuery(x, naming)
     default:
-      x satisfies ExprIn<
-        | 'options'
-        | 'words'
-        | 'happenings'
-        | 'places'
-        | 'case'
-        | 'definition'
-        | 'enum'
-        | 'list'
-        | 'local'
-        | 'map'
-        | 'none'
-        | 'number'
-        | 'text'
-        | 'zone'
-      >
+      x satisfies ExprIn<'leaves' | 'words' | 'happenings' | 'zone' | 'places' | 'map' | 'case' | 'list'>
       return letter(x, naming)
   }
 }

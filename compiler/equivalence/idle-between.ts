@@ -136,19 +136,7 @@ function isIdle(means: Means, s: TStmt, whole: boolean): boolean {
       return s.body.every((each) => isIdle(means, each, false))
     default:
       s satisfies StmtIn<
-        | 'calls'
-        | 'moves'
-        | 'cards'
-        | 'effects'
-        | 'exits'
-        | 'inserted'
-        | 'act'
-        | 'announce'
-        | 'loop'
-        | 'mark'
-        | 'may'
-        | 'oneOf'
-        | 'sameTime'
+        'calls' | 'moves' | 'cards' | 'effects' | 'mark' | 'blocks' | 'questions' | 'exits' | 'inserted'
       >
       return false
   }

@@ -11,11 +11,8 @@ export function jumps(terminator: Terminator): readonly Block[] {
       return [terminator.then, terminator.otherwise]
     case 'switch':
       return [...terminator.cases, terminator.otherwise]
-    case 'suspend':
-    case 'leave':
-    case 'finish':
-    case 'end':
-    case 'open':
+    default:
+      terminator.kind satisfies 'suspend' | 'leave' | 'finish' | 'end' | 'open'
       return []
   }
 }
@@ -48,9 +45,8 @@ export function redirected(t: Terminator, to: (block: Block) => Block): Terminat
     case 'suspend':
     case 'leave':
       return { ...t, next: to(t.next) }
-    case 'finish':
-    case 'end':
-    case 'open':
+    default:
+      t.kind satisfies 'finish' | 'end' | 'open'
       return t
   }
 }

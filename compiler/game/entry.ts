@@ -1,4 +1,4 @@
-import type { CardDecl, Decl, TellDecl, TextDecl } from '../../grammar/tree/declarations.ts'
+import type { CardDecl, Decl, FramingDecl, NamedDecl, TellDecl, TextDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { nameOf } from './changed-names.ts'
@@ -118,22 +118,8 @@ export function deedOf(decl: Decl): string | null {
       return `tell-${howTold(decl)}${toldOf(decl)}`
     case 'refuse':
       return 'refuse-deck'
-    case 'adjective':
-    case 'card':
-    case 'deck':
-    case 'default':
-    case 'event':
-    case 'example':
-    case 'fact':
-    case 'include':
-    case 'option':
-    case 'overlay':
-    case 'printed':
-    case 'reading':
-    case 'relation':
-    case 'text':
-    case 'type':
-    case 'zone':
+    default:
+      decl satisfies NamedDecl | FramingDecl
       return null
   }
 }
@@ -161,38 +147,11 @@ export function entriesCalled(entries: readonly Entry[], name: string): Entry[] 
 
 /** The names that a declaration gives itself: its label and its own name. */
 export function handlesOf(decl: Decl): string[] {
-  const names = decl.label === null ? [] : [decl.label.text]
-  switch (decl.kind) {
-    case 'option':
-    case 'type':
-    case 'printed':
-    case 'fact':
-    case 'adjective':
-    case 'relation':
-    case 'zone':
-    case 'event':
-    case 'reading':
-    case 'deck':
-      return [...names, decl.name.text]
-    case 'card':
-      return decl.name === null ? names : [...names, decl.name.text]
-    case 'modal': {
-      const declares = decl.body === null ? undefined : decl.patterns[0]
-      return declares === undefined ? names : [...names, declares.event.text]
-    }
-    case 'always':
-    case 'board':
-    case 'default':
-    case 'example':
-    case 'except':
-    case 'hook':
-    case 'include':
-    case 'overlay':
-    case 'refuse':
-    case 'tell':
-    case 'text':
-      return names
-  }
+  const label = decl.label === null ? [] : [decl.label.text]
+  // The event that a modal declares by the way.
+  if (decl.kind === 'modal')
+    return [...label, ...(decl.body === null ? [] : decl.patterns.slice(0, 1)).map((p) => p.event.text)]
+  return 'name' in decl && decl.name !== null ? [...label, decl.name.text] : label
 }
 
 /** A line that says who is told may stand beside one that says how. */

@@ -33,17 +33,19 @@ export function constant(value: Expr, row: Row, game: Game, type: Type): number 
       const same = value.arms.map(({ when }) => alike(value.subject, when, row, game))
       return same.includes(null) ? null : inside(value.arms[same.indexOf(true)]?.value ?? value.otherwise)
     }
-    case 'can':
-    case 'is':
-    case 'list':
-    case 'none':
-    case 'not':
-    case 'of':
-    case 'quantified':
-    case 'relation':
-    case 'this':
-    case 'times':
-    case 'you':
+    default:
+      value.kind satisfies
+        | 'can'
+        | 'is'
+        | 'list'
+        | 'none'
+        | 'not'
+        | 'of'
+        | 'quantified'
+        | 'relation'
+        | 'this'
+        | 'times'
+        | 'you'
       return null
   }
 }

@@ -5,6 +5,9 @@ import type { Definition } from './definition.ts'
 /** Names of files that a folder may have besides those of rules files. */
 const TAKEN: ReadonlySet<string> = new Set([...moduleNames, 'linked'])
 
+/** Modules of an engine that become one file beside those of its rules. */
+const TABLES: ReadonlySet<Definition['module']> = new Set(['state', 'facts', 'rules', 'events', 'decisions', 'explain'])
+
 /** The rules that a folder is compiled from. */
 export interface RulesFiles {
   /** The file of the game or variant itself. */
@@ -29,25 +32,7 @@ export class FolderFiles {
   fileOf({ module, late, piece }: Definition): string {
     if (piece.declares?.kind === 'type' && module !== 'index') return 'state'
     if (late) return piece.from === undefined ? 'engine' : this.ofRules(piece.from.file.path)
-    switch (module) {
-      case 'state':
-      case 'facts':
-      case 'rules':
-      case 'events':
-      case 'decisions':
-      case 'explain':
-        return 'tables'
-      case 'names':
-      case 'places':
-      case 'tables':
-      case 'examples':
-      case 'coverage':
-      case 'positions':
-      case 'trace':
-      case 'engine':
-      case 'index':
-        return module
-    }
+    return TABLES.has(module) ? 'tables' : module
   }
 
   /** The rules files by the names of what they become. */

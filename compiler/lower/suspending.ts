@@ -40,21 +40,7 @@ export function lowerSuspending(at: Lowering, s: TStmt): void {
     case 'hook':
       return at.unsure(() => hook(at, s))
     default:
-      s satisfies StmtIn<
-        | 'cards'
-        | 'facts'
-        | 'assign'
-        | 'dismiss'
-        | 'exchange'
-        | 'finish'
-        | 'give'
-        | 'lasting'
-        | 'later'
-        | 'moveEffect'
-        | 'onlyIf'
-        | 'place'
-        | 'stop'
-      >
+      s satisfies StmtIn<'cards' | 'effects' | 'facts' | 'assign' | 'exits' | 'inserted'>
       throw new Error(`a ${s.kind} statement cannot be suspended`)
   }
 }

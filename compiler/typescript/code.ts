@@ -231,12 +231,10 @@ export function isPath(part: Part): boolean {
       return true
     case 'literal':
       return typeof code.value === 'boolean' || code.value >= 0
-    case 'text':
-    case 'list':
-    case 'table':
-    case 'function':
-      return false
     case 'template':
       return code.template.path && code.holes.every(isPath)
+    default:
+      code.kind satisfies 'text' | 'list' | 'table' | 'function'
+      return false
   }
 }

@@ -42,9 +42,8 @@ function collect(code: Code, values: Set<Name>, types: Set<Name>): void {
     case 'table':
       for (const { key, value } of code.entries) for (const part of [key ?? value, value]) collect(part, values, types)
       return
-    case 'literal':
-    case 'later':
-    case 'text':
+    default:
+      code.kind satisfies 'literal' | 'later' | 'text'
   }
 }
 
@@ -76,9 +75,8 @@ export function substituted(code: Code, name: Name, by: Part): Code {
       const entries = code.entries.map(({ key, value }) => ({ key, value: substituted(value, name, by) }))
       return new Table(code.brackets, entries, code.rows, code.indent)
     }
-    case 'literal':
-    case 'later':
-    case 'text':
+    default:
+      code.kind satisfies 'literal' | 'later' | 'text'
       return code
   }
 }

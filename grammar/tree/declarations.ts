@@ -29,8 +29,10 @@ export interface Header {
   readonly description: string | null
 }
 
-export type Decl =
-  | IncludeDecl
+export type Decl = NamedDecl | SentenceDecl | FramingDecl
+
+/** What is known by a name of its own. */
+export type NamedDecl =
   | OptionDecl
   | TypeDecl
   | PrintedDecl
@@ -38,21 +40,15 @@ export type Decl =
   | AdjectiveDecl
   | RelationDecl
   | ZoneDecl
-  | CardDecl
-  | TextDecl
   | EventDecl
-  | ModalDecl
-  | HookDecl
-  | ExceptDecl
-  | AlwaysDecl
-  | BoardDecl
-  | TellDecl
   | ReadingDecl
-  | OverlayDecl
-  | ExampleDecl
   | DeckDecl
-  | RefuseDecl
-  | DefaultDeckDecl
+
+/** What is known by what it says. */
+export type SentenceDecl = ModalDecl | HookDecl | ExceptDecl | AlwaysDecl | BoardDecl | TellDecl | RefuseDecl
+
+/** What holds others, brings them in, changes them, or tries them. */
+export type FramingDecl = IncludeDecl | CardDecl | TextDecl | OverlayDecl | ExampleDecl | DefaultDeckDecl
 
 export interface IncludeDecl extends DeclBase {
   readonly kind: 'include'

@@ -245,9 +245,8 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
     case 'example':
       game.examples = [...game.examples, decl]
       return
-    case 'include':
-    case 'overlay':
-    case 'text':
+    default:
+      decl.kind satisfies 'include' | 'overlay' | 'text'
       return
   }
 }
