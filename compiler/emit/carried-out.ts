@@ -117,7 +117,7 @@ function scopeOf(body: Body, proc: Proc | null): Scope {
 const codeOfSteps =
   (scope: Scope) =>
   (steps: readonly EventOperation[]): Code[] =>
-    steps.map((o) => eventOperationCode(scope, o))
+    steps.map((o) => eventOperationCode(o, scope))
 
 const stops = (body: readonly TStmt[]): boolean => reaches(body, (s) => rowOf(s).exits === 'text')
 

@@ -1,3 +1,4 @@
+import { byKind } from '../by-kind.ts'
 import type { EventOperation } from '../flow/operation.ts'
 import type { Local, TRule } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
@@ -17,37 +18,35 @@ import { moveNoted, noted } from './noted.ts'
 import { noticed, noticedRules } from './noticed.ts'
 import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
-import type { OperationWriters, Scope, WritesOperation } from './scope.ts'
+import type { OperationWriters, Scope } from './scope.ts'
 
 /** The code of steps in the order of an event; nothing where the game has nothing there. */
 export const eventWriters: OperationWriters<EventOperation> = {
   'unless-over': () => code`if (s.over) return`,
-  descend: ({ em }, o) => {
+  descend: (o, { em }) => {
     const number = em.loops.ofEvent(o.event.name)
     return number === null ? NOTHING : code`goesRound(${number})`
   },
-  room: ({ body: { names } }, o) => room(names, o.event),
-  places: ({ body: { names } }, o) => placesNoted(names, o.exchange),
-  refuse: ({ em, body: { names } }, o) => refused(em, names, o.event),
-  'end-rules-until': ({ em, body: { names } }, o) => endings(em, names, o.event),
-  replace: ({ em, body: { names } }, o) => replacements(em, names, o.event, o.event.params),
-  'begin-run': ({ em, body: { names } }, o) => lines([beginsRunning(em, o.event), beginsPrivately(em, names, o.event)]),
-  log: (at, o) => logged(at.em, suspendedNames(at, o.event), o.event, o.suspended),
-  count: (at, o) => counted(at.em, suspendedNames(at, o.event), o.event),
-  unannounced: ({ em, body: { names } }, o) => unannounced(em, names, o.event),
-  notice: ({ em, body: { names } }, o) => lines(noticed(em, names, o.event, o.first)),
-  'lay-noticed': ({ em, inFrame }, o) => noticedLaid(em, o, inFrame),
-  'put-off': (at, o) => puttingOff(at, o),
-  'end-run': ({ em }, o) => lines([endsRunning(em, o.event), endsPrivately(o.event)]),
+  room: (o, { body: { names } }) => room(names, o.event),
+  places: (o, { body: { names } }) => placesNoted(names, o.exchange),
+  refuse: (o, { em, body: { names } }) => refused(em, names, o.event),
+  'end-rules-until': (o, { em, body: { names } }) => endings(em, names, o.event),
+  replace: (o, { em, body: { names } }) => replacements(em, names, o.event, o.event.params),
+  'begin-run': (o, { em, body: { names } }) => lines([beginsRunning(em, o.event), beginsPrivately(em, names, o.event)]),
+  log: (o, at) => logged(at.em, suspendedNames(at, o.event), o.event, o.suspended),
+  count: (o, at) => counted(at.em, suspendedNames(at, o.event), o.event),
+  unannounced: (o, { em, body: { names } }) => unannounced(em, names, o.event),
+  notice: (o, { em, body: { names } }) => lines(noticed(em, names, o.event, o.first)),
+  'lay-noticed': (o, { em, inFrame }) => noticedLaid(em, o, inFrame),
+  'put-off': (o, at) => puttingOff(at, o),
+  'end-run': (o, { em }) => lines([endsRunning(em, o.event), endsPrivately(o.event)]),
   'tell-moved': () => code`if (s.log !== null) noteDone(s, viewersOf)`,
   'end-replacement': () => code`removeFrom(s.replacing, f.replaces)`,
-  place: ({ em, body: { names } }, o) => placed(em, names, o.event, o.again),
-  exchange: ({ em, body: { names } }, o) => exchanged(em, names, o.exchange, o.again),
+  place: (o, { em, body: { names } }) => placed(em, names, o.event, o.again),
+  exchange: (o, { em, body: { names } }) => exchanged(em, names, o.exchange, o.again),
 }
 
-// What stands under a kind writes just that kind.
-export const eventOperationCode: WritesOperation<EventOperation> = (at, o) =>
-  (eventWriters[o.kind] as WritesOperation<never> as WritesOperation<EventOperation>)(at, o)
+export const eventOperationCode = byKind<EventOperation, [at: Scope], Code>(eventWriters)
 
 /**
  * A step that is carried out in a frame is written with the variables of the frame, and with names of its own besides.

@@ -172,7 +172,7 @@ interface Coded {
 /** Everything that has code, in the order of the text, by which variables are named. */
 function inOrder(scope: Scope, blocks: readonly Block[]): Coded[] {
   const operations = blocks.flatMap((block) =>
-    block.operations.map((o): Coded => ({ at: o, write: () => operationCode(scope, o) })),
+    block.operations.map((o): Coded => ({ at: o, write: () => operationCode(o, scope) })),
   )
   const found = [...operations, ...blocks.flatMap((block) => inTerminator(scope, block))]
   return found.sort((a, b) => a.at.place - b.at.place)
@@ -189,7 +189,7 @@ function inTerminator(scope: Scope, { terminator: t }: Block): Coded[] {
     case 'leave':
       return [{ at: t, write: () => left(scope.em, t.event) }]
     case 'finish':
-      return [{ at: t.by, write: () => operationCode(scope, t.by) }]
+      return [{ at: t.by, write: () => operationCode(t.by, scope) }]
     default:
       t.kind satisfies 'jump' | 'end' | 'open'
       return []

@@ -1,3 +1,4 @@
+import { byKind } from '../by-kind.ts'
 import type { ChoiceOperation, OperationKind, Selector, Suspension, Test, TextOperation } from '../flow/operation.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
@@ -16,26 +17,26 @@ import { membersThat } from './members.ts'
 import { emitStmt, endsHere, loopList } from './plain.ts'
 import { questionCode } from './question-code.ts'
 import { lineWriters } from './same-time-code.ts'
-import type { OperationWriters, Scope, WritesOperation } from './scope.ts'
+import type { OperationWriters, Scope } from './scope.ts'
 
 const textWriters: OperationWriters<TextOperation> = {
-  statement: (at, { statement, exit }) => {
+  statement: ({ statement, exit }, at) => {
     const leaving = exit === null ? {} : at.leaving(exit)
     return lines([emitStmt({ ...at.body, ...leaving }, statement), endsHere(at.em, statement)])
   },
-  cite: (_, o) => remark(`[${o.cites.join(', ')}]`),
-  round: ({ em }, o) => code`goesRound(${em.loops.of(o.loop)})`,
+  cite: (o) => remark(`[${o.cites.join(', ')}]`),
+  round: (o, { em }) => code`goesRound(${em.loops.of(o.loop)})`,
   gather: gathered,
-  take: (at, o) => {
+  take: (o, at) => {
     const [list, next] = [at.slot(o.members.list), at.slot(o.members.next)]
     const taken = at.isIdle(o) ? NOTHING : given(at, o.variable, code`${list}[${next}]!`)
     return lines([at.em.loops.round(o.variable), taken, code`${next} += 1`])
   },
   match: matched,
-  advance: ({ slot }, o) => code`${slot(o.next)} += 1`,
+  advance: (o, { slot }) => code`${slot(o.next)} += 1`,
   'begin-announcement': () => code`s.announcing += 1`,
   'end-announcement': () => code`if (announced(s)) return`,
-  note: ({ slot }, o) => code`${slot(o.slot)} = ${o.value}`,
+  note: (o, { slot }) => code`${slot(o.slot)} = ${o.value}`,
 }
 
 /** Gives a variable its value; one that lives in no frame is declared with it. */
@@ -45,14 +46,14 @@ function given({ body: { names, framed, declared } }: Scope, local: Local, value
   return code`const ${names.of(local)} = ${value}`
 }
 
-function gathered({ body, slot }: Scope, { loop, members }: OperationKind & { kind: 'gather' }): Code {
+function gathered({ loop, members }: OperationKind & { kind: 'gather' }, { body, slot }: Scope): Code {
   const variable = body.names.of(loop.domain.local)
   const list = loopList(body, loop)
   body.names.alias(loop.domain.local, variable)
   return code`${slot(members.list)} = ${list}\n${slot(members.next)} = 0`
 }
 
-function matched({ em, body: { names }, slot }: Scope, { hook, members }: OperationKind & { kind: 'match' }): Code {
+function matched({ hook, members }: OperationKind & { kind: 'match' }, { em, body: { names }, slot }: Scope): Code {
   const { rule, params } = hook
   if (rule.selfDomain === null) throw new Error(`${rule.name} fits no card`)
   const self = names.fresh('it')
@@ -65,43 +66,45 @@ const expression = ({ em, body: { names } }: Scope, x: TExpr): Code => emitExpr(
 const resultOf = ({ body: { names } }: Scope, choice: { readonly result: Local }): Part => names.of(choice.result)
 
 const choiceWriters: OperationWriters<ChoiceOperation> = {
-  'no-choice': (at, o) =>
+  'no-choice': (o, at) =>
     lines([failed(at, o.choice), at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`NONE`)]),
   'no-branch': () => code`refuse(s)`,
-  chosen: (at, o) =>
+  chosen: (o, at) =>
     at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`f.answer - ${biasOf(o.choice.result.type)}`),
-  'begin-set': (at, { choice: { choice, atLeast, atMost } }) => {
+  'begin-set': ({ choice: { choice, atLeast, atMost } }, at) => {
     if (choice.count === null) throw new Error('one thing is no set')
     const [from, to] = [expression(at, choice.count.from), expression(at, choice.count.to)]
     return code`${resultOf(at, choice)} = []\n${at.slot(atLeast)} = ${from}\n${at.slot(atMost)} = ${to}`
   },
-  'add-to-set': (at, { choice: { choice } }) => {
+  'add-to-set': ({ choice: { choice } }, at) => {
     const result = resultOf(at, choice)
     return code`${result} = [...${result}, f.answer - ${biasOf(choice.domain.local.type)}]`
   },
-  'check-set': (at, { choice: { choice, atLeast } }) => {
+  'check-set': ({ choice: { choice, atLeast } }, at) => {
     const few = code`${resultOf(at, choice)}.length < ${at.slot(atLeast)}`
     const unfit = choice.setTest === null ? [] : [denied(writing(at.em, at.body.names), choice.setTest)]
     return code`if (${any([few, ...unfit])}) {\n${failed(at, choice)}\n}`
   },
-  'begin-branches': (at, { branches: { choice, atLeast, atMost, picked } }) => {
+  'begin-branches': ({ branches: { choice, atLeast, atMost, picked } }, at) => {
     if (choice.several === undefined) throw new Error('one branch is no set')
     const [from, to] = [expression(at, choice.several.from), expression(at, choice.several.to)]
     return code`${at.slot(picked)} = []\n${at.slot(atLeast)} = ${from}\n${at.slot(atMost)} = ${to}`
   },
-  'add-branch': ({ slot }, { branches: { picked } }) => code`${slot(picked)} = [...${slot(picked)}, f.answer]`,
-  'order-branches': ({ slot }, { branches }) => {
+  'add-branch': ({ branches: { picked } }, { slot }) => code`${slot(picked)} = [...${slot(picked)}, f.answer]`,
+  'order-branches': ({ branches }, { slot }) => {
     const [picked, next] = [slot(branches.picked), slot(branches.next)]
     return code`if (${picked}.length < ${slot(branches.atLeast)}) refuse(s)
 ${picked} = ${picked}.toSorted((a, b) => a - b)\n${next} = 0`
   },
 }
 
-const writers: OperationWriters<OperationKind> = { ...textWriters, ...eventWriters, ...choiceWriters, ...lineWriters }
-
 /** The code of an operation; nothing where this game needs none. */
-export const operationCode: WritesOperation<OperationKind> = (at, o) =>
-  (writers[o.kind] as WritesOperation<never> as WritesOperation<OperationKind>)(at, o)
+export const operationCode = byKind<OperationKind, [at: Scope], Code>({
+  ...textWriters,
+  ...eventWriters,
+  ...choiceWriters,
+  ...lineWriters,
+})
 
 /** An announcement that ends for want of a choice names the rule that asks for it. */
 function failed({ em, proc }: Scope, s: TStmt): Code {

@@ -11,12 +11,12 @@ import type { OperationWriters, Scope } from './scope.ts'
 
 /** The code of steps around lines that are done for all members of a set at the same time. */
 export const lineWriters: OperationWriters<SameTimeOperation> = {
-  'begin-members': ({ slot }, { table: { list, within } }) =>
+  'begin-members': ({ table: { list, within } }, { slot }) =>
     within === null ? NOTHING : code`${slot(list)} = []\n${slot(within.places)} = []`,
-  'add-members': (at, o) => added(at, o.table),
-  'take-part': (at, o) => takingPart(at, o.table, o.active),
-  'begin-turns': ({ slot }, o) => code`${slot(o.turns.next)} = 0`,
-  turn: (at, { table, turns, uses }) => {
+  'add-members': (o, at) => added(at, o.table),
+  'take-part': (o, at) => takingPart(at, o.table, o.active),
+  'begin-turns': (o, { slot }) => code`${slot(o.turns.next)} = 0`,
+  turn: ({ table, turns, uses }, at) => {
     const [place, next] = [at.slot(table.at), at.slot(turns.next)]
     return lines([
       at.em.loops.round(table.loop.domain.local),
@@ -24,26 +24,26 @@ export const lineWriters: OperationWriters<SameTimeOperation> = {
       ...knownOf(at, table, uses),
     ])
   },
-  keep: (at, { table, local }) => {
+  keep: ({ table, local }, at) => {
     const list = keptBy(table, local)
     const [kept, place, value] = [at.slot(list), at.slot(table.at), at.body.names.of(local)]
     return at.isOutside(list) ? code`${kept}[${place}] = ${value}` : code`${kept} = ${kept}.with(${place}, ${value})`
   },
-  'nobody-yet': ({ slot }, o) => lines(o.lists.map((list) => code`${slot(list)} = []`)),
-  'note-turn': (at, o) => {
+  'nobody-yet': (o, { slot }) => lines(o.lists.map((list) => code`${slot(list)} = []`)),
+  'note-turn': (o, at) => {
     const [list, place] = [at.slot(o.list), at.slot(o.table.at)]
     return at.isOutside(o.list) ? code`${list}.push(${place})` : code`${list} = [...${list}, ${place}]`
   },
-  'go-on': ({ slot }, o) => code`${slot(o.active)} = ${slot(o.still)}`,
-  'begin-line': ({ slot }, { line: { looksBack, replaces, changed } }) =>
+  'go-on': (o, { slot }) => code`${slot(o.active)} = ${slot(o.still)}`,
+  'begin-line': ({ line: { looksBack, replaces, changed } }, { slot }) =>
     lines([
       replaces ? code`${slot(changed)} = Number(s.changedInLine)` : NOTHING,
       looksBack ? code`s.beforeLine = asItStands(s, lend)` : NOTHING,
       code`s.linesDeep += 1`,
     ]),
-  'begin-turn': ({ slot }, { line: { replaces, changed } }) =>
+  'begin-turn': ({ line: { replaces, changed } }, { slot }) =>
     replaces ? code`if (s.changedInLine) ${slot(changed)} = 1\ns.changedInLine = false` : NOTHING,
-  'end-line': ({ slot }, { line: { looksBack, replaces, changed } }) =>
+  'end-line': ({ line: { looksBack, replaces, changed } }, { slot }) =>
     lines([
       code`s.linesDeep -= 1`,
       looksBack ? code`s.beforeLine = s.beforeLine?.beforeLine ?? null` : NOTHING,
@@ -51,7 +51,7 @@ export const lineWriters: OperationWriters<SameTimeOperation> = {
     ]),
   withhold: () => code`withhold(s)`,
   'tell-withheld': () => code`tellWithheld(s)`,
-  'take-following': ({ slot }, o) => code`${slot(o.following.list)} = takePutOff(s)\n${slot(o.following.next)} = 0`,
+  'take-following': (o, { slot }) => code`${slot(o.following.list)} = takePutOff(s)\n${slot(o.following.next)} = 0`,
 }
 
 function added(at: Scope, table: MemberTable): Code {

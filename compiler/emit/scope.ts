@@ -1,3 +1,4 @@
+import type { ByKind } from '../by-kind.ts'
 import type { Block } from '../flow/block.ts'
 import type { OperationKind } from '../flow/operation.ts'
 import type { Slot } from '../flow/slot.ts'
@@ -24,10 +25,5 @@ export interface Scope {
   readonly isIdle: (o: OperationKind) => boolean
 }
 
-/** What writes the code of one kind of operation; nothing where the game needs none. */
-export type WritesOperation<O> = (at: Scope, o: O) => Code
-
-/** One for each of these kinds. */
-export type OperationWriters<O extends OperationKind> = {
-  readonly [K in O['kind']]: WritesOperation<Extract<O, { readonly kind: K }>>
-}
+/** What writes the code of each of these kinds; nothing where the game needs none. */
+export type OperationWriters<O extends OperationKind> = ByKind<O, [at: Scope], Code>
