@@ -1,6 +1,5 @@
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
-import type { BuiltinName } from '../program/builtin.ts'
 import type { Domain, ExprIn, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { keyOf } from '../program/key-of.ts'
@@ -9,6 +8,7 @@ import type { Confinement } from './confinement.ts'
 import { EffectSet } from './effect-set.ts'
 import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
+import { builtins } from './expressions/builtins.ts'
 import { IN_FORCE } from './reading.ts'
 import { type Region, adjective, count, fact, keyOfRegion } from './region.ts'
 import type { Running } from './running.ts'
@@ -137,7 +137,7 @@ export class Footprints {
       case 'query':
         return this.sourceOfDomain(x.domain, known)
       case 'builtin':
-        return OF_MEMBERS.has(x.name) && x.args[0] !== undefined ? this.sourceOf(x.args[0], known) : null
+        return builtins[x.name].givesMembers && x.args[0] !== undefined ? this.sourceOf(x.args[0], known) : null
       case 'binary':
         return x.op === 'without' ? this.sourceOf(x.left, known) : null
       default:
@@ -146,16 +146,6 @@ export class Footprints {
     }
   }
 }
-
-/** What they give lies where that lies of which they are asked. */
-const OF_MEMBERS: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
-  'distinct',
-  'first',
-  'last',
-  'sortedBy',
-  'top',
-  'topOne',
-])
 
 const countsOf = ({ counters }: Declarations, name: string): readonly Region[] =>
   counters.flatMap((c) => (c.event === name || c.during === name ? [count(c.name)] : []))

@@ -1,9 +1,9 @@
 import type { Span } from '../../grammar/source-file.ts'
-import type { BuiltinName } from '../program/builtin.ts'
 import type { Domain, ExprIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Confinement } from './confinement.ts'
 import { partsOfDomain, partsOfSelf } from './domain.ts'
+import { builtins } from './expressions/builtins.ts'
 import { rowOf, rowOfExpr } from './operations.ts'
 import { type Held, meaningOf, wordsBehind } from './reading.ts'
 import { type Run, type Word, keyOfWord, present } from './row.ts'
@@ -17,21 +17,6 @@ export interface Asked {
   /** Zone families whose cards are gone through together, this one among them; any where one of them is `*`. */
   readonly among?: readonly string[]
 }
-
-/** What it says of a set or number is the same in whatever order the members stand. */
-const WHATEVER_ORDER: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
-  'copies',
-  'count',
-  'empty',
-  'hasDefinition',
-  'highest',
-  'highestOf',
-  'isNone',
-  'lowest',
-  'lowestOf',
-  'sum',
-  'zoneNumber',
-])
 
 /**
  * Where the rules depend on the order in which cards lie: the top of a zone, the first or last of it, going through
@@ -101,8 +86,10 @@ export class OrderAsked {
       case 'inZone':
       case 'zoneIs':
         return [...this.of(x.of, true), ...this.of(x.zone, false)]
-      case 'builtin':
-        return [...this.ofWords(x), ...all(x.args, x.name === 'distinct' ? inOrder : !WHATEVER_ORDER.has(x.name))]
+      case 'builtin': {
+        const { order } = builtins[x.name]
+        return [...this.ofWords(x), ...all(x.args, order === 'its own' ? inOrder : order !== 'nothing')]
+      }
       case 'query': {
         const { quantifier } = x
         return this.ofDomain(x.domain, quantifier === 'the' || (quantifier === 'each' && inOrder), x.span)

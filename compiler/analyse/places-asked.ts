@@ -1,7 +1,7 @@
-import type { BuiltinName } from '../program/builtin.ts'
 import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Effects } from './effects.ts'
+import { builtins } from './expressions/builtins.ts'
 import { FromChosenSets } from './from-chosen-sets.ts'
 import { OrderOfRounds } from './order-of-rounds.ts'
 import { statementsIn } from './walk.ts'
@@ -12,17 +12,6 @@ import { statementsIn } from './walk.ts'
  * `runtime/trials/places-asked.ts`.
  */
 export type PlacesAsked = 'none' | 'first' | 'last' | 'ends' | 'all'
-
-/** They tell members of a set apart by where they stand in it. */
-const BY_PLACE: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
-  'first',
-  'joinedSet',
-  'last',
-  'nextIn',
-  'roundIn',
-  'top',
-  'topOne',
-])
 
 /** Which places of a set conditions on it ask for, while nothing changes. */
 export const placesOf = (program: Program, effects: Effects, set: Local, conditions: readonly TExpr[]): PlacesAsked =>
@@ -61,7 +50,7 @@ const testsAroundEvents = (program: Program): readonly TExpr[] =>
 function placeIn(x: TExpr, from: FromChosenSets): PlacesAsked {
   if (x.kind === 'query' && x.quantifier === 'the')
     return x.domain.set !== null && from.comes(x.domain.set) ? 'all' : 'none'
-  if (x.kind !== 'builtin' || !BY_PLACE.has(x.name)) return 'none'
+  if (x.kind !== 'builtin' || builtins[x.name].order !== 'places') return 'none'
   if (!x.args.some((arg) => from.comes(arg))) return 'none'
   const [set] = x.args
   // What is said of each member stands in the order of the members.

@@ -8,55 +8,67 @@ import { effectZones } from '../statements/pending.ts'
 interface BuiltinRow {
   readonly reads: (program: Declarations) => readonly Region[]
   readonly words: (program: Declarations) => readonly Word[]
+  /**
+   * What it is to it in which order the members of a set stand: nothing; it is the order of what it gives; by their
+   * places they are told apart; or, in doubt, something.
+   */
+  readonly order: 'nothing' | 'its own' | 'places' | 'something'
+  /** Whether what it gives lies where that lies of which it is asked. */
+  readonly givesMembers: boolean
 }
 
 /** Its value follows from its arguments. */
-const OF_ARGUMENTS: BuiltinRow = { reads: none, words: none }
-const OF_DEFINITION: BuiltinRow = { reads: () => [DEFINITION], words: none }
-const OF_EFFECTS: BuiltinRow = { reads: effectZones, words: none }
+const OF_ARGUMENTS: BuiltinRow = { reads: none, words: none, order: 'something', givesMembers: false }
+const WHATEVER_ORDER: BuiltinRow = { ...OF_ARGUMENTS, order: 'nothing' }
+const BY_PLACE: BuiltinRow = { ...OF_ARGUMENTS, order: 'places' }
+const MEMBERS_BY_PLACE: BuiltinRow = { ...BY_PLACE, givesMembers: true }
+const OF_DEFINITION: BuiltinRow = { ...OF_ARGUMENTS, reads: () => [DEFINITION] }
+const OF_EFFECTS: BuiltinRow = { ...OF_ARGUMENTS, reads: effectZones }
+const A_COPY: BuiltinRow = { ...OF_ARGUMENTS, reads: () => [DEFINITION, ANY_ZONE] }
+const A_COPY_OF: BuiltinRow = { ...OF_ARGUMENTS, reads: () => [DEFINITION, ANY_ZONE, OWNER] }
 
 /** What the language can say of things by itself. */
 export const builtins: { readonly [Name in BuiltinName]: BuiltinRow } = {
   players: OF_ARGUMENTS,
-  count: OF_ARGUMENTS,
-  sum: OF_ARGUMENTS,
-  empty: OF_ARGUMENTS,
-  isNone: OF_ARGUMENTS,
-  first: OF_ARGUMENTS,
-  last: OF_ARGUMENTS,
-  topOne: OF_ARGUMENTS,
-  top: OF_ARGUMENTS,
-  highest: OF_ARGUMENTS,
-  lowest: OF_ARGUMENTS,
-  highestOf: OF_ARGUMENTS,
-  lowestOf: OF_ARGUMENTS,
+  count: WHATEVER_ORDER,
+  sum: WHATEVER_ORDER,
+  empty: WHATEVER_ORDER,
+  isNone: WHATEVER_ORDER,
+  first: MEMBERS_BY_PLACE,
+  last: MEMBERS_BY_PLACE,
+  topOne: MEMBERS_BY_PLACE,
+  top: MEMBERS_BY_PLACE,
+  highest: WHATEVER_ORDER,
+  lowest: WHATEVER_ORDER,
+  highestOf: WHATEVER_ORDER,
+  lowestOf: WHATEVER_ORDER,
   next: OF_ARGUMENTS,
-  nextIn: OF_ARGUMENTS,
+  nextIn: BY_PLACE,
   seat: OF_ARGUMENTS,
-  roundIn: OF_ARGUMENTS,
-  owner: { reads: () => [OWNER], words: none },
-  holder: { reads: readsOfHolder, words: wordsOfHolder },
+  roundIn: BY_PLACE,
+  owner: { ...OF_ARGUMENTS, reads: () => [OWNER] },
+  holder: { ...OF_ARGUMENTS, reads: readsOfHolder, words: wordsOfHolder },
   controller: OF_EFFECTS,
   source: OF_EFFECTS,
   optional: OF_EFFECTS,
   definition: OF_DEFINITION,
   printedDefinition: OF_ARGUMENTS,
-  hasDefinition: OF_DEFINITION,
-  viewers: { reads: none, words: () => [{ kind: 'viewers' }] },
-  copies: OF_ARGUMENTS,
-  sortedBy: OF_ARGUMENTS,
-  distinct: OF_ARGUMENTS,
+  hasDefinition: { ...OF_DEFINITION, order: 'nothing' },
+  viewers: { ...OF_ARGUMENTS, words: () => [{ kind: 'viewers' }] },
+  copies: WHATEVER_ORDER,
+  sortedBy: { ...OF_ARGUMENTS, givesMembers: true },
+  distinct: { ...OF_ARGUMENTS, order: 'its own', givesMembers: true },
   optionNumber: OF_ARGUMENTS,
-  zoneNumber: OF_ARGUMENTS,
+  zoneNumber: WHATEVER_ORDER,
   name: OF_ARGUMENTS,
   contains: OF_ARGUMENTS,
   joined: OF_ARGUMENTS,
-  joinedSet: OF_ARGUMENTS,
+  joinedSet: BY_PLACE,
   length: OF_ARGUMENTS,
-  theCopy: { reads: () => [DEFINITION, ANY_ZONE], words: none },
-  copyOf: { reads: () => [DEFINITION, ANY_ZONE, OWNER], words: none },
-  theCopyThere: { reads: () => [DEFINITION, ANY_ZONE], words: none },
-  copyOfThere: { reads: () => [DEFINITION, ANY_ZONE, OWNER], words: none },
+  theCopy: A_COPY,
+  copyOf: A_COPY_OF,
+  theCopyThere: A_COPY,
+  copyOfThere: A_COPY_OF,
   applies: OF_ARGUMENTS,
 }
 
