@@ -1,4 +1,4 @@
-import { byKind } from '../by-kind.ts'
+import { byKind } from '../kind-table.ts'
 import type { EventOperation } from '../flow/operation.ts'
 import type { Local, TRule } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'

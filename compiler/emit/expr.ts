@@ -1,4 +1,4 @@
-import { byKind } from '../by-kind.ts'
+import { byKind } from '../kind-table.ts'
 import { halvesOf } from '../program/halves.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
 import { all, any, lambda } from '../typescript/build.ts'

@@ -1,4 +1,4 @@
-import { byKind } from '../by-kind.ts'
+import { byKind } from '../kind-table.ts'
 import type { ChoiceOperation, OperationKind, Selector, Suspension, Test, TextOperation } from '../flow/operation.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'

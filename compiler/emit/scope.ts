@@ -1,4 +1,4 @@
-import type { ByKind } from '../by-kind.ts'
+import type { KindTable } from '../kind-table.ts'
 import type { Block } from '../flow/block.ts'
 import type { OperationKind } from '../flow/operation.ts'
 import type { Slot } from '../flow/slot.ts'
@@ -26,4 +26,4 @@ export interface Scope {
 }
 
 /** What writes the code of each of these kinds; nothing where the game needs none. */
-export type OperationWriters<O extends OperationKind> = ByKind<O, [at: Scope], Code>
+export type OperationWriters<O extends OperationKind> = KindTable<O, [at: Scope], Code>

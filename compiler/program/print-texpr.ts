@@ -1,5 +1,5 @@
 import type { Domain, Local, TExpr } from './ir.ts'
-import { byKind } from '../by-kind.ts'
+import { byKind } from '../kind-table.ts'
 import { show } from '../game/type.ts'
 
 /** A variable with its number, since several may bear one name. */

@@ -1,4 +1,4 @@
-import { byKind } from '../by-kind.ts'
+import { byKind } from '../kind-table.ts'
 import { deeper, titled } from '../print-lines.ts'
 import type { Site, TExpr, TStmt } from './ir.ts'
 import { printDomain, printLocal, printTExpr, printTyped } from './print-texpr.ts'

@@ -1,4 +1,4 @@
-import { byKind } from '../by-kind.ts'
+import { byKind } from '../kind-table.ts'
 import { deeper, titled } from '../print-lines.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import type {

@@ -1,4 +1,4 @@
-import { byKind } from '../by-kind.ts'
+import { byKind } from '../kind-table.ts'
 import type { Call, Expr, Pattern, PatternArg, Phrase } from '../../grammar/tree/expressions.ts'
 
 /** An expression with brackets around every part, so that the tree is seen. */

@@ -1,4 +1,4 @@
-import { byKind } from '../../by-kind.ts'
+import { byKind } from '../../kind-table.ts'
 import type { BinaryOp, Call, Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
 import { bound, declared, eventMeant, isType, meant, nested, placed, placeIn, type Scope } from './scope.ts'
 import { ABSENT, both, byText, either, leaf, negated, type Term, term, TRUE } from './term.ts'

@@ -1,4 +1,4 @@
-import { byKind } from '../../by-kind.ts'
+import { byKind } from '../../kind-table.ts'
 import type { Count, Expr, Pattern } from '../../../grammar/tree/expressions.ts'
 import type { LastingDecl, Stmt } from '../../../grammar/tree/statements.ts'
 import { callTerm, exprTerm, patternTerm, phraseTerm } from './expr-term.ts'

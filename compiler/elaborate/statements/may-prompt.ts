@@ -1,4 +1,4 @@
-import { byKind } from '../../by-kind.ts'
+import { byKind } from '../../kind-table.ts'
 import type { Game } from '../../game/model.ts'
 import { namesIn } from '../../game/names-in.ts'
 import type { Span } from '../../../grammar/source-file.ts'
