@@ -858,11 +858,11 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'pay', prompt: 'choose a card', clauses: ['dm.cost.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
+    loop: false, said: [{ asked: true }, ' taps'],
   },
   {
     kind: 'choose', at: 'pay', prompt: 'choose a card', clauses: ['dm.cost.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
+    loop: false, said: [{ asked: true }, ' taps'],
   },
   {
     kind: 'choose', at: 'spell-effect', prompt: 'choose a creature card', clauses: ['dm.cards.1'], value: 'card',
