@@ -1,7 +1,7 @@
 import type { BaseState, Engine, Position, PositionCard } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { otherPosition } from '../told/position.ts'
-import { type Names, namesBetween, sayable, underNames } from './renamed-words.ts'
+import { type Names, namesBetween, recordable, underNames } from './renamed-words.ts'
 
 /**
  * What is otherwise in a second position, of an engine, than in a first one, of other rules; null where nothing is. A zone
@@ -10,7 +10,7 @@ import { type Names, namesBetween, sayable, underNames } from './renamed-words.t
  * A value was renamed where the same facts say it in another word, or the same lies where there is a zone for each.
  */
 export function otherUnderNames(engine: Engine, before: Position, is: Position, names: Names): string | null {
-  const was = inWords(before, is, names, sayable(engine))
+  const was = inWords(before, is, names, recordable(engine))
   const { info, parts } = engine as Engine & Partial<FullEngine<BaseState>>
   const events = new Set(info.events.map(({ name }) => name))
   const known = new Set(parts?.facts.map(({ name }) => name))

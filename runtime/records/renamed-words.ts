@@ -7,8 +7,11 @@ export type Names = ReadonlyMap<string, string>
 /** Words in their order; a name in brackets is one. */
 const WORD = /《[^》]*》|[^\s,]+/gu
 
+/** The words of a text, also where they stand in quotation marks or brackets of a form. */
+export const writtenWords = (text: string): readonly string[] => text.match(/《[^》]*》|[^\s,"[\]{}:]+/gu) ?? []
+
 /** The names of events, and of values of types: what may be said in a record, and called otherwise in other rules. */
-export function sayable(engine: Engine): ReadonlySet<string> {
+export function recordable(engine: Engine): ReadonlySet<string> {
   const { info, parts } = engine as Engine & Partial<FullEngine<BaseState>>
   return new Set([...info.events.map(({ name }) => name), ...Object.values(parts?.enums ?? {}).flat()])
 }

@@ -2,7 +2,7 @@ import { choicesInWords } from '../words/choices-in-words.ts'
 import type { BaseState, Engine, SetupConfig } from '../engine.ts'
 import type { RecordedChoice, SavedGame } from './records.ts'
 import { otherUnderNames } from './renamed-position.ts'
-import { type Names, namesBetween, sayable, underNames } from './renamed-words.ts'
+import { type Names, namesBetween, recordable, underNames, writtenWords } from './renamed-words.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
 
 /** A save of other rules as these play it, or where they part from those that it was made by, in words. */
@@ -18,7 +18,7 @@ const TRIES = 40
  * the same by another name instead; of several names it is the one that leads to an equal position. @throws Standstill
  */
 export function takenOver(engine: Engine, save: SavedGame, setup: Partial<SetupConfig>): TakenOver {
-  const open: Names[] = [new Map()]
+  const open: Names[] = [staying(engine, save)]
   let first: string | undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
     const names = open.pop()
@@ -29,6 +29,12 @@ export function takenOver(engine: Engine, save: SavedGame, setup: Partial<SetupC
     open.push(...found.others)
   }
   return { parted: first ?? '' }
+}
+
+/** The words of a save that the rules still have: they stay what they are, so that no other comes to be called so. */
+function staying(engine: Engine, { choices, position }: SavedGame): Names {
+  const words = new Set(writtenWords(JSON.stringify([choices.map(({ choice }) => choice), position])))
+  return new Map([...recordable(engine)].filter((word) => words.has(word)).map((word) => [word, word]))
 }
 
 type Tried = Exclude<TakenOver, { readonly parted: string }> | { readonly parted: string; readonly others: Names[] }
@@ -57,7 +63,7 @@ function playedUnder(
 
 /** What the words that these rules do not have may be called by now: whatever is offered in their place. */
 function otherNames(engine: Engine, state: BaseState, words: string, names: Names): Names[] {
-  const known = sayable(engine)
+  const known = recordable(engine)
   return [...choicesInWords(engine, state).keys()].flatMap((offered) => {
     const found = namesBetween(words, offered, names, known)
     return found === null || found.size === names.size ? [] : [found]

@@ -86,7 +86,7 @@ export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): s
 }
 
 /** The name that a zone has in common with those of other players, or of other values. */
-export const familyOf = <S extends BaseState>(parts: Parts<S>, place: number): string =>
+export const zoneFamily = <S extends BaseState>(parts: Parts<S>, place: number): string =>
   zoneAt(parts, place)?.info.name ?? ''
 
 /** The family of a zone, and which of it that is. */

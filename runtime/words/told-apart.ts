@@ -1,6 +1,6 @@
 import { type BaseState, type Choice, type Engine, type Move, NONE, type Seat, seatName } from '../engine.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { answerWords, familyOf, isHeld, seatOrValue, sees, valueWord, zoneWord } from './describe.ts'
+import { answerWords, zoneFamily, isHeld, seatOrValue, sees, valueWord, zoneWord } from './describe.ts'
 import { cardsOf } from './tell.ts'
 
 /** A choice, and what it reads like. */
@@ -22,13 +22,19 @@ export function toldApart<T extends Worded>(
   const { parts } = engine as Partial<FullEngine<BaseState>>
   if (parts === undefined) return [...all]
   const alike = new Map<string, T[]>()
-  for (const each of all) alike.set(each.plain, [...(alike.get(each.plain) ?? []), each])
-  return all.map((each) => {
-    const group = alike.get(each.plain) ?? []
-    if (group.length < 2) return each
+  for (const each of all) {
+    const group = alike.get(each.plain)
+    if (group === undefined) alike.set(each.plain, [each])
+    else group.push(each)
+  }
+  const words = new Map<T, string>()
+  for (const group of alike.values()) {
+    if (group.length < 2) continue
     const moves = group.map(({ choice }) => engine.moveOf(s, choice))
-    return { ...each, plain: apartWords({ parts, s, viewer }, moves, engine.moveOf(s, each.choice)) }
-  })
+    const told = apartWords({ parts, s, viewer }, moves)
+    for (const [n, each] of group.entries()) words.set(each, told[n] ?? each.plain)
+  }
+  return all.map((each) => ({ ...each, plain: words.get(each) ?? each.plain }))
 }
 
 interface Look {
@@ -37,28 +43,49 @@ interface Look {
   readonly viewer: Seat | undefined
 }
 
-function apartWords({ parts, s, viewer }: Look, alike: readonly Move[], move: Move): string {
-  const cards = alike.map((each) => cardsOf(parts, s, each))
-  let next = 0
-  return answerWords(parts.info, parts.sites[s.ask - 1], move, (value, type) => {
-    const words = valueWord(parts, s, value, type, viewer)
-    if (type !== 'card' && type !== 'effect') return words
-    const at = next++
-    const others = cards.flatMap((each) => each[at] ?? [])
-    return type === 'effect' || s.def[value] === undefined ? words : words + markOf({ parts, s, viewer }, others, value)
+/** What choices that read alike name at one place of theirs: where these cards lie, and whose they are. */
+interface Named {
+  readonly families: Set<string>
+  /** Owners by place. */
+  readonly owners: Map<number, Set<number>>
+}
+
+/** What moves that read alike read like with words for what differs, each in its place. */
+function apartWords({ parts, s, viewer }: Look, alike: readonly Move[]): string[] {
+  const named: Named[] = []
+  for (const move of alike)
+    for (const [at, card] of cardsOf(parts, s, move).entries()) note({ parts, s }, (named[at] ??= emptyNamed()), card)
+  return alike.map((move) => {
+    let next = 0
+    return answerWords(parts.info, parts.sites[s.ask - 1], move, (value, type) => {
+      const words = valueWord(parts, s, value, type, viewer)
+      if (type !== 'card' && type !== 'effect') return words
+      const others = named[next++]
+      return type === 'effect' || others === undefined || s.def[value] === undefined
+        ? words
+        : words + markOf({ parts, s, viewer }, others, value)
+    })
   })
 }
 
+const emptyNamed = (): Named => ({ families: new Set(), owners: new Map() })
+
+function note({ parts, s }: Omit<Look, 'viewer'>, { families, owners }: Named, card: number): void {
+  const place = s.place[card] ?? NONE
+  families.add(zoneFamily(parts, place))
+  const there = owners.get(place)
+  const owner = s.owner[card] ?? NONE
+  if (there === undefined) owners.set(place, new Set([owner]))
+  else there.add(owner)
+}
+
 /** What sets a card apart from others of its name; empty where nothing does that the viewer may know. */
-function markOf({ parts, s, viewer }: Look, others: readonly number[], card: number): string {
+function markOf({ parts, s, viewer }: Look, { families, owners }: Named, card: number): string {
   const place = s.place[card] ?? NONE
   if (!sees(parts, s, card, viewer) && isHeld(parts, place)) return ''
-  const places = others.map((other) => s.place[other] ?? NONE)
-  const near = others.filter((other) => s.place[other] === place)
   const owner = s.owner[card] ?? NONE
-  const isOwned = owner !== NONE && near.some((other) => s.owner[other] !== owner)
-  if (places.every((other) => other === place)) return isOwned ? ` of ${seatName(owner)}` : ''
-  const isElsewhere = places.some((other) => familyOf(parts, other) !== familyOf(parts, place))
-  const where = isElsewhere ? ` in ${zoneWord(parts, place)}` : ` of ${seatOrValue(parts, place)}`
+  const isOwned = owner !== NONE && (owners.get(place)?.size ?? 0) > 1
+  if (owners.size < 2) return isOwned ? ` of ${seatName(owner)}` : ''
+  const where = families.size > 1 ? ` in ${zoneWord(parts, place)}` : ` of ${seatOrValue(parts, place)}`
   return isOwned ? `${where} owned by ${seatName(owner)}` : where
 }

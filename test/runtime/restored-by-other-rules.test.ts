@@ -117,6 +117,12 @@ describe('values of types that are called otherwise by now', () => {
     const { engine } = await specimen(hued('green', 'red', 'blue'))
     expect(() => Match.restore(engine, save)).toThrow(/it is elsewhere|no longer holds/)
   })
+
+  test('are none where another card bore the value all along, since two that differed would be one', async () => {
+    const save = await painted('red', 'green', 'blue')
+    const { engine } = await specimen(hued('green', 'pink', 'blue'))
+    expect(() => Match.restore(engine, save)).toThrow(/it is elsewhere/)
+  })
 })
 
 describe('events and facts of cards that are called otherwise by now', () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { choicesAsShown, choicesInWords } from '../../runtime/words/choices-in-words.ts'
+import { toldApart } from '../../runtime/words/told-apart.ts'
 import { specimen } from '../kit/specimen.ts'
 
 const game = (before: string, from: string): string => `game Aim for 2 players
@@ -47,5 +48,15 @@ describe('choices that read alike', () => {
 
   test('say whose they are where they lie together', async () => {
     expect((await shown('move field to table', 'table')).shown).toEqual(['3♣ of A', '3♣ of B'])
+  })
+
+  test('are each looked at once, however many read alike', async () => {
+    const { engine } = await specimen(game('each number n in 1..200\n    create 3♣ to table', 'table'))
+    const s = engine.setup({ seed: 1, players: 2 })
+    const all = engine.choices(s).map((choice) => ({ choice, plain: '3♣' }))
+    const moveOf = vi.fn<typeof engine.moveOf>((at, choice) => engine.moveOf(at, choice))
+    toldApart({ ...engine, moveOf }, s, 0, all)
+    expect(all.length).toBeGreaterThan(199)
+    expect(moveOf.mock.calls.length).toBe(all.length)
   })
 })
