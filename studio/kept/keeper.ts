@@ -29,10 +29,18 @@ export abstract class Keeper<S extends Store> {
   protected abstract tell(): void
 
   keepNow(): Promise<void> {
-    const kept = this.keeping.then(() => this.keep())
-    // Whoever asked is told of a view that fails; the next is kept all the same.
-    this.keeping = kept.catch(() => undefined)
-    return kept
+    return this.inTurn(() => this.keep())
+  }
+
+  /** Works on the store while nothing else is kept in it. */
+  protected inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.keeping.then(work)
+    // Whoever asked is told of what fails, a view too; the next has its turn all the same.
+    this.keeping = done.then(
+      () => undefined,
+      () => undefined,
+    )
+    return done
   }
 
   /** @throws NotKept where the browser gives none */

@@ -6,10 +6,10 @@ import { otherPages } from '../kept/other-pages.ts'
 import { AS_IT_SHIPS, type OwnText, areSameFiles } from '../kept/own-text.ts'
 import { TextsKept } from '../kept/texts-kept.ts'
 import type { PlayedCourse } from '../protocol/play-calls.ts'
-import type { KeptPlays } from '../skein/plays-store.ts'
 import type { Shared } from '../share/shared.ts'
 import type { Model } from './model.ts'
 import type { Playing } from './playing.ts'
+import { type PlaysOfTexts, TextRemoval } from './text-removal.ts'
 import type { TextsModel } from './texts-model.ts'
 import { VERSION } from './version.ts'
 
@@ -54,30 +54,22 @@ export interface TextsDesk extends Pick<Playing, 'model' | 'set'> {
   tried(work: () => Promise<void>): Promise<void>
 }
 
-/** What was played of a text goes with it, and comes back with it. */
-export interface PlaysOfTexts {
-  forget(text: string): Promise<KeptPlays>
-  bringBack(text: string, plays: KeptPlays): Promise<void>
-}
-
 /** Keeps every text of one's own, each by itself, and goes on with any of them. */
 export class OwnTexts {
   private readonly studio: TextsDesk
   private readonly kept: TextsKept
-  private readonly plays: PlaysOfTexts
-  /** What was played of the text that was removed last. */
-  private playsOfRemoved: Promise<KeptPlays> | null = null
+  private readonly removal: TextRemoval
   private texts: ReadonlyMap<string, OwnText> = new Map()
   private here: Here | null = null
   private openings = 0
 
   constructor(studio: TextsDesk, plays: PlaysOfTexts) {
     this.studio = studio
-    this.plays = plays
     this.kept = new TextsKept(
       { told: (texts, trouble) => this.told(texts, trouble), moved: (from, to, why) => this.moved(from, to, why) },
       { others: otherPages('houserules-texts'), newId },
     )
+    this.removal = new TextRemoval(this.kept, plays)
     addEventListener('visibilitychange', () => void this.kept.keepNow())
     addEventListener('pagehide', () => layAside(this.kept.unkept))
     // A page that comes back as it was has all of it still, and goes on from there.
@@ -167,21 +159,16 @@ export class OwnTexts {
 
   async remove(text: OwnText): Promise<void> {
     await this.studio.tried(async () => {
-      await this.kept.remove(text.id)
-      this.playsOfRemoved = this.plays.forget(text.id)
+      await this.removal.remove(text)
       this.set({ removed: text })
-      await this.playsOfRemoved
     })
   }
 
   async restore(): Promise<void> {
     const { removed } = this.studio.model.texts
     if (removed === null) return
-    this.kept.change({ ...removed, revision: 0 }, true)
     this.set({ removed: null })
-    await this.studio.tried(async () => {
-      await this.plays.bringBack(removed.id, (await this.playsOfRemoved) ?? [])
-    })
+    await this.studio.tried(() => this.removal.restore(removed))
   }
 
   /** It was read that the text at hand goes on beside that of another page. */

@@ -2,8 +2,7 @@ import { seatName } from '../../runtime/engine.ts'
 import type { KeepTrouble } from '../kept/not-kept.ts'
 import { otherPages } from '../kept/other-pages.ts'
 import type { ExampleOf } from '../protocol/skein-calls.ts'
-import { type AllPlays, PlaysKept } from '../skein/plays-kept.ts'
-import type { KeptPlays } from '../skein/plays-store.ts'
+import { type AllPlays, PlaysKept, type RemovedPlays } from '../skein/plays-kept.ts'
 import { type Plays, ROOT, beginningKey, knotAt, onlyThrough, pathTo } from '../skein/plays.ts'
 import { type Row, rowsOf } from '../skein/rows.ts'
 import { type Held, heldSoFar, isHeldFor } from '../skein/verdict.ts'
@@ -199,11 +198,11 @@ export class Skein {
   }
 
   /** All that was played of a text, which goes with it. */
-  forget(text: string): Promise<KeptPlays> {
+  forget(text: string): Promise<RemovedPlays> {
     return this.kept.remove(text)
   }
 
-  bringBack(text: string, plays: KeptPlays): Promise<void> {
+  bringBack(text: string, plays: RemovedPlays): Promise<void> {
     return this.kept.bringBack(text, plays)
   }
 

@@ -22,6 +22,12 @@ interface Waiting {
   readonly changes: readonly PlaysChange[]
 }
 
+/** What was removed of a game: what was kept, and what was played since and waited. */
+export interface RemovedPlays {
+  readonly kept: KeptPlays
+  readonly waiting: ReadonlyMap<string, Waiting>
+}
+
 /**
  * The plays of a game, here and in the database. What is changed here is seen at once; it waits until it is kept, and
  * goes on waiting where it cannot be. What other pages have kept is taken in, and nothing of it is written over.
@@ -87,25 +93,35 @@ export class PlaysKept extends Keeper<PlaysStore> {
   }
 
   /** Lets go of all that was played of a game; whoever deletes it may bring it back. @throws NotKept */
-  async remove(game: string): Promise<KeptPlays> {
+  async remove(game: string): Promise<RemovedPlays> {
     await this.keepNow()
-    const kept = await (await this.opened()).remove(game)
-    for (const [place, waiting] of this.waiting) if (waiting.game === game) this.waiting.delete(place)
+    const removed = await this.inTurn(async () => {
+      const kept = await (await this.opened()).remove(game)
+      // What was played meanwhile has no other place than here.
+      const waiting = new Map([...this.waiting].filter(([, each]) => each.game === game))
+      for (const place of waiting.keys()) this.waiting.delete(place)
+      return { kept, waiting }
+    })
     await this.isOtherwise(game)
-    return kept
+    return removed
   }
 
   /** @throws NotKept */
-  async bringBack(game: string, kept: KeptPlays): Promise<void> {
-    await (await this.opened()).bringBack(game, kept)
+  async bringBack(game: string, { kept, waiting }: RemovedPlays): Promise<void> {
+    await this.inTurn(async () => {
+      await (await this.opened()).bringBack(game, kept)
+      for (const [place, before] of waiting) {
+        const changes = [...before.changes, ...(this.waiting.get(place)?.changes ?? [])]
+        this.waiting.set(place, { ...before, changes })
+      }
+    })
     await this.isOtherwise(game)
   }
 
   /** What is kept of a game was changed here, past all that waits. */
   private async isOtherwise(game: string): Promise<void> {
     this.others.post(game)
-    if (game !== this.game) return
-    this.isBehind = true
+    if (game === this.game) this.isBehind = true
     await this.keepNow()
   }
 

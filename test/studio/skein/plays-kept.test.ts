@@ -75,6 +75,38 @@ describe('plays in the database of a browser', () => {
     await vi.waitFor(() => expect(other.has('bet')).toBe(true))
   })
 
+  it('that were made while their text went come back with it, and are not kept without it', async () => {
+    let meanwhile = (): void => {}
+    const open = async (closed: () => void): Promise<PlaysStore> => {
+      const store = await PlaysStore.open(closed)
+      const remove = store.remove.bind(store)
+      store.remove = (game) => {
+        const removed = remove(game)
+        meanwhile()
+        return removed
+      }
+      return store
+    }
+    const page = new TestPage(alone, open)
+    await page.kept.turnTo('mine')
+    page.kept.change(deal, grow('bet'))
+    meanwhile = () => {
+      page.kept.change(deal, grow('bet', 'fold'))
+      page.kept.change({ ...deal, seed: 2 }, grow('check'))
+      void page.kept.keepNow()
+    }
+    const removed = await page.kept.remove('mine')
+    expect(page.plays.size).toBe(0)
+    const next = new TestPage(alone)
+    await next.kept.turnTo('mine')
+    expect(next.plays.size).toBe(0)
+    await page.kept.turnTo('another')
+    await page.kept.bringBack('mine', removed)
+    await next.kept.turnTo(null)
+    await next.kept.turnTo('mine')
+    expect([next.has('bet', 'fold'), next.has('check')]).toEqual([true, true])
+  })
+
   it('are there at the next visit, each game with its own', async () => {
     const first = new TestPage(alone)
     await first.kept.turnTo('kuhn.rules')
