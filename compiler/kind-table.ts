@@ -4,7 +4,7 @@ export type KindTable<T extends { readonly kind: string }, Rest extends readonly
 }
 
 /** Does with something what stands under its kind. */
-export const byKind =
+export const fromKindTable =
   <T extends { readonly kind: string }, Rest extends readonly unknown[], R>(rows: KindTable<T, Rest, R>) =>
   (x: T, ...rest: Rest): R =>
     // A row takes just the kind that it stands under, which is how it was found.

@@ -1,4 +1,4 @@
-import { byKind } from '../kind-table.ts'
+import { fromKindTable } from '../kind-table.ts'
 import type { EventOperation } from '../flow/operation.ts'
 import type { Local, TRule } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
@@ -46,7 +46,7 @@ export const eventWriters: OperationWriters<EventOperation> = {
   exchange: (o, { em, body: { names } }) => exchanged(em, names, o.exchange, o.again),
 }
 
-export const eventOperationCode = byKind<EventOperation, [at: Scope], Code>(eventWriters)
+export const eventOperationCode = fromKindTable<EventOperation, [at: Scope], Code>(eventWriters)
 
 /**
  * A step that is carried out in a frame is written with the variables of the frame, and with names of its own besides.

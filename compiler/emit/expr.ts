@@ -1,4 +1,4 @@
-import { byKind } from '../kind-table.ts'
+import { fromKindTable } from '../kind-table.ts'
 import { halvesOf } from '../program/halves.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
 import { all, any, lambda } from '../typescript/build.ts'
@@ -42,7 +42,7 @@ export const storedPlace = (em: Emitter, names: Names, x: TExpr & { kind: 'store
 export const conjunction = (em: Emitter, names: Names, tests: readonly TExpr[]): Code =>
   all(tests.map((t) => emitExpr(em, names, t)))
 
-const written = byKind<TExpr, [w: Writing], Code>({
+const written = fromKindTable<TExpr, [w: Writing], Code>({
   number: (x) => codeOf(x.value),
   truth: (x) => codeOf(x.value),
   text: (x) => code`${x.index} ${aside(quoted(x.value))}`,

@@ -1,4 +1,4 @@
-import { byKind } from '../kind-table.ts'
+import { fromKindTable } from '../kind-table.ts'
 import type { ChoiceOperation, OperationKind, Selector, Suspension, Test, TextOperation } from '../flow/operation.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
@@ -99,7 +99,7 @@ ${picked} = ${picked}.toSorted((a, b) => a - b)\n${next} = 0`
 }
 
 /** The code of an operation; nothing where this game needs none. */
-export const operationCode = byKind<OperationKind, [at: Scope], Code>({
+export const operationCode = fromKindTable<OperationKind, [at: Scope], Code>({
   ...textWriters,
   ...eventWriters,
   ...choiceWriters,

@@ -1,5 +1,5 @@
 import type { Domain, Local, TExpr } from './ir.ts'
-import { byKind } from '../kind-table.ts'
+import { fromKindTable } from '../kind-table.ts'
 import { show } from '../game/type.ts'
 
 /** A variable with its number, since several may bear one name. */
@@ -11,7 +11,7 @@ export const printTyped = (local: Local): string => `${printLocal(local)}: ${sho
 const all = (parts: readonly TExpr[]): string => parts.map((x) => printTExpr(x)).join(', ')
 
 /** A typed expression: names are bound, and each meaning has its own word. */
-export const printTExpr: (x: TExpr) => string = byKind({
+export const printTExpr: (x: TExpr) => string = fromKindTable({
   number: (x) => String(x.value),
   text: (x) => JSON.stringify(x.value),
   truth: (x) => (x.value ? 'yes' : 'no'),

@@ -1,4 +1,4 @@
-import { byKind } from '../kind-table.ts'
+import { fromKindTable } from '../kind-table.ts'
 import { deeper, titled } from '../print-lines.ts'
 import type { Site, TExpr, TStmt } from './ir.ts'
 import { printDomain, printLocal, printTExpr, printTyped } from './print-texpr.ts'
@@ -11,7 +11,7 @@ export function printTStmts(body: readonly TStmt[]): string[] {
   })
 }
 
-const stmt = byKind<TStmt, [], readonly string[]>({
+const stmt = fromKindTable<TStmt, [], readonly string[]>({
   call: (s) => [`${s.forced ? 'must ' : ''}do ${s.event}(${s.args.map(printTExpr).join(', ')})`],
   proc: (s) => [`run ${s.proc.name}, procedure ${s.proc.id} (${s.args.map(printTExpr).join(', ')})`],
   move: (s) => [

@@ -1,4 +1,4 @@
-import { byKind } from '../kind-table.ts'
+import { fromKindTable } from '../kind-table.ts'
 import { deeper, titled } from '../print-lines.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import type {
@@ -52,7 +52,7 @@ function decl(d: Decl): string[] {
   ]
 }
 
-const body = byKind<Decl, [], readonly string[]>({
+const body = fromKindTable<Decl, [], readonly string[]>({
   include: (d) => [`include ${JSON.stringify(d.path)}`],
   option: (d) => [`${d.kind} ${d.name.text}: ${names(d.values)}`],
   type: (d) => [`${d.kind} ${d.name.text}: ${names(d.values)}`],
@@ -183,7 +183,7 @@ function given(g: Given): string {
   return `${printExpr(g.target)} is ${items.join(', ')}`
 }
 
-const step = byKind<ExampleStep, [], string>({
+const step = fromKindTable<ExampleStep, [], string>({
   does: (s) => `${s.who.text} does ${printCall(s.call)}`,
   chooses: (s) => `${s.who.text} chooses ${s.values.map(printExpr).join(', ')}`,
   answers: (s) => `${s.who.text} ${s.answer}`,
@@ -211,7 +211,7 @@ function printStmts(body: readonly Stmt[]): string[] {
   })
 }
 
-const stmt = byKind<Stmt, [], readonly string[]>({
+const stmt = fromKindTable<Stmt, [], readonly string[]>({
   call: (s) => [`${s.forced ? 'must ' : ''}do ${printCall(s.call)}`],
   becomes: (s) => [`${printExpr(s.target)} becomes ${s.negated ? 'not ' : ''}${printExpr(s.value)}`],
   changes: (s) => [`${printExpr(s.target)} ${s.op} ${printExpr(s.value)}`],

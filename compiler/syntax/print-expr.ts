@@ -1,8 +1,8 @@
-import { byKind } from '../kind-table.ts'
+import { fromKindTable } from '../kind-table.ts'
 import type { Call, Expr, Pattern, PatternArg, Phrase } from '../../grammar/tree/expressions.ts'
 
 /** An expression with brackets around every part, so that the tree is seen. */
-export const printExpr: (x: Expr) => string = byKind({
+export const printExpr: (x: Expr) => string = fromKindTable({
   number: (x) => String(x.value),
   string: (x) => JSON.stringify(x.value),
   truth: (x) => (x.value ? 'yes' : 'no'),

@@ -1,10 +1,10 @@
-import { byKind } from '../../kind-table.ts'
+import { fromKindTable } from '../../kind-table.ts'
 import type { BinaryOp, Call, Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
 import { bound, declared, eventMeant, isType, meant, nested, placed, placeIn, type Scope } from './scope.ts'
 import { ABSENT, both, byText, either, leaf, negated, type Term, term, TRUE } from './term.ts'
 
 /** An expression by its meaning: `a > b` is `b < a`, `not in` is no `in`, and the order of `and` is nothing. */
-export const exprTerm: (x: Expr, scope: Scope) => Term = byKind({
+export const exprTerm: (x: Expr, scope: Scope) => Term = fromKindTable({
   number: (x) => leaf(String(x.value)),
   string: (x) => leaf(JSON.stringify(x.value)),
   truth: (x) => leaf(x.value ? 'yes' : 'no'),

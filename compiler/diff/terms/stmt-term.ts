@@ -1,4 +1,4 @@
-import { byKind } from '../../kind-table.ts'
+import { fromKindTable } from '../../kind-table.ts'
 import type { Count, Expr, Pattern } from '../../../grammar/tree/expressions.ts'
 import type { LastingDecl, Stmt } from '../../../grammar/tree/statements.ts'
 import { callTerm, exprTerm, patternTerm, phraseTerm } from './expr-term.ts'
@@ -37,7 +37,7 @@ function stmtTerm(s: Stmt, scope: Scope): Read {
 /** What makes no variable that is known after it. */
 type PlainStmt = Exclude<Stmt, { kind: 'let' | 'choose' }>
 
-const plainTerm = byKind<PlainStmt, [scope: Scope], Term>({
+const plainTerm = fromKindTable<PlainStmt, [scope: Scope], Term>({
   call: (s, scope) => (s.forced ? term('must', callTerm(s.call, scope)) : callTerm(s.call, scope)),
   becomes: (s, scope) =>
     term(s.negated ? 'becomes not' : 'becomes', exprTerm(s.target, scope), exprTerm(s.value, scope)),

@@ -1,4 +1,4 @@
-import { byKind } from '../../kind-table.ts'
+import { fromKindTable } from '../../kind-table.ts'
 import type { Game } from '../../game/model.ts'
 import { namesIn } from '../../game/names-in.ts'
 import type { Span } from '../../../grammar/source-file.ts'
@@ -38,7 +38,7 @@ function sentence(telling: Telling, [first, ...rest]: Stmts): string {
   return `${instruction(first, telling)}${rest.length === 0 ? '' : ' and …'}`
 }
 
-const instruction = byKind<Exclude<Stmt, Of<'let' | 'onlyIf' | 'choose'>>, [telling: Telling], string>({
+const instruction = fromKindTable<Exclude<Stmt, Of<'let' | 'onlyIf' | 'choose'>>, [telling: Telling], string>({
   call: (s, telling) => called(telling, s),
   may: (s, telling) => `let ${told(telling, s.who)} ${sentence(telling, s.then)}`,
   act: (s, telling) => `let ${told(telling, s.who)} act`,
