@@ -51,6 +51,8 @@ export class ExampleTable<S extends BaseState> {
   private fallen: string[] = []
   /** Whether a line stands at the pending question, which nothing passes over then. */
   private held = false
+  /** Whether the line at hand also means questions at which only passing is possible, as nothing else is asked. */
+  private attending = false
   /** Whether a line has said of this place that nothing is possible. */
   private done = false
   private declined: string[] = []
@@ -107,7 +109,24 @@ export class ExampleTable<S extends BaseState> {
   }
 
   isAsked(seat: Seat): boolean {
-    return (this.held ? this.asksAnybody : this.asks) && this.s.asked === seat
+    return (this.held || this.attending ? this.asksAnybody : this.asks) && this.s.asked === seat
+  }
+
+  /** Whether a rule has a seat asked here though it can only pass. */
+  canOnlyPass(seat: Seat): boolean {
+    return !this.asks && this.asksAnybody && this.s.asked === seat
+  }
+
+  /**
+   * Whether a line of this seat comes where it means to. Where that brings it to no question of play, questions at
+   * which a rule has it asked though it can only pass are meant as well, as `A is asked` means them.
+   */
+  comes(seat: Seat, to: (at: ExampleTable<S>, attending: boolean) => boolean): boolean {
+    if (this.engine.parts.attends !== undefined) {
+      const aside = this.aside()
+      this.attending = !to(aside, false) && !aside.isAsked(seat)
+    }
+    return to(this, this.attending)
   }
 
   /** Whether a question of this kind stands here for a seat, if only one that nobody is asked in play. */
@@ -125,7 +144,10 @@ export class ExampleTable<S extends BaseState> {
     return table
   }
 
-  /** Where a seat is asked at the same time as the one whose turn it is; null where it is not, or has answered. */
+  /**
+   * Where a seat is asked at the same time as the one whose turn it is, which is never to act; null where it is not, or
+   * has answered.
+   */
   ahead(seat: Seat): ExampleTable<S> | null {
     const { s, engine } = this
     if (!this.stands || s.asked === seat || this.site?.sameTime !== true) return null
@@ -142,6 +164,7 @@ export class ExampleTable<S extends BaseState> {
     this.line = line
     this.declined = []
     this.blocked = false
+    this.attending = false
   }
 
   /** A line stands at the pending question. */

@@ -18,13 +18,18 @@ export function doesLine<S extends BaseState>(table: ExampleTable<S>, seat: Seat
     table.isAsked(seat) && !table.s.optional && table.standsFor(seat, 'act') && offersAt(table, move.event)
   // Where A might act and may pass as well, the game goes on without A: what stood in the way is known only there.
   let why = ''
+  let passing = ''
   const isThere = (): boolean => {
     if (find().length > 0) return true
+    if (why === '' && passing === '' && table.canOnlyPass(seat))
+      passing = `not offered${whyNot(table, seat, move)}; ${table.who()}`
     if (why === '' && table.isAsked(seat) && table.standsFor(seat, 'act') && offersAt(table, move.event))
       why = whyNot(table, seat, move)
     return onlyOther()
   }
-  if (!table.goOn(isThere))
+  const came = table.goOn(isThere)
+  if (!came && passing !== '' && !table.isAsked(seat)) return passing
+  if (!came)
     return `${table.isAsked(seat) ? 'not offered' : `${seatName(seat)} is not asked to act`}${why}; ${table.who()}`
   const found = find()
   // It stands where something else has to be done: what stood in the way here is meant, not on the way here.
@@ -54,24 +59,28 @@ export function answersLine<S extends BaseState>(table: ExampleTable<S>, seat: S
         : (['may', 'choose', 'one-of'] as const)
   const asks = (at: ExampleTable<S>): boolean =>
     at.isAsked(seat) && at.standsFor(seat, ...kinds) && (answer === 'accepts' || at.s.optional)
+  const given = answer === 'accepts' ? 1 : DECLINE
   const ahead = table.ahead(seat)
   if (ahead !== null && asks(ahead)) {
-    table.answerAhead(seat, answer === 'accepts' ? 1 : DECLINE)
+    table.answerAhead(seat, given)
     return null
   }
   // Who has to act is asked on: what stood in the way is known only there.
   let bound = ''
-  const asked = (): boolean => {
-    if (bound === '' && answer === 'passes' && table.isAsked(seat) && table.standsFor(seat, 'act')) {
-      const rules = reasonsInWords(keptFromPassing(table.engine.parts, table.s))
-      if (rules !== '') bound = `${seatName(seat)} has to act${rules}; ${table.who()}`
+  const asked = (at: ExampleTable<S>, attending: boolean): boolean => {
+    if (bound === '' && answer === 'passes' && at.isAsked(seat) && at.standsFor(seat, 'act')) {
+      const rules = reasonsInWords(keptFromPassing(at.engine.parts, at.s))
+      if (rules !== '') bound = `${seatName(seat)} has to act${rules}; ${at.who()}`
     }
-    return asks(table)
+    // Another answer is wanted where a seat can only pass, but nothing else comes.
+    return asks(at) || (attending && at.canOnlyPass(seat))
   }
-  const came = answer === 'passes' ? comesTo(table, seat, asked) : table.goOn(asked)
+  const came = table.comes(seat, (at, attending) =>
+    answer === 'passes' ? comesTo(at, seat, () => asked(at, attending)) : at.goOn(() => asked(at, attending)),
+  )
   if (!came && bound !== '') return bound
-  if (!came) return `${unfit(table, seat, answer)}; ${table.who()}`
-  table.answer(answer === 'accepts' ? 1 : DECLINE)
+  if (!came || !asks(table)) return `${unfit(table, seat, answer)}; ${table.who()}`
+  table.answer(given)
   return null
 }
 
@@ -89,8 +98,7 @@ export function offeredLine<S extends BaseState>(
   seat: Seat,
   move: MoveMatcher<S>,
 ): string | null {
-  if (!comesTo(table, seat, () => table.isAsked(seat) && table.standsFor(seat, 'act')))
-    return `${seatName(seat)} is not asked to act; ${table.who()}`
+  if (!comesToAct(table, seat)) return `${seatName(seat)} is not asked to act; ${table.who()}`
   table.hold()
   return table.s.legal.some((choice) => fitsMove(table, choice, move))
     ? null
@@ -135,8 +143,7 @@ export function mustActLine<S extends BaseState>(
   seat: Seat,
   because: readonly string[],
 ): string | null {
-  if (!comesTo(table, seat, () => table.isAsked(seat) && table.standsFor(seat, 'act')))
-    return `${seatName(seat)} is not asked to act; ${table.who()}`
+  if (!comesToAct(table, seat)) return `${seatName(seat)} is not asked to act; ${table.who()}`
   table.hold()
   if (table.s.optional) return `${seatName(seat)} may pass; ${table.who()}`
   return notAmong(
@@ -152,8 +159,7 @@ export function exactlyLine<S extends BaseState>(
   moves: readonly MoveMatcher<S>[],
 ): string | null {
   const { s, engine } = table
-  if (!comesTo(table, seat, () => table.isAsked(seat) && table.standsFor(seat, 'act')))
-    return `${seatName(seat)} is not asked to act; ${table.who()}`
+  if (!comesToAct(table, seat)) return `${seatName(seat)} is not asked to act; ${table.who()}`
   table.hold()
   const extra = s.legal.filter((choice) => !moves.some((m) => fitsMove(table, choice, m)))
   if (extra.length > 0)
@@ -184,6 +190,11 @@ function offersAt<S extends BaseState>({ engine, site }: ExampleTable<S>, event:
 /** Plays on to a question of a seat; others are passed over, what this seat may decline is not, as that may matter. */
 function comesTo<S extends BaseState>(table: ExampleTable<S>, seat: Seat, until: () => boolean): boolean {
   return table.goOn(() => until() || (table.isAsked(seat) && table.s.optional)) && until()
+}
+
+/** Plays on to where a seat is asked to act. */
+function comesToAct<S extends BaseState>(table: ExampleTable<S>, seat: Seat): boolean {
+  return table.comes(seat, (at) => comesTo(at, seat, () => at.isAsked(seat) && at.standsFor(seat, 'act')))
 }
 
 function whyNot<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: MoveMatcher<S>): string {

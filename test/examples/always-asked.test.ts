@@ -56,3 +56,32 @@ test('it may be answered where a line stands there, and needs no line', async ()
   expect(await failures(GAME + ALWAYS, ...HELD, '  then hush of A = 1')).toEqual([])
   expect(await failures(GAME + ALWAYS, '    hand of A is 2♣', '    at dusk by A', '  A does lay 2♣')).toEqual([])
 })
+
+test('other lines of who can only pass say so too, whether or not a line stands there', async () => {
+  const passing = 'A is asked (window: pass)'
+  const said = {
+    'A must act': `A may pass; ${passing}`,
+    'A declines': `write \`A passes\` here; ${passing}`,
+    'A accepts': `this is no question of yes or no; ${passing}`,
+    'A may lay 5♣': 'it is not offered',
+    'A does lay 5♣': 'not offered',
+  }
+  for (const [line, message] of Object.entries(said))
+    for (const before of [[], ['  A is asked']]) {
+      const [told, ...more] = await failures(GAME + ALWAYS, ...HELD, ...before, `  ${line}`)
+      expect([told?.slice(0, message.length), told?.includes(passing), more], line).toEqual([message, true, []])
+    }
+  for (const before of [[], ['  A is asked']])
+    expect(await failures(GAME + ALWAYS, ...HELD, ...before, '  A passes', '  then hush of A = 1')).toEqual([])
+  expect(await failures(GAME, ...HELD, '  A passes')).toEqual(['A has nothing to answer; nothing is asked any more'])
+})
+
+test('a question of play comes before one at which only passing is possible', async () => {
+  const later = ['    hand of A is 2♣', '    at window by A']
+  const hushed = GAME.replace('at window or dusk', 'at dusk') + ALWAYS
+  expect(await failures(hushed, ...later, '  A passes', '  then hush of A = 1')).toEqual([])
+  expect(await failures(hushed, ...later, '  A may lay 2♣')).toEqual([])
+  const may = GAME.replace('  dusk by p\n', '  p may\n    hush of p gains 5\n') + ALWAYS
+  for (const before of [[], ['  A is asked']])
+    expect(await failures(may, ...HELD, ...before, '  A accepts', '  then hush of A = 6')).toEqual([])
+})
