@@ -6,6 +6,7 @@ import {
   NONE,
   type Observation,
   type Seat,
+  seatName,
 } from '../../runtime/engine.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -79,7 +80,7 @@ function leftOut(
   const { pending, zones } = engine.observe(s, seat)
   const lines = [...linesOf(engine, s, happenings, seat).map(({ words }) => words), ...pending, ...printedIn(zones)]
   judges(seen.length)
-  return seen.filter(({ answer, words }) => !lines.some((line) => stands(words, 'ABCDEFGHIJ'[answer.by] ?? '', line)))
+  return seen.filter(({ answer, words }) => !lines.some((line) => stands(words, seatName(answer.by), line)))
 }
 
 /** Who may answer has to know what was aimed at, and who plays on what was named. */
