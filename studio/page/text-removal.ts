@@ -12,7 +12,7 @@ export interface PlaysOfTexts {
 export class TextRemoval {
   private readonly texts: Pick<TextsKept, 'remove' | 'change'>
   private readonly plays: PlaysOfTexts
-  private playsOfRemoved: RemovedPlays | null = null
+  private last: { readonly id: string; readonly plays: RemovedPlays } | null = null
 
   constructor(texts: Pick<TextsKept, 'remove' | 'change'>, plays: PlaysOfTexts) {
     this.texts = texts
@@ -31,13 +31,14 @@ export class TextRemoval {
       await this.plays.bringBack(id, plays)
       throw error
     }
-    this.playsOfRemoved = plays
+    this.last = { id, plays }
   }
 
   /** @throws NotKept where the text is there without its plays */
   async restore(removed: OwnText): Promise<void> {
-    const { playsOfRemoved: plays } = this
+    const { last } = this
     this.texts.change({ ...removed, revision: 0 }, true)
-    if (plays !== null) await this.plays.bringBack(removed.id, plays)
+    if (last?.id !== removed.id) return
+    await this.plays.bringBack(removed.id, last.plays)
   }
 }
