@@ -37,7 +37,7 @@ function declaredOften(declarations: RegExp): ReadonlyMap<string, readonly strin
 }
 
 /** How many names are declared by several files. It may only become less: whoever takes one away lowers the number. */
-const MOST = { types: 48, values: 134 }
+const MOST = { types: 48, values: 133 }
 
 it.each([
   ['types', TYPES],
@@ -45,5 +45,5 @@ it.each([
 ] as const)('no more %s share a name than did', (what, declarations) => {
   const often = [...declaredOften(declarations)].map(([name, paths]) => `${name}: ${paths.join(', ')}`)
   expect(often.length).toBeGreaterThan(0)
-  expect(often.length, `give the new one a name of its own:\n${often.join('\n')}`).toBeLessThanOrEqual(MOST[what])
+  expect(often.length, `give a new one a name of its own, or lower the number:\n${often.join('\n')}`).toBe(MOST[what])
 })

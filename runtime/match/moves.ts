@@ -1,4 +1,4 @@
-import { inWords } from '../words/choices-in-words.ts'
+import { choicesAsShown } from '../words/choices-in-words.ts'
 import type { Choice, Engine, EventInfo, Move } from '../engine.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import type { SiteInfo } from '../parts.ts'
@@ -11,7 +11,7 @@ import type { ChoiceView, PickedView } from './view.ts'
 /** The choices of the pending decision, and what a seat is told of each. */
 export function choiceViews(engine: Engine, look: Look): { readonly choice: Choice; readonly view: ChoiceView }[] {
   const seen = new Map<string, number>()
-  return [...inWords(engine, look.s, look.seat, (choices) => byHandles(look, choices))].map(
+  return [...choicesAsShown(engine, look.s, look.seat, (choices) => byHandles(look, choices))].map(
     ([words, choice], place) => {
       const taken = moveOf(look.parts, look.s, choice)
       const plain = typedMove(look, taken)

@@ -26,17 +26,13 @@ export function choicesInWords(engine: Engine, state: BaseState, viewer?: Seat):
 
 /**
  * The same as they are shown: those of cards that lie elsewhere, or belong to others, say so. What is saved goes by the
- * words above, which hang on nothing else that is offered.
+ * words above, which hang on nothing else that is offered. What others hold and reads the same stands as `ordered` says.
  */
-export const choicesAsShown = (engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> =>
-  inWords(engine, state, viewer, (choices) => inHiddenOrder(state, choices, choices))
-
-/** As they are shown, where choices that read the same for what others hold stand in an order of the caller. */
-export const inWords = (
+export const choicesAsShown = (
   engine: Engine,
   state: BaseState,
-  viewer: Seat | undefined,
-  ordered: (choices: readonly Choice[]) => Choice[],
+  viewer?: Seat,
+  ordered = (choices: readonly Choice[]): Choice[] => inHiddenOrder(state, choices, choices),
 ): Map<string, Choice> => numbered(toldApart(engine, state, viewer, listed(engine, state, viewer, ordered)))
 
 function numbered(all: readonly Listed[]): Map<string, Choice> {
