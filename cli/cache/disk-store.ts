@@ -26,8 +26,9 @@ export const keptIn = (folder: string, purpose: string, of: string): string =>
   join(folder, `${purpose}-${hash('sha256', of, 'hex').slice(0, 16)}`)
 
 /**
- * What was kept in a file under the same stamp. The file begins with a checksum: one that is damaged, half written, of
- * another purpose or of another stamp is as good as none, which is null.
+ * What was kept in a file under the same stamp. The file begins with a checksum: one that is damaged, half written or
+ * of another stamp is as good as none, which is null. A stamp names the version of whoever keeps it, so that what is
+ * read has the shape that was written.
  */
 export function readKept(path: string, stamp: string): unknown {
   try {

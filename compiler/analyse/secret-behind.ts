@@ -18,7 +18,7 @@ export function secretBehind(program: Program, asked: Word): string | null {
 
 /**
  * In words, of which cards that not everyone sees a condition asks which they are, or what is kept of them; else null.
- * `beside` says where else cards may lie that the condition only has a name for.
+ * `beside` are further expressions by which it is known where the cards lie that the condition names by variables.
  */
 export function secretIn(program: Program, condition: TExpr, beside: readonly TExpr[] = []): string | null {
   const { words } = readFrom(program, [condition], [])

@@ -18,7 +18,7 @@ import type { Check } from './check.ts'
  */
 export const setAndNeverRead: Check = ({ program }, report) => {
   const settings = analysesOf(program).statements().of('set').filter(isSetting)
-  // What an event says of itself, as which phase has come, is for those who look on as well.
+  // What the text of an event itself sets, as which phase has come, may be there for players to read on the board.
   const ofRules = new Set(program.procs.flatMap(({ kind, body }) => (kind === 'hook' ? statementsIn(body) : [])))
   const effects = analysesOf(program).effects()
   for (const name of new Set(settings.map((s) => s.fact))) {
