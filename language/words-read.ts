@@ -18,8 +18,9 @@ export function wordLines(words: readonly WordUse[]): string[] {
 }
 
 function wordLine({ word, span, position, way }: WordUse): string {
+  const place = `${span.file.path}:${lineColumn(span.file, span.start).line}`
   const clauses = way.cites.map(({ text }) => text).join(', ')
-  return `${span.file.path}:${lineColumn(span.file, span.start).line} \`${word}\` in ${position}: ${wayText(way)}${clauses === '' ? '' : ` [${clauses}]`}`
+  return `${place} \`${word}\` in ${position}: ${wayText(way)}${clauses === '' ? '' : ` [${clauses}]`}`
 }
 
 function wayText({ way, value }: WordUse['way']): string {

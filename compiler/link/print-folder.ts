@@ -121,30 +121,25 @@ class FolderPrinter {
   async joining(files: readonly (readonly [string, readonly PlacedDefinition[]])[]): Promise<string> {
     const { type, join, base } = this.names
     const factories = files.map(([file]) => this.names.factory(file))
-    const types = factories.map((name) => code`‹ReturnType<typeof ${name}>›`)
+    const returned = factories.map((name) => code`‹ReturnType<typeof ${name}>›`)
     const made = files.map(([file, placed]) => {
       const asks = this.reaches(placed.flatMap(({ definition }) => (definition.late ? [definition.piece.code] : [])))
       return code`...${this.names.factory(file)}(${asks ? [code`all`] : []})`
     })
     const doc =
       'All functions of the game. They call each other through one object, so that a variant can put its own in their place.'
-    const pieces: Said[] =
+    const joined = new Listed(base === null ? made : [code`...${base.join}(all)`, ...made], ', ')
+    const types: Said[] =
       base === null
-        ? [
-            { doc, code: code`‹export interface ${type} extends ${new Listed(types, ', ')} {}›` },
-            {
-              doc: '',
-              code: code`export const ${join} = (all‹: object›)‹: ${type}› => ({ ${new Listed(made, ', ')} })`,
-            },
-          ]
+        ? [{ doc, code: code`‹export interface ${type} extends ${new Listed(returned, ', ')} {}›` }]
         : [
-            { doc: 'What the variant changes.', code: code`‹type Changed = ${new Listed(types, ' & ')}›` },
+            { doc: 'What the variant changes.', code: code`‹type Changed = ${new Listed(returned, ' & ')}›` },
             { doc, code: code`‹export interface ${type} extends Omit<${base.type}, keyof Changed>, Changed {}›` },
-            {
-              doc: '',
-              code: code`export const ${join} = (all‹: object›)‹: ${type}› => ({ ${new Listed([code`...${base.join}(all)`, ...made], ', ')} })`,
-            },
           ]
+    const pieces: Said[] = [
+      ...types,
+      { doc: '', code: code`export const ${join} = (all‹: object›)‹: ${type}› => ({ ${joined} })` },
+    ]
     const codes = pieces.map((each) => each.code)
     return [await this.head('linked', codes), ...(await this.statements(pieces))].join('\n')
   }

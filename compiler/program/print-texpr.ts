@@ -10,6 +10,10 @@ export const printTyped = (local: Local): string => `${printLocal(local)}: ${sho
 
 const all = (parts: readonly TExpr[]): string => parts.map((x) => printTExpr(x)).join(', ')
 
+type Arm = { readonly when: TExpr; readonly value: TExpr }
+
+const arm = ({ when, value }: Arm): string => `${printTExpr(when)} gives ${printTExpr(value)}, `
+
 /** A typed expression: names are bound, and each meaning has its own word. */
 export const printTExpr: (x: TExpr) => string = fromKindTable({
   number: (x) => String(x.value),
@@ -33,8 +37,7 @@ export const printTExpr: (x: TExpr) => string = fromKindTable({
   map: (x) => `each(${printTExpr(x.set)}, ${printTyped(x.local)} gives ${printTExpr(x.body)})`,
   query: (x) => `(${x.quantifier} ${printDomain(x.domain)})`,
   if: (x) => `(if ${printTExpr(x.cond)} then ${printTExpr(x.then)} else ${printTExpr(x.otherwise)})`,
-  case: (x) =>
-    `(case ${printTExpr(x.subject)}: ${x.arms.map((arm) => `${printTExpr(arm.when)} gives ${printTExpr(arm.value)}, `).join('')}else ${printTExpr(x.otherwise)})`,
+  case: (x) => `(case ${printTExpr(x.subject)}: ${x.arms.map(arm).join('')}else ${printTExpr(x.otherwise)})`,
   binary: (x) => `(${printTExpr(x.left)} ${x.op} ${printTExpr(x.right)})`,
   not: (x) => `not ${printTExpr(x.operand)}`,
   list: (x) => `[${all(x.items)}]`,

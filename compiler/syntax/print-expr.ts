@@ -1,6 +1,10 @@
 import { fromKindTable } from '../kind-table.ts'
 import type { Call, Expr, Pattern, PatternArg, Phrase } from '../../grammar/tree/expressions.ts'
 
+type Arm = { readonly when: Expr; readonly value: Expr }
+
+const arm = ({ when, value }: Arm): string => `${printExpr(when)} is ${printExpr(value)}, `
+
 /** An expression with brackets around every part, so that the tree is seen. */
 export const printExpr: (x: Expr) => string = fromKindTable({
   number: (x) => String(x.value),
@@ -14,8 +18,7 @@ export const printExpr: (x: Expr) => string = fromKindTable({
     `(${x.name.text} of ${x.args.length === 1 && x.args[0] !== undefined ? printExpr(x.args[0]) : list(x.args)})`,
   list: (x) => list(x.items),
   if: (x) => `(${printExpr(x.then)} if ${printExpr(x.cond)} else ${printExpr(x.otherwise)})`,
-  case: (x) =>
-    `(case ${printExpr(x.subject)}: ${x.arms.map((arm) => `${printExpr(arm.when)} is ${printExpr(arm.value)}, `).join('')}else ${printExpr(x.otherwise)})`,
+  case: (x) => `(case ${printExpr(x.subject)}: ${x.arms.map(arm).join('')}else ${printExpr(x.otherwise)})`,
   quantified: (x) => `(${x.quantifier} ${printPhrase(x.phrase)})`,
   times: (x) =>
     `(times (${printPattern(x.pattern)}${where(x.where)})${x.during === null ? '' : ` during ${x.during.text}`})`,

@@ -53,9 +53,8 @@ function fromJson(info: GameInfo, text: string): DeckList {
   }
   if (!isDeck(data)) {
     const problem = isDeck.errors?.[0]
-    throw new DeckError(
-      `${problem === undefined || problem.instancePath === '' ? 'the file' : problem.instancePath.slice(1).replaceAll('/', '.')}: ${problem?.message ?? 'is no deck'}`,
-    )
+    const place = (problem?.instancePath ?? '').slice(1).replaceAll('/', '.') || 'the file'
+    throw new DeckError(`${place}: ${problem?.message ?? 'is no deck'}`)
   }
   return Object.fromEntries(
     Object.entries(data.lists).map(([list, lines]) => [

@@ -42,7 +42,10 @@ function project(home: string): string {
   return folder
 }
 
-/** Types a mistake and takes the fix, takes a completion, renames, runs the examples, looks at what they came to above the lines, simulates. */
+/**
+ * Types a mistake and takes the fix, takes a completion, renames, runs the examples, looks at what they came to above
+ * the lines, simulates.
+ */
 async function session(hands: Hands): Promise<void> {
   await hands.openFile('tiny.rules')
   await hands.rest(4000)
