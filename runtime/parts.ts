@@ -70,6 +70,13 @@ export interface LastingInfo {
   readonly kept: readonly { readonly name: string; readonly type: string }[]
 }
 
+/** What a waiting effect keeps that everybody has been told, and where it stands among all that it keeps. */
+export interface WaitingInfo {
+  /** The `body` of such effects. */
+  readonly proc: number
+  readonly kept: readonly { readonly name: string; readonly type: string; readonly at: number }[]
+}
+
 /** How an event is told; of those that fit the last. */
 export interface ToldInfo {
   /** Its index in `GameInfo.events`. */
@@ -194,6 +201,8 @@ export interface Parts<S extends BaseState> {
   readonly queries?: QueryParts<S>
   /** Absent where no rule lasts. */
   readonly lasting?: readonly LastingInfo[]
+  /** Absent where nobody is told what effects keep that wait. */
+  readonly waiting?: readonly WaitingInfo[]
   /** Only in engines that are compiled to be traced. */
   readonly trace?: TraceNotes
 }

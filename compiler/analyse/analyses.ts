@@ -18,6 +18,7 @@ import { eventsInLines, needsOfGame, textsInLines } from './events-in-lines.ts'
 import { Footprints } from './footprint.ts'
 import { forcedEvents } from './forced-events.ts'
 import { heavyWays } from './heavy-ways.ts'
+import { keptForAll } from './kept-for-all.ts'
 import { eventsDoneOften, longWays } from './long-ways.ts'
 import { lookingTexts } from './looking-texts.ts'
 import { memo, once, weakMemo } from './memo.ts'
@@ -135,6 +136,8 @@ export class Analyses {
 
   // What positions and frames keep.
 
+  /** What waiting effects keep that everybody has been told. */
+  readonly keptForAll = once(() => keptForAll(this.program))
   /** What cards begin with reads. */
   readonly readAsCardsCome = once(() => readAsCardsCome(this.program, this.effects()))
   /** How many cards each zone holds for which that is settled. */

@@ -10,13 +10,13 @@ import { type Code, commas, verbatim } from '../typescript/code.ts'
 import { type Data, data, properties, record } from '../typescript/data.ts'
 import { aside, key, literal } from '../typescript/literals.ts'
 import type { Name } from '../typescript/name.ts'
-import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, TOLD, code, named } from '../typescript/vocabulary.ts'
+import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING, code, named } from '../typescript/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 import { type Piece, constant, ofRules } from './piece.ts'
 import { emitInfo, emitInfoTables, placeOf } from './game-info.ts'
 import { emitGameTypes } from './game-types.ts'
 import { keptFacts } from './kept-facts.ts'
-import { lastingRows } from './lasting.ts'
+import { lastingRows, waitingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
 import { shownPart, toldRows } from './presentation.ts'
@@ -80,6 +80,12 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
     { field: 'offers', name: OFFERS, doc: 'What is offered where, by which rule.', rows: offers(em) },
     { field: 'facts', name: FACTS, doc: 'What is remembered.', rows: factRows(em) },
     { field: 'lasting', name: LASTING, doc: 'Rules that hold for a while.', rows: lastingRows(em) },
+    {
+      field: 'waiting',
+      name: WAITING,
+      doc: 'What effects keep that wait, and everybody knows.',
+      rows: waitingRows(em),
+    },
     { field: 'telling', name: TOLD, doc: 'How what happened is told.', rows: toldRows(em) },
   ]
   const said = all.filter(({ field, rows }) => rows.length > 0 || !isAbsentEmpty(field))
@@ -102,7 +108,7 @@ interface PartTable {
   readonly rows: readonly Data[]
 }
 
-const isAbsentEmpty = (field: string): boolean => field === 'lasting' || field === 'telling'
+const isAbsentEmpty = (field: string): boolean => ['lasting', 'waiting', 'telling'].includes(field)
 
 const isPlaced = (field: string): boolean => field === 'sites' || field === 'loops'
 

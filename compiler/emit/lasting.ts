@@ -162,3 +162,11 @@ export function lastingRows(em: Emitter): Data[] {
     return { proc: em.procConst(proc), until, rules: [...rules], kept }
   })
 }
+
+/** What players are told that effects keep, as long as these wait. */
+export function waitingRows(em: Emitter): Data[] {
+  return [...em.analyses.keptForAll()].flatMap(([proc, all]) => {
+    const kept = all.map(({ at, local }) => ({ name: local.name, type: typeWord(local.type), at }))
+    return kept.length === 0 ? [] : [{ proc: em.procConst(proc), kept }]
+  })
+}

@@ -59,7 +59,7 @@ const EXAMPLE_STEPS =
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {
   places: 'PLACES',
-  tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD',
+  tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, WAITING, TOLD',
   names:
     'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, MOVE, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
@@ -103,13 +103,14 @@ export const named = (text: string): Name => fixed.get(text) ?? word(text)
 export const [EVENT, MOVE, ZONE] = ['EVENT', 'MOVE', 'ZONE'].map(named)
 
 /** Tables that an engine is made of. */
-export const [SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD] = [
+export const [SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, WAITING, TOLD] = [
   'SITES',
   'LOOPS',
   'MOVES',
   'OFFERS',
   'FACTS',
   'LASTING',
+  'WAITING',
   'TOLD',
 ].map(named)
 

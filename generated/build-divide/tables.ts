@@ -620,6 +620,23 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
+/** What effects keep that wait, and everybody knows. */
+// prettier-ignore
+export const WAITING: NonNullable<Parts<State>['waiting']> = [
+  { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },
+  { proc: PROC.textOfEffectFrame6, kept: [{ name: 'e', type: 'effect', at: 0 }] },
+  {
+    proc: PROC.textOfEffectFrame20,
+    kept: [{ name: 'bait', type: 'card', at: 1 }, { name: 'mark', type: 'card', at: 2 }],
+  },
+  { proc: PROC.textOfEffectFrame21, kept: [{ name: 'marks', type: 'set of card', at: 1 }] },
+  { proc: PROC.textOfEffectFrame22, kept: [{ name: 'u', type: 'card', at: 0 }] },
+  { proc: PROC.textOfEffectFrame24, kept: [{ name: 'u', type: 'card', at: 1 }] },
+  { proc: PROC.textOfEffectFrame27, kept: [{ name: 'marks', type: 'set of card', at: 1 }] },
+  { proc: PROC.abilityOfEffectFrame2, kept: [{ name: 'u', type: 'card', at: 1 }] },
+  { proc: PROC.harmEffectFrame, kept: [{ name: 'k', type: 'origin', at: 2 }, { name: 'n', type: 'number', at: 3 }] },
+]
+
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [

@@ -237,6 +237,7 @@ import {
   SITES,
   StateRecord,
   TOLD,
+  WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -392,6 +393,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    waiting: WAITING,
     telling: TOLD,
     moveBase: 32,
     enums: {

@@ -1258,6 +1258,12 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
+/** What effects keep that wait, and everybody knows. */
+// prettier-ignore
+export const WAITING: NonNullable<Parts<State>['waiting']> = [
+  { proc: PROC.whenPut2Frame, kept: [{ name: 'c', type: 'card', at: 0 }] },
+]
+
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [

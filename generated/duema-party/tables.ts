@@ -1639,6 +1639,14 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
+/** What effects keep that wait, and everybody knows. */
+// prettier-ignore
+export const WAITING: NonNullable<Parts<State>['waiting']> = [
+  { proc: PROC.whenEndOfTurn5Frame, kept: [{ name: 'p', type: 'player', at: 0 }] },
+  { proc: PROC.whenCastFrame, kept: [{ name: 'p', type: 'player', at: 0 }] },
+  { proc: PROC.whenPut2Frame, kept: [{ name: 'c', type: 'card', at: 0 }] },
+]
+
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [

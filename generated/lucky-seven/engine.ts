@@ -36,7 +36,7 @@ import type { State } from '../trump-king/state.ts'
 import { CARD_OF_CHANCE, COPIES, FACTS, LOOPS, MOVES, OFFERS, SETTLED, SITES, TOLD } from '../trump-king/tables.ts'
 import type { LuckySevenRules } from './linked.ts'
 import { PROC } from './names.ts'
-import { COPIED_AS, HOLDS_CARDS } from './tables.ts'
+import { COPIED_AS, HOLDS_CARDS, WAITING } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -107,6 +107,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    waiting: WAITING,
     telling: TOLD,
     moveBase: 16,
     enums: {

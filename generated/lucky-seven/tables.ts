@@ -1,7 +1,11 @@
 // Compiled from the rules of LuckySeven into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { Holders } from 'houserules/runtime'
-import { COPIED_AS as BASE_COPIED_AS } from '../trump-king/tables.ts'
+import type { Holders, Parts } from 'houserules/runtime'
+import type { State } from '../trump-king/state.ts'
+import { COPIED_AS as BASE_COPIED_AS, WAITING as BASE_WAITING } from '../trump-king/tables.ts'
 import { PROC } from './names.ts'
+
+/** What effects keep that wait, and everybody knows. */
+export const WAITING: NonNullable<Parts<State>['waiting']> = [...BASE_WAITING]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

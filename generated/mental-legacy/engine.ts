@@ -291,7 +291,7 @@ import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { Known, State } from './state.ts'
-import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, StateRecord, TOLD } from './tables.ts'
+import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, StateRecord, TOLD, WAITING } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -522,6 +522,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    waiting: WAITING,
     telling: TOLD,
     moveBase: 32,
     enums: {

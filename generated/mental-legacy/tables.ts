@@ -187,6 +187,27 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
+/** What effects keep that wait, and everybody knows. */
+// prettier-ignore
+export const WAITING: NonNullable<Parts<State>['waiting']> = [
+  { proc: PROC.enterEffectFrame4, kept: [{ name: 'c', type: 'card', at: 0 }] },
+  { proc: PROC.whenCastFrame, kept: [{ name: 'p', type: 'player', at: 1 }] },
+  { proc: PROC.whenCast2Frame, kept: [{ name: 'p', type: 'player', at: 2 }] },
+  { proc: PROC.castEffectFrame3, kept: [{ name: 'p', type: 'player', at: 2 }] },
+  { proc: PROC.whenGoMadFrame, kept: [{ name: 'p', type: 'player', at: 0 }] },
+  { proc: PROC.whenWorkMiracleFrame, kept: [{ name: 'p', type: 'player', at: 0 }] },
+  { proc: PROC.scavengeEffectFrame, kept: [{ name: 't', type: 'card', at: 0 }] },
+  { proc: PROC.unmakeEffectFrame, kept: [{ name: 's', type: 'card', at: 0 }] },
+  { proc: PROC.eatLandEffectFrame, kept: [{ name: 'c', type: 'card', at: 0 }, { name: 'v', type: 'colour', at: 3 }] },
+  { proc: PROC.eatSpellEffectFrame, kept: [{ name: 'c', type: 'card', at: 0 }] },
+  { proc: PROC.eatCreatureEffectFrame, kept: [{ name: 'c', type: 'card', at: 0 }] },
+  { proc: PROC.feedEffectFrame, kept: [{ name: 'c', type: 'card', at: 0 }] },
+  { proc: PROC.banishWithEffectFrame, kept: [{ name: 't', type: 'card', at: 0 }] },
+  { proc: PROC.emptyGraveEffectFrame, kept: [{ name: 'q', type: 'player', at: 1 }] },
+  { proc: PROC.drawnEffectFrame, kept: [{ name: 'you', type: 'player', at: 0 }] },
+  { proc: PROC.drawnEffectFrame2, kept: [{ name: 'you', type: 'player', at: 2 }] },
+]
+
 /** How what happened is told. */
 export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 

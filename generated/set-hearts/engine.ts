@@ -5,7 +5,7 @@ import { NONE, firstsIn, namesIn, placed, within } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
-import { FACTS, HOLDS_CARDS, LOOPS, MOVES, SITES, TOLD } from '../trump-king/tables.ts'
+import { FACTS, HOLDS_CARDS, LOOPS, MOVES, SITES, TOLD, WAITING } from '../trump-king/tables.ts'
 import type { SetHeartsRules } from './linked.ts'
 import { PLACES } from './places.ts'
 import { OFFERS } from './tables.ts'
@@ -79,6 +79,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    waiting: WAITING,
     telling: TOLD,
     moveBase: 16,
     enums: {

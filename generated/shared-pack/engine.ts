@@ -35,7 +35,7 @@ import { COPIES, HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
-import { COPIED_AS, FACTS, MOVES, OFFERS, StateRecord, TOLD } from './tables.ts'
+import { COPIED_AS, FACTS, MOVES, OFFERS, StateRecord, TOLD, WAITING } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -106,6 +106,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    waiting: WAITING,
     telling: TOLD,
     moveBase: 16,
     enums: {

@@ -10,6 +10,7 @@ import {
   OFFERS as BASE_OFFERS,
   RULES,
   TOLD as BASE_TOLD,
+  WAITING as BASE_WAITING,
 } from '../trump-king/tables.ts'
 import type { State } from './state.ts'
 
@@ -373,6 +374,9 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [...BASE_OFFERS]
 
 /** What is remembered. */
 export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]
+
+/** What effects keep that wait, and everybody knows. */
+export const WAITING: NonNullable<Parts<State>['waiting']> = [...BASE_WAITING]
 
 /** How what happened is told. */
 export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]

@@ -159,6 +159,7 @@ import {
   SITES,
   StateRecord,
   TOLD,
+  WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -252,6 +253,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    waiting: WAITING,
     telling: TOLD,
     moveBase: 8,
     enums: {

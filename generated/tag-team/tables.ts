@@ -689,6 +689,37 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** Rules that hold for a while. */
 export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 
+/** What effects keep that wait, and everybody knows. */
+// prettier-ignore
+export const WAITING: NonNullable<Parts<State>['waiting']> = [
+  { proc: PROC.enterEffectFrame, kept: [{ name: 'opponent', type: 'player', at: 0 }] },
+  { proc: PROC.textOfEffectFrame2, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
+  { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },
+  { proc: PROC.textOfEffectFrame5, kept: [{ name: 'opponent', type: 'player', at: 0 }] },
+  { proc: PROC.textOfEffectFrame6, kept: [{ name: 'e', type: 'effect', at: 0 }] },
+  { proc: PROC.textOfEffectFrame17, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
+  { proc: PROC.textOfEffectFrame18, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
+  {
+    proc: PROC.textOfEffectFrame20,
+    kept: [
+      { name: 'bait', type: 'card', at: 1 },
+      { name: 'mark', type: 'card', at: 2 },
+      { name: 'opponent', type: 'player', at: 3 },
+    ],
+  },
+  {
+    proc: PROC.textOfEffectFrame21,
+    kept: [{ name: 'marks', type: 'set of card', at: 1 }, { name: 'opponent', type: 'player', at: 2 }],
+  },
+  { proc: PROC.textOfEffectFrame22, kept: [{ name: 'u', type: 'card', at: 0 }] },
+  { proc: PROC.textOfEffectFrame23, kept: [{ name: 'ally', type: 'player', at: 1 }] },
+  { proc: PROC.textOfEffectFrame24, kept: [{ name: 'u', type: 'card', at: 1 }] },
+  { proc: PROC.textOfEffectFrame27, kept: [{ name: 'marks', type: 'set of card', at: 1 }] },
+  { proc: PROC.textOfEffectFrame28, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
+  { proc: PROC.abilityOfEffectFrame2, kept: [{ name: 'u', type: 'card', at: 1 }] },
+  { proc: PROC.harmEffectFrame, kept: [{ name: 'k', type: 'origin', at: 2 }, { name: 'n', type: 'number', at: 3 }] },
+]
+
 /** How what happened is told. */
 export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 

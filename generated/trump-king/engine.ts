@@ -124,6 +124,7 @@ import {
   SITES,
   StateRecord,
   TOLD,
+  WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -201,6 +202,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    waiting: WAITING,
     telling: TOLD,
     moveBase: 16,
     enums: {

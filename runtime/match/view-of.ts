@@ -1,13 +1,13 @@
 import { factsKeptIn, factsOfCards } from '../told/board.ts'
 import { columnsOf } from '../columns.ts'
-import { instancesOf, isHeld, nameOfCard, sees, valueWord } from '../words/describe.ts'
+import { isHeld, keptOfWaiting, nameOfCard, sees, waitingWord } from '../words/describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
 import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../words/pair-facts.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { saysPairs } from '../rounds/said.ts'
 import { checkSeat } from '../kernel/seats-problem.ts'
-import { toldToWait } from '../told/told-to-wait.ts'
+import { allToldToWait } from '../told/told-to-wait.ts'
 import type { Course } from './course.ts'
 import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
 import { handleOf, handlesFor } from './handles.ts'
@@ -198,20 +198,18 @@ function pairsIn(look: Look, { column, params = [], type }: FactInfo): PairFact[
 }
 
 function effectsIn(look: Look): EffectView<SeatName>[] {
-  const { parts, s } = look
-  return parts.info.zones.flatMap((zone, i) => {
-    if (zone.holds !== 'effects') return []
-    const first = parts.zoneBases[i] ?? 0
-    const places = Array.from({ length: instancesOf(zone) }, (_, i) => first + i)
-    const content = places.flatMap((place) => toldToWait(parts, s, { info: zone, place }, look.seat, look.memory))
-    return content.map((id) => {
-      const controller = s.effects[id]?.controller ?? NONE
-      return {
-        zone: zone.name,
-        words: valueWord(parts, s, id, 'effect', look.seat),
-        by: controller === NONE ? null : seatOf(controller),
-        card: sourceHandle(look, id),
-      }
-    })
+  const { parts, s, seat, memory } = look
+  return allToldToWait(parts, s, seat, memory).map(({ id, zone }) => {
+    const { controller = NONE, captured = [] } = s.effects[id] ?? {}
+    const keeps = keptOfWaiting(parts, s, id).map(
+      ({ name, type, at }) => [name, viewValue(look, captured[at], type, { by: 'effects', of: id })] as const,
+    )
+    return {
+      zone,
+      words: waitingWord(parts, s, id, seat),
+      by: controller === NONE ? null : seatOf(controller),
+      card: sourceHandle(look, id),
+      keeps: Object.fromEntries(keeps),
+    }
   })
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '../engine.ts'
-import type { AnyGame, GameTypes, PlainMove } from './game-types.ts'
+import type { AnyGame, GameTypes, PlainMove, ViewValue } from './game-types.ts'
 import type { Handle } from '../ids.ts'
 import type { Remembered } from './remembered.ts'
 
@@ -37,6 +37,8 @@ export interface EffectView<Seat extends string = string> {
   readonly by: Seat | null
   /** The card that it comes from. */
   readonly card: Handle | null
+  /** What was chosen for it, or told of it, by the names that the rules have for it: what it is aimed at, say. */
+  readonly keeps: Readonly<Record<string, ViewValue>>
 }
 
 /** What a seat is asked, and what it may answer. */

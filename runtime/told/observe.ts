@@ -1,11 +1,11 @@
 import { isToldWhoIsAsked } from './audience-of.ts'
 import { boardOf, type BoardZone, factsOfCards } from './board.ts'
-import { valueWord } from '../words/describe.ts'
+import { waitingWord } from '../words/describe.ts'
 import { type BaseState, type Memory, type Observation, type Seat, type SeenCard, seatName } from '../engine.ts'
 import { isEnded } from '../kernel/kernel.ts'
 import type { Parts } from '../parts.ts'
 import { lookAsBefore } from './still.ts'
-import { toldToWait } from './told-to-wait.ts'
+import { allToldToWait } from './told-to-wait.ts'
 import { columnsOfCards, lookAt, newView, type LastLook } from './view.ts'
 import { seenFacts } from './view-of-facts.ts'
 
@@ -34,33 +34,29 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   const view = viewOf(parts, s, viewer)
   const columns = columnsOfCards(s, view.ofCards)
   const at = { parts, s, viewer, memory, asBefore: lookAsBefore(view.still, s, memory), columns }
-  const pending: string[] = []
-  const lasting: string[] = []
   let zones: Record<string, readonly SeenCard[]> | null = null
   const board = boardOf(parts, s.players)
   for (let i = 0; i < board.length; i++) {
     const zone = board[i] as BoardZone
-    if (zone.zone.holds === 'cards') {
-      const before = view.zones[i]
-      const now = lookAt(view, at, zone, i)
-      if (now !== before) (zones ??= { ...view.shown.zones })[zone.word] = now
-      continue
-    }
-    for (const id of toldToWait(parts, s, { info: zone.zone, place: zone.place }, viewer, memory)) {
-      const effect = valueWord(parts, s, id, 'effect', viewer)
-      if (parts.lasting !== undefined && zone.zone.name === 'lasting') lasting.push(effect)
-      else pending.push(`${effect} in ${zone.zone.name}`)
-    }
+    if (zone.zone.holds !== 'cards') continue
+    const before = view.zones[i]
+    const now = lookAt(view, at, zone, i)
+    if (now !== before) (zones ??= { ...view.shown.zones })[zone.word] = now
   }
   const facts = seenFacts(view, at)
   if (zones !== null || facts !== view.shown.facts)
     view.shown = { facts, zones: zones === null ? view.shown.zones : Object.freeze(zones) }
+  const effects = allToldToWait(parts, s, viewer, memory).map(({ id, zone }) => ({
+    zone,
+    words: waitingWord(parts, s, id, viewer),
+  }))
+  const isLasting = ({ zone }: { readonly zone: string }): boolean => zone === 'lasting'
   return {
     viewer: seatName(viewer),
     facts,
     zones: view.shown.zones,
-    pending,
-    ...(parts.lasting === undefined ? {} : { lasting }),
+    pending: effects.filter((each) => !isLasting(each)).map(({ words, zone }) => `${words} in ${zone}`),
+    ...(parts.lasting === undefined ? {} : { lasting: effects.filter(isLasting).map(({ words }) => words) }),
     asked: s.ask === 0 || !isToldWhoIsAsked(parts, s, viewer) ? null : seatName(s.asked),
     over: isEnded(s),
   }

@@ -1,5 +1,5 @@
 import { isAstray } from '../secrets/astray.ts'
-import { sees } from '../words/describe.ts'
+import { instancesOf, sees } from '../words/describe.ts'
 import { type BaseState, type Memory, NONE, type Seat, type ZoneInfo } from '../engine.ts'
 import type { Parts } from '../parts.ts'
 import { isKnown } from './remembering.ts'
@@ -27,4 +27,26 @@ export function toldToWait<S extends BaseState>(
     return sees(parts, s, source, viewer) || isKnown(memory, source, viewer)
   }
   return effects.every(isTold) ? effects : effects.filter(isTold)
+}
+
+/** An effect as a seat sees it, and the family of the zone where it lies. */
+export interface Waiting {
+  readonly id: number
+  readonly zone: string
+}
+
+/** The same of all zones. */
+export function allToldToWait<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  viewer: Seat | undefined,
+  memory?: Memory,
+): readonly Waiting[] {
+  return parts.info.zones.flatMap((info, family) => {
+    if (info.holds !== 'effects') return []
+    const first = parts.zoneBases[family] ?? 0
+    return Array.from({ length: instancesOf(info) }, (_, i) => first + i)
+      .flatMap((place) => toldToWait(parts, s, { info, place }, viewer, memory))
+      .map((id) => ({ id, zone: info.name }))
+  })
 }

@@ -11,7 +11,7 @@ import {
   seatName,
 } from '../engine.ts'
 import { SEATS } from '../kernel/kernel.ts'
-import type { Parts, SiteInfo } from '../parts.ts'
+import type { Parts, SiteInfo, WaitingInfo } from '../parts.ts'
 import { memberType } from './member-type.ts'
 import { ownEntry } from '../own-entry.ts'
 
@@ -207,13 +207,40 @@ function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, vie
   const effect = s.effects[id] ?? null
   const info = effect === null ? undefined : parts.lasting?.find((l) => l.proc === effect.body)
   if (effect === null || info === undefined) return null
-  const kept = info.kept
-    .map(({ name, type }, i) => `${name} ${keptWord(parts, s, effect.captured[i], type, viewer, id)}`)
-    .join(', ')
+  const kept = keptWords(parts, s, id, info.kept, viewer)
   const source =
     effect.source === NONE ? '' : `of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
   const notes = [kept, source].filter((note) => note !== '').join('; ')
   return `${info.until}: ${info.rules.join('; ')}${notes === '' ? '' : ` (${notes})`}`
+}
+
+/**
+ * What waits to be resolved, with what it keeps that everybody has been told: `the effect of 8♥ (m 9♠)`. So who may
+ * answer sees on the table what is aimed at; what an unseen card is stays untold.
+ */
+export function waitingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string {
+  const words = effectWord(parts, s, id, viewer)
+  const kept = keptWords(parts, s, id, keptOfWaiting(parts, s, id), viewer)
+  return kept === '' ? words : `${words} (${kept})`
+}
+
+/** What a waiting effect keeps that everybody has been told. */
+export function keptOfWaiting<S extends BaseState>({ waiting }: Parts<S>, s: S, id: number): WaitingInfo['kept'] {
+  const kept = waiting?.find(({ proc }) => proc === s.effects[id]?.body)?.kept ?? []
+  return kept.filter(({ at }) => s.effects[id]?.captured[at] !== NONE)
+}
+
+function keptWords<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  id: number,
+  kept: readonly { readonly name: string; readonly type: string; readonly at?: number }[],
+  viewer: Seat | undefined,
+): string {
+  const captured = s.effects[id]?.captured ?? []
+  return kept
+    .map(({ name, type, at }, i) => `${name} ${keptWord(parts, s, captured[at ?? i], type, viewer, id)}`)
+    .join(', ')
 }
 
 function keptWord<S extends BaseState>(

@@ -1,9 +1,9 @@
-import { sees, nameOfCard, valueWord, zoneWord, instancesOf } from '../../runtime/words/describe.ts'
+import { sees, nameOfCard, waitingWord, zoneWord, instancesOf } from '../../runtime/words/describe.ts'
 import { laidOut, shownFacts } from '../../runtime/words/arranged-board.ts'
 import { NONE, type Seat } from '../../runtime/engine.ts'
 import { factWord, inZones, keptFacts } from '../../runtime/words/fact-words.ts'
 import { isWon, seatsWithTheBest } from '../../runtime/simulate/is-won.ts'
-import { toldToWait } from '../../runtime/told/told-to-wait.ts'
+import { allToldToWait } from '../../runtime/told/told-to-wait.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
 import { inOrder } from './in-order.ts'
@@ -133,14 +133,10 @@ const SEAT_A = 'A'.charCodeAt(0)
 
 const saysNothing = (value: string): boolean => value === 'none' || value === '' || value === 'no'
 
-function effectsIn(course: Course, viewer: Seat | undefined): { zone: string; words: string }[] {
-  const { engine, state, memory } = course
+function effectsIn({ engine, state, memory }: Course, viewer: Seat | undefined): { zone: string; words: string }[] {
   const { parts } = engine
-  return parts.info.zones.flatMap((info, family) => {
-    if (info.holds !== 'effects') return []
-    const first = parts.zoneBases[family] ?? 0
-    return Array.from({ length: instancesOf(info) }, (_, i) => first + i)
-      .flatMap((place) => toldToWait(parts, state, { info, place }, viewer, memory))
-      .map((id) => ({ zone: info.name, words: valueWord(parts, state, id, 'effect', viewer) }))
-  })
+  return allToldToWait(parts, state, viewer, memory).map(({ id, zone }) => ({
+    zone,
+    words: waitingWord(parts, state, id, viewer),
+  }))
 }

@@ -1,3 +1,4 @@
+import { aimedIsShown } from './aimed.ts'
 import { always } from './always.ts'
 import { attendance } from './asked.ts'
 import { audienceLaws } from './audience.ts'
@@ -47,6 +48,7 @@ export const laws: readonly Law[] = [
   telling,
   chosenIsTold,
   choicesAreApart,
+  aimedIsShown,
   astrayCards,
   factsOfMixed,
   ...matchLaws,

@@ -79,5 +79,5 @@ to wait by player p
 player p may wait at turn
 `)
   const { effects } = Match.open(bell, { seed: 1 }).view(0)
-  expect(effects).toEqual([{ zone: 'waiting', words: 'an effect', by: null, card: null }])
+  expect(effects).toEqual([{ zone: 'waiting', words: 'an effect', by: null, card: null, keeps: {} }])
 })
