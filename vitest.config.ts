@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { Costs } from './test/run/costs.ts'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/kit/fixed-seed.ts'],
-    globalSetup: ['test/run/script-folder.js'],
+    globalSetup: ['test/run/begin.js'],
+    reporters: ['default', new Costs()],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Test files of one worker share its modules: importing the compiler anew for each took longer than most of them.

@@ -1,21 +1,35 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { byDay } from '../kit/effort.ts'
-import { folderWith } from './kit.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampledByDay } from '../kit/effort.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const bin = join(root, 'cli', 'bin.js')
 
+/** What these tests share: an empty project, and the cache, since bundling takes longest. */
+const shared = mkdtempSync(join(tmpdir(), 'houserules-bundled-'))
+const project = join(shared, 'project')
+const cache = join(shared, 'cache')
+
 function run(cache: string, ...argv: readonly string[]): string {
   return execFileSync(process.execPath, [bin, ...argv], {
-    cwd: folderWith({ 'rules/empty.rules': '' }),
+    cwd: project,
     encoding: 'utf8',
     stdio: 'pipe',
     env: { ...process.env, HOUSERULES_CACHE: cache },
   })
 }
+
+/** What the program said when it was bundled. */
+let version = ''
+beforeAll(() => {
+  mkdirSync(join(project, 'rules'), { recursive: true })
+  writeFileSync(join(project, 'rules', 'empty.rules'), '')
+  version = run(cache, '--version')
+})
+afterAll(() => rmSync(shared, { recursive: true, force: true }))
 
 interface Manifest {
   readonly inputs: Record<string, string>
@@ -25,8 +39,6 @@ const manifest = (cache: string): Manifest =>
   JSON.parse(readFileSync(join(cache, 'program.cjs.json'), 'utf8')) as Manifest
 
 test('the program is bundled when it first runs, from all of its sources', () => {
-  const cache = folderWith({})
-  const version = run(cache, '--version')
   expect(version).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect(readdirSync(cache)).toEqual(expect.arrayContaining(['program.cjs', 'program.cjs.json']))
   expect(Object.keys(manifest(cache).inputs)).toEqual(
@@ -41,22 +53,18 @@ test('the program is bundled when it first runs, from all of its sources', () =>
 })
 
 test('what is damaged, or made from other sources, is made again', () => {
-  const cache = folderWith({})
-  const version = run(cache, '--version')
   const whole = readFileSync(join(cache, 'program.cjs'), 'utf8')
   const known = manifest(cache)
   const fromOthers = (path: string): string =>
     JSON.stringify({ ...known, inputs: { ...known.inputs, [path]: 'as it was before' } })
-  const damages = [
+  const damages: readonly (readonly [name: string, text: string])[] = [
     ['program.cjs', whole.replace('houserules', 'hauserules')],
-    ['program.cjs.json', fromOthers('cli/main.ts')],
-  ] as const
-  const more = [
     ['program.cjs', whole.slice(0, 1000)],
     ['program.cjs.json', '{'],
+    ['program.cjs.json', fromOthers('cli/main.ts')],
     ['program.cjs.json', fromOthers('cli/gone.ts')],
-  ] as const
-  for (const [name, text] of byDay<readonly (readonly [string, string])[]>(damages, [...damages, ...more])) {
+  ]
+  for (const [name, text] of sampledByDay(damages, 2, 'damages of the built program')) {
     writeFileSync(join(cache, name), text)
     expect(run(cache, '--version')).toBe(version)
     expect(readFileSync(join(cache, 'program.cjs'), 'utf8')).toBe(whole)
@@ -65,14 +73,12 @@ test('what is damaged, or made from other sources, is made again', () => {
 }, 120_000)
 
 test('so are workers, which play the games of `simulate`', () => {
-  const cache = folderWith({})
   run(cache, 'simulate', join(root, 'rules/kuhn-poker/kuhn-poker.rules'), '--games', '20')
   expect(readdirSync(cache)).toEqual(expect.arrayContaining(['worker.cjs', 'worker.cjs.json']))
   expect(readFileSync(join(cache, 'worker.cjs'), 'utf8')).not.toMatch(/\b__name\(/)
 }, 60_000)
 
 test('damaged code of V8 is not run', () => {
-  const cache = folderWith({ 'rules/duel.rules': '' })
   const failed = () => {
     try {
       return run(cache, 'build', 'no.rules')

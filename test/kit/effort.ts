@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /**
  * How many times as many random games, tables and texts are tried as by day: `HOUSERULES_LAWS=200 npx vitest run
  * test/laws`
@@ -12,6 +14,29 @@ const day = times === 1 && process.env['HOUSERULES_LAWS_DECISIONS'] === undefine
 export function byDay<T>(short: T, whole: T): T {
   return day ? short : whole
 }
+
+/** What is sampled by day: others at each commit (`run/begin.js`), the same again with `HOUSERULES_SAMPLE=…`. */
+const sample = process.env['HOUSERULES_SAMPLE'] ?? ''
+
+const drawn = (what: string): number => createHash('sha256').update(what).digest().readUIntBE(0, 6)
+
+/** So many of all, in their order; which they are follows from `seed`. */
+export function someOf<T>(all: readonly T[], most: number, seed: string): readonly T[] {
+  const byRank = all.map((each, at) => ({ each, at, rank: drawn(`${seed} ${at}`) })).sort((a, b) => a.rank - b.rank)
+  const some = byRank.slice(0, most).sort((a, b) => a.at - b.at)
+  return some.map(({ each }) => each)
+}
+
+/**
+ * So many of what is long by nature: by day others at each commit, and all of them in `test:all`. What is called `name`
+ * is drawn apart from what is called otherwise.
+ */
+export const sampledByDay = <T>(all: readonly T[], most: number, name: string): readonly T[] =>
+  byDay(someOf(all, most, `${sample} ${name}`), all)
+
+/** A seed for random cases, another at each commit; where `HOUSERULES_SEED` asks for others, it says which. */
+export const sampledSeed = (name: string): { readonly seed?: number } =>
+  process.env['HOUSERULES_SEED'] === undefined ? { seed: drawn(`${sample} ${name}`) | 0 } : {}
 
 /** Whether a law that costs much at each decision looks at this one: by day at every fourth or so. */
 export function isLookedAt(random: (below: number) => number): boolean {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RulesHost, Script, ScriptResult } from '../../compiler/compile.ts'
 
-// What one process of a run has compiled, for the other: as files of a folder that the run has (`run/script-folder.js`).
+// What one process of a run has compiled, for the other: as files of a folder that the run has (`run/begin.js`).
 
 /** A script, and the texts that it was made of, as SHA-256 by path. */
 interface Shared {

@@ -7,7 +7,7 @@ import { printProgram } from '../../compiler/program/print-program.ts'
 import { Session } from '../../compiler/session.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { repositoryHost, root } from '../emit/memory-host.ts'
 import { edited as editedText, lineEdit } from './line-edits.ts'
 
@@ -68,7 +68,7 @@ test('a session finds after each of many edits what a fresh check finds', () => 
           expect(told(session.check(path, hostOf(texts)))).toEqual(told(checkGame(path, hostOf(texts))))
       }
     }),
-    { numRuns: 15 },
+    { numRuns: byDay(5, 15), ...sampledSeed('edits checked') },
   )
 })
 
@@ -84,7 +84,7 @@ test('and makes the same modules', async () => {
         expect(made.game).toEqual(anew.game)
       }
     }),
-    { numRuns: 3 },
+    { numRuns: byDay(1, 3), ...sampledSeed('edits compiled') },
   )
 })
 
@@ -127,7 +127,7 @@ test('so it does of shipped games, whichever of their lines are edited', async (
       }
     },
   )
-  await fc.assert(law, { numRuns: 6 * times })
+  await fc.assert(law, { numRuns: byDay(2, 6 * times), ...sampledSeed('edits of shipped games') })
 })
 
 test('what has not changed is the very same', () => {

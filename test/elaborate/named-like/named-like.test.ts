@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { liveEngine } from '../../../cli/live-engine.ts'
 import { compileScript } from '../../../compiler/compile.ts'
-import { byDay } from '../../kit/effort.ts'
+import { sampledByDay } from '../../kit/effort.ts'
 import { failuresOf } from '../../kit/specimen.ts'
 import { KINDS } from './kinds.ts'
 import { TAKEN } from './taken.ts'
@@ -11,12 +11,6 @@ import { CODE, LANGUAGE, inBrackets, written } from './words.ts'
 // language, of JavaScript and of the code that engines are made of.
 
 const path = 'named-like.rules'
-
-/** Of so many words one, of each kind another. */
-function someOf(words: readonly string[], kind: string, every: number): readonly string[] {
-  const at = Object.keys(KINDS).indexOf(kind)
-  return words.filter((_, i) => i % every === at % every)
-}
 
 /** What becomes of a game: its example holds, or the code and line of the first error. */
 async function outcome(text: string): Promise<'holds' | { readonly code: string; readonly line: string }> {
@@ -54,7 +48,7 @@ async function refused(kind: string, words: readonly string[]): Promise<string[]
 
 describe('what may not be called like a word of the language', () => {
   test.each(Object.keys(KINDS))('%s', async (kind) => {
-    const words = byDay(someOf(LANGUAGE, kind, 4), LANGUAGE)
+    const words = sampledByDay(LANGUAGE, 10, `a ${kind} like the language`)
     const taken = (TAKEN[kind] ?? []).filter((said) => words.includes(said.split(' ')[0] ?? ''))
     expect(await refused(kind, words)).toEqual(taken)
   })
@@ -62,6 +56,6 @@ describe('what may not be called like a word of the language', () => {
 
 describe('anything may be called like a word of the code', () => {
   test.each(Object.keys(KINDS))('%s', async (kind) => {
-    expect(await refused(kind, byDay(someOf(CODE, kind, 48), CODE))).toEqual([])
+    expect(await refused(kind, sampledByDay(CODE, 2, `a ${kind} like code`))).toEqual([])
   })
 })

@@ -1,0 +1,30 @@
+import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node'
+
+/** How many files are told. */
+const MOST = 20
+
+/** What the files of a run took, the slowest first. */
+export function costTable(costs: readonly { readonly file: string; readonly seconds: number }[]): string {
+  const slowest = costs.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST)
+  const sum = (some: typeof costs): string => some.reduce((all, { seconds }) => all + seconds, 0).toFixed(0)
+  const rows = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}\n`)
+  return `\n${slowest.length} of ${costs.length} files took ${sum(slowest)} of ${sum(costs)} s:\n${rows.join('')}`
+}
+
+/** Tells at the end of a run which files took longest, and where it failed, how the same samples are tried again. */
+export class Costs implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], _: unknown, reason: TestRunEndReason): void {
+    if (modules.length > 1)
+      process.stdout.write(
+        costTable(
+          modules.map((module) => {
+            const { collectDuration, duration } = module.diagnostic()
+            return { file: module.relativeModuleId, seconds: (collectDuration + duration) / 1000 }
+          }),
+        ),
+      )
+    const sample = process.env['HOUSERULES_SAMPLE']
+    if (reason === 'failed' && sample !== undefined)
+      process.stdout.write(`\nHOUSERULES_SAMPLE=${sample} tries the same samples again.\n`)
+  }
+}
