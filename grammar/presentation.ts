@@ -57,19 +57,13 @@ export abstract class PresentationParser extends LastingParser {
       {
         GATE: () => this.next(1, t.Nothing) && this.next(2, t.Of),
         ALT: () => {
-          const patterns: ToldPattern[] = []
           this.CONSUME(t.Nothing)
           this.CONSUME(t.Of)
-          this.AT_LEAST_ONE_SEP({
-            SEP: t.Comma,
-            DEF: () => patterns.push(this.SUBRULE(this.toldPattern)),
-            ERR_MSG: 'the name of an event',
-          })
-          return { patterns, question: null, only: null, words: null }
+          return { ...this.SUBRULE(this.untold), only: null, words: null }
         },
       },
       {
-        GATE: () => this.next(1, t.Choose, t.May) || (this.next(1, t.Act) && this.next(2, t.At)),
+        GATE: () => this.asksThere(),
         ALT: () => {
           const question = this.SUBRULE(this.toldQuestion)
           return { patterns: [], question, ...this.SUBRULE(this.toldHow) }
@@ -85,6 +79,31 @@ export abstract class PresentationParser extends LastingParser {
     this.CONSUME(t.NL)
     return { kind: 'tell', ...told }
   })
+
+  /** What stands behind `tell nothing of`: events, or a question. */
+  private readonly untold: Production<Pick<Told, 'patterns' | 'question'>> = this.rule('untold', () =>
+    this.OR<Pick<Told, 'patterns' | 'question'>>([
+      {
+        GATE: () => this.asksThere(),
+        ALT: () => ({ patterns: [], question: this.SUBRULE(this.toldQuestion) }),
+      },
+      {
+        ALT: () => {
+          const patterns: ToldPattern[] = []
+          this.AT_LEAST_ONE_SEP({
+            SEP: t.Comma,
+            DEF: () => patterns.push(this.SUBRULE(this.toldPattern)),
+            ERR_MSG: 'the name of an event',
+          })
+          return { patterns, question: null }
+        },
+      },
+    ]),
+  )
+
+  private asksThere(): boolean {
+    return this.next(1, t.Choose, t.May) || (this.next(1, t.Act) && this.next(2, t.At))
+  }
 
   /** `only to p`, `as "{p} plays {c}"`, or both. */
   private readonly toldHow: Production<ToldHow> = this.rule('toldHow', () =>

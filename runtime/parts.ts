@@ -14,6 +14,8 @@ export interface SiteInfo {
   readonly prompt: string
   /** The sentence that the rules have for it: words, and where who is asked is named. */
   readonly said?: readonly (string | { readonly asked: true })[]
+  /** The rules tell nothing of what is answered. */
+  readonly untold?: true
   readonly clauses: readonly string[]
   /** Type of what is chosen, in the words of the rules. */
   readonly value: string

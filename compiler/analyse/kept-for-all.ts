@@ -75,6 +75,7 @@ function chosenOpenly(program: Program, { body }: Proc): Local[] {
 
 function isOpen(program: Program, { who, site, domain }: TStmt & { kind: 'choose' }): boolean {
   if (who === 'chance' || program.askedPrivately.some((line) => isAskedBy(line, site))) return false
+  if (program.questions.findLast((line) => isAskedBy(line, site))?.words === null) return false
   if (domain.local.type.base !== 'card') return true
   const asked = [...(domain.set === null ? [] : [domain.set]), ...domain.tests]
   return !asked.flatMap(within).some((x) => x.kind === 'zone' && isHeld(program, x.zone))

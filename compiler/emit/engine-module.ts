@@ -236,10 +236,14 @@ function sites(em: Emitter): Data[] {
   })
 }
 
-/** What the rules themselves say is asked; of the sentences that fit the last. */
-function saidOf({ program }: Emitter, site: Site): { readonly said?: Data } {
-  const asked = program.questions.findLast((each) => isAskedBy(each, site))
-  return asked === undefined ? {} : { said: asked.words.map((word) => data(word)) }
+/** What the rules themselves say is asked, and whether they tell nothing of the answer; of what fits the last decides. */
+function saidOf({ program }: Emitter, site: Site): { readonly said?: Data; readonly untold?: true } {
+  const fitting = program.questions.filter((each) => isAskedBy(each, site))
+  const words = fitting.findLast((each) => each.words !== null)?.words ?? null
+  return {
+    ...(words === null ? {} : { said: words.map((word) => data(word)) }),
+    ...(fitting.at(-1)?.words === null ? { untold: true } : {}),
+  }
 }
 
 const loops = (em: Emitter): Data[] =>

@@ -21,7 +21,7 @@ export interface TTold {
   readonly words: readonly ToldPiece[] | null
 }
 
-/** How a question is told: of those that fit the last. */
+/** How a question is told, of those that fit the last; nothing is told of its answers where there are no words. */
 export interface TAsked {
   readonly asks: 'act' | 'choose' | 'may'
   /** What is chosen, or the event that may happen; null for all that are asked so. */
@@ -29,7 +29,7 @@ export interface TAsked {
   /** The event in whose text it is asked. */
   readonly at: Said
   /** Words, and where who is asked is named. */
-  readonly words: readonly (string | { readonly asked: true })[]
+  readonly words: readonly (string | { readonly asked: true })[] | null
 }
 
 /** Who alone is told of an event, and of all that happens inside of it; of those that fit the last. */

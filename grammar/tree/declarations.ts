@@ -123,7 +123,7 @@ export interface BoardDecl extends DeclBase {
 
 /**
  * What happened, in a sentence: `tell play card c by player p as "{p} plays {c}"`; or that it is not told:
- * `tell nothing of turn, move to gone`.
+ * `tell nothing of turn, move to gone`, `tell nothing of choose aside at set-aside`.
  */
 export interface TellDecl extends DeclBase {
   readonly kind: 'tell'

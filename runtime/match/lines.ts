@@ -3,7 +3,7 @@ import { askedWords } from '../words/asked-words.ts'
 import { zoneWord } from '../words/describe.ts'
 import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
 import { NONE } from '../engine.ts'
-import type { FullEngine, ToldInfo } from '../parts.ts'
+import type { FullEngine, SiteInfo, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
 import { isSaidLater } from './said-later.ts'
 import { answerAsSeen, isTold } from '../words/tell.ts'
@@ -94,7 +94,10 @@ class LineWriter {
     const follows = told !== null && isCarriedOut(move, all, i)
     this.inPlace = follows && move.kind === 'act' ? move.event : -1
     this.chosen = move.kind === 'act' && !follows ? move.event : -1
-    const isLeftOut = speaks && this.isInSilence(happening, move, told) && this.isSaidLater(happening, move, all, i)
+    const isLeftOut =
+      speaks &&
+      (this.site(happening)?.untold === true ||
+        (this.isInSilence(happening, move, told) && this.isSaidLater(happening, move, all, i)))
     if (!follows && !isLeftOut && isTold(happening, viewer))
       this.lines.push({ kind: 'answer', words: this.answerWords(happening) })
   }
@@ -102,16 +105,20 @@ class LineWriter {
   /** Behind the sentence that the rules have for the question, where they have one. */
   private answerWords(happening: AnswerHappening): string {
     const { engine, s, viewer, speaks } = this.at
-    const site = (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[happening.site - 1]
+    const site = this.site(happening)
     const asked = !speaks || site === undefined || site.kind === 'act' ? null : askedWords(site, happening.by)
     if (asked === null) return engine.tell(s, happening, viewer)
     return `${asked}: ${answerAsSeen(this.parts, s, happening, viewer)}`
   }
 
+  private site({ site }: AnswerHappening): SiteInfo | undefined {
+    return (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[site - 1]
+  }
+
   /** Whether the rules tell nothing of what is chosen, or asks there, or have everybody pass who has nothing to do. */
-  private isInSilence({ site }: AnswerHappening, { kind }: Move, told: ToldInfo | null): boolean {
+  private isInSilence(answer: AnswerHappening, { kind }: Move, told: ToldInfo | null): boolean {
     if (kind === 'act') return told !== null && told.words === undefined
-    const asking = (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[site - 1]
+    const asking = this.site(answer)
     if (asking === undefined) return false
     return isUntold(this.parts, asking.at) || (kind === 'decline' && asking.attended === true)
   }

@@ -18,7 +18,13 @@ function pointedAt(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHa
   const [glimpse] = glimpses
   const isForAll = Array.from({ length: s.players }, (_, seat) => seat).every((seat) => isMeantFor(answer, seat))
   const move = engine.moveOf({ ...s, ask: site, asked: by }, choice)
-  if (!isForAll || by === CHANCE || move.kind !== 'choose' || engine.parts.sites[site - 1]?.value !== 'card')
+  if (
+    !isForAll ||
+    engine.parts.sites[site - 1]?.untold === true ||
+    by === CHANCE ||
+    move.kind !== 'choose' ||
+    engine.parts.sites[site - 1]?.value !== 'card'
+  )
     return NONE
   return glimpse === undefined || glimpse.place === NONE || isHeld(engine.parts, glimpse.place) ? NONE : move.value
 }

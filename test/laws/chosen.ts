@@ -74,6 +74,7 @@ function leftOut(
 ): { readonly answer: AnswerHappening; readonly words: string }[] {
   const answers = happenings.filter((each): each is AnswerHappening => each.kind === 'answer' && each.by !== CHANCE)
   const seen = answers
+    .filter(({ site }) => engine.parts.sites[site - 1]?.untold !== true)
     .filter((each) => each.by !== seat && isMeantFor(each, seat))
     .flatMap((answer) => seenOf(engine, s, answer, seat).map((words) => ({ answer, words })))
   if (seen.length === 0) return []

@@ -199,8 +199,19 @@ tell choose c at lay by player p as "which of them, {p}?"`)
     expect(ofNothing).toEqual([expect.stringMatching(/^A: \d♣$/u), 'A: draw'])
   })
 
+  test('nothing of a question is told in front of what follows, and it is asked as before', async () => {
+    const { asked, told } = await through(`tell choose laid at lay by player p as "{p} lays a card"
+tell nothing of lay, move to pile, draw
+tell nothing of choose laid at lay`)
+    expect(asked).toEqual(['A lays a card', undefined, undefined])
+    expect(told).toEqual([])
+    const { told: again } = await through(`tell nothing of choose at lay
+tell choose laid at lay as "a card is laid"`)
+    expect(again).toEqual([expect.stringMatching(/^a card is laid: /u), 'A: yes'])
+  })
+
   test('and what programs are told stays as it is', async () => {
-    const { engine } = await specimen(asking('tell may at lay as "will it be more"'))
+    const { engine } = await specimen(asking('tell may at lay as "will it be more"\ntell nothing of may at lay'))
     const s = engine.setup({ seed: 2, players: 2, log: true })
     engine.apply(s, engine.choices(s)[0] ?? Number.NaN)
     expect(engine.decision(s)?.prompt).toBe('draw?')

@@ -18,7 +18,7 @@ export function elaborateAsking(e: Elaboration): Pick<Program, 'questions' | 'as
     const names = namesIn(e, question)
     if (names === null) continue
     if (only !== null) askedPrivately.push(askedAudience(e, question, only))
-    if (words !== null) questions.push(asked(e, question, words, names))
+    if (words !== null || only === null) questions.push(asked(e, question, words, names))
   }
   return { questions, askedPrivately }
 }
@@ -40,11 +40,11 @@ function namesIn(e: Elaboration, question: ToldQuestion): ReadonlyMap<string, Pa
 function asked(
   e: Elaboration,
   { asks, what, at }: ToldQuestion,
-  words: ToldWords,
+  words: ToldWords | null,
   names: ReadonlyMap<string, PatternName>,
 ): TAsked {
-  const pieces = piecesOf(e, words, names)
-  const said = pieces.map((piece) => (typeof piece === 'string' ? piece : ({ asked: true } as const)))
+  const pieces = words === null ? null : piecesOf(e, words, names)
+  const said = pieces?.map((piece) => (typeof piece === 'string' ? piece : ({ asked: true } as const))) ?? null
   const name = ({ text, span }: typeof at) => ({ name: text, span })
   return { asks, what: what === null ? null : name(what), at: name(at), words: said }
 }
