@@ -1,4 +1,4 @@
-import { weakMemo } from '../analyse/memo.ts'
+import { analysesOf } from '../analyse/analyses.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
 import { keyOf } from '../program/key-of.ts'
@@ -68,16 +68,6 @@ export function amountsIn(
   return [...new Map(found.map((x) => [keyOf(x), x])).values()]
 }
 
-/** Facts that something is taken from, which may come below nothing. */
-const lowered = weakMemo(
-  (program: Declarations): ReadonlySet<string> =>
-    new Set(
-      program.procs
-        .flatMap(({ body }) => statementsIn(body))
-        .flatMap((s) => (s.kind === 'set' && s.op === '-=' ? [s.fact] : [])),
-    ),
-)
-
 /** Keeps something else than it starts with: where nothing is kept, what is done with it often shows nothing. */
 export function putOther(board: Board, { fact, args, type }: Amount, draw: Draw): void {
   const of = args.map((arg) => board.value(arg))
@@ -91,7 +81,12 @@ export function putOther(board: Board, { fact, args, type }: Amount, draw: Draw)
     const zone = zones.includes(place) ? undefined : oneOf(zones, draw)
     if (zone !== undefined) board.moveCard(card, zone)
   }
-  const below = lowered(program).has(fact) && draw(2) === 0 ? [-1 - draw(9)] : []
+  // What something is taken from may come below nothing.
+  const isLowered = analysesOf(program)
+    .statements()
+    .of('set')
+    .some((s) => s.op === '-=' && s.fact === fact)
+  const below = isLowered && draw(2) === 0 ? [-1 - draw(9)] : []
   const value = oneOf(below.length > 0 ? below : anyOf(board, type, [], draw), draw)
   if (value !== undefined) board.keep(fact, of, value)
 }
