@@ -1,30 +1,39 @@
-/** What the language can say of things by itself; some of it has no name that authors write. */
-export type BuiltinName =
-  | 'players'
-  | 'next'
-  | 'nextIn'
-  | 'seat'
-  | 'roundIn'
+/** What authors say of things by a word of the language: `count of hand of p`. */
+export type SaidBuiltin =
   | 'count'
   | 'sum'
-  | 'empty'
-  | 'isNone'
   | 'first'
   | 'last'
-  | 'topOne'
   | 'top'
   | 'distinct'
-  /** The members of the set that a `map` goes through, in the order of the numbers that it works out, lowest first. */
-  | 'sortedBy'
   | 'copies'
   | 'highest'
   | 'lowest'
-  | 'highestOf'
-  | 'lowestOf'
+  | 'next'
+  | 'seat'
   | 'owner'
   | 'holder'
   | 'viewers'
   | 'definition'
+  | 'controller'
+  | 'source'
+  | 'name'
+  | 'joined'
+  | 'length'
+
+/** What the language can say of things by itself; the rest of it has no name that authors write. */
+export type BuiltinName =
+  | SaidBuiltin
+  | 'players'
+  | 'nextIn'
+  | 'roundIn'
+  | 'empty'
+  | 'isNone'
+  | 'topOne'
+  /** The members of the set that a `map` goes through, in the order of the numbers that it works out, lowest first. */
+  | 'sortedBy'
+  | 'highestOf'
+  | 'lowestOf'
   | 'printedDefinition'
   | 'hasDefinition'
   | 'theCopy'
@@ -32,15 +41,10 @@ export type BuiltinName =
   /** The same where something is asked of the card, which therefore has to be there. */
   | 'theCopyThere'
   | 'copyOfThere'
-  | 'controller'
-  | 'source'
   | 'optional'
   | 'optionNumber'
   | 'zoneNumber'
-  | 'name'
   | 'contains'
-  | 'joined'
   | 'joinedSet'
-  | 'length'
   /** Notes that a rule applied, where rules are counted. */
   | 'applies'

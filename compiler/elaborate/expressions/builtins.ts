@@ -1,7 +1,7 @@
 import { error } from '../../diagnostics/make.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
-import type { BuiltinName } from '../../program/builtin.ts'
+import type { BuiltinName, SaidBuiltin } from '../../program/builtin.ts'
 import {
   type Type,
   CARD,
@@ -109,7 +109,10 @@ function ofEach(name: BuiltinName, takes: Type, result: Type): Builtin {
   }
 }
 
-export const builtins: Readonly<Record<string, Builtin>> = {
+/** `next`, said by the seats whatever the order of play. */
+type ByTheSeats = 'left-neighbour'
+
+const BUILTINS: Readonly<Record<SaidBuiltin | ByTheSeats, Builtin>> = {
   count: ofSet('count', () => NUMBER),
   sum: (e, x, args) => {
     const set = args[0]
@@ -157,6 +160,9 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     return call('copies', args, NUMBER, x)
   },
 }
+
+/** By the words of the language. */
+export const builtins: Readonly<Record<string, Builtin>> = BUILTINS
 
 /** The player some steps on: in the order of play where the game keeps one, else by the seats. */
 function stepsOn(e: Elaboration, x: OfExpr, [player, steps]: readonly TExpr[], seating: TExpr | null): TExpr {
