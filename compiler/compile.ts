@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { countRules } from './instrument/count-rules.ts'
 import { elaborateGame } from './elaborate/elaborate-game.ts'
 import { type Program } from './program/program.ts'
-import type { RulesHost } from './game/load.ts'
+import { type RulesHost, parseGame } from './game/load.ts'
 import type { Game } from './game/model.ts'
 import type { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
@@ -100,7 +100,7 @@ export interface CompileResult extends CheckResult {
 }
 
 /**
- * Text to typed program: load and join, apply overlays, elaborate, check; `which` leaves examples out. Nothing throws
+ * Text to typed program: parse and join, resolve with overlays, elaborate, check; `which` leaves examples out. Nothing throws
  * for a mistake in the rules.
  */
 export function checkGame(
@@ -139,7 +139,8 @@ function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckRe
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
   const takenIn = new Map<string, Span>()
-  const whole = resolveGame({ host, report: found.report, parsed, sources, takenIn }, path)
+  const trees = parseGame({ host, report: found.report, parsed, sources, takenIn }, path)
+  const whole = trees === null ? null : resolveGame(trees, found.report)
   const resolved = whole === null ? null : { ...whole, game: gameOf(whole.game, which, kept) }
   const unread = found.some((d) => d.severity === 'error' && isOfText(d))
   const lacking = found.some(isOfMissingFile)

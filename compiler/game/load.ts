@@ -1,7 +1,9 @@
 import { error } from '../diagnostics/make.ts'
-import type { Report } from '../diagnostics/diagnostic.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import { type SourceFile, type Span, stretched } from '../../grammar/source-file.ts'
 import type { Decl, File, Header } from '../../grammar/tree/declarations.ts'
+import type { Name } from '../../grammar/tree/names.ts'
 import type { ParsedFiles } from '../syntax/parsed-files.ts'
 import { nameForm } from './name-form.ts'
 import { namesIn, renamed } from './names-in.ts'
@@ -48,7 +50,79 @@ export interface Loader {
   readonly takenIn: Map<string, Span>
 }
 
-export function loadModule(loader: Loader, path: string, at: Span | null): Module | null {
+/** A game or variant, and what it stands on, each after what it stands on itself. */
+export interface ParsedGame {
+  readonly top: Module
+  readonly below: readonly Module[]
+}
+
+/** Reads and parses a game or variant with its bases, and joins includes; null where one of them is missing. */
+export function parseGame(loader: Loader, path: string): ParsedGame | null {
+  const top = loadModule(loader, path, null)
+  const gathered: Module[] = []
+  if (top === null || !gather(loader, top, gathered, new Set())) return null
+  return { top, below: gathered.slice(0, -1) }
+}
+
+/** Depth first: base, then `with` variants, then the module itself; each once. */
+function gather(loader: Loader, module: Module, into: Module[], open: Set<string>): boolean {
+  const { header } = module
+  if (into.some((m) => m.header.name.text === header.name.text)) return true
+  open.add(header.name.text)
+  const needs = [...(header.base === null ? [] : [header.base]), ...header.withs]
+  for (const need of needs) {
+    if (open.has(need.text)) {
+      loader.report(
+        error('HR0406', 'a variant of itself', need.span, `\`${need.text}\` is built on \`${header.name.text}\``),
+      )
+      return false
+    }
+    if (into.some((m) => m.header.name.text === need.text)) continue
+    const base = findModule(loader, need)
+    if (base === null || !gather(loader, base, into, open)) return false
+  }
+  open.delete(header.name.text)
+  into.push(module)
+  return true
+}
+
+function findModule(loader: Loader, name: Name): Module | null {
+  const path = loader.host.find(name.text)
+  if (path === null) {
+    loader.report(
+      error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
+        hint: 'it is looked for beside this file and under `rules/`',
+        ...nearest(name.text, loader.host.names?.() ?? []),
+      }),
+    )
+    return null
+  }
+  const rivals = loader.host.rivals?.(name.text) ?? []
+  if (rivals.length > 0) {
+    loader.report(severalBases(loader, name, [path, ...rivals]))
+    return null
+  }
+  return loadModule(loader, path, name.span)
+}
+
+/** HR0409: files that declare one name and lie equally near, each of which could be the base that is named. */
+function severalBases({ host, parsed }: Loader, name: Name, paths: readonly string[]): Diagnostic {
+  const headers = paths.flatMap((path) => parsed.parse(path, host.read(path) ?? '').file.header ?? [])
+  const files = paths.map((path) => `\`${path}\``)
+  const listed = `${files.slice(0, -1).join(', ')} and ${files.at(-1) ?? ''}`
+  return error(
+    'HR0409',
+    'which base is meant?',
+    name.span,
+    `${listed} ${files.length === 2 ? 'both' : 'all'} declare \`${name.text}\``,
+    {
+      secondary: headers.map((header) => ({ span: header.name.span, text: 'it may be this one' })),
+      hint: 'rename one of them, or move it to a folder that lies further away',
+    },
+  )
+}
+
+function loadModule(loader: Loader, path: string, at: Span | null): Module | null {
   const file = readFile(loader, path, at)
   if (file === null) return null
   if (file.header === null) {

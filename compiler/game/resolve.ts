@@ -1,15 +1,12 @@
-import { error } from '../diagnostics/make.ts'
-import { nearest } from '../diagnostics/nearest.ts'
-import type { Name } from '../../grammar/tree/names.ts'
 import { declareAll } from './declare/declare.ts'
 import { type Entry, flatten, newNumbering } from './entry.ts'
-import { type Loader, type Module, loadModule } from './load.ts'
+import type { Module, ParsedGame } from './load.ts'
 import type { Game } from './model.ts'
 import { applyOverlay } from './overlay.ts'
 import type { OverlayState, Taken } from './overlay-state.ts'
 import { spelledAlike } from './spellings.ts'
 import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
 
 /** The module itself and all that it stands on, base first. */
 export interface Resolution {
@@ -19,13 +16,9 @@ export interface Resolution {
   readonly taken: readonly Taken[]
 }
 
-/** Loads a game or variant with its bases, applies overlays in order, and files every declaration. */
-export function resolveGame(loader: Loader, path: string): Resolution | null {
-  const top = loadModule(loader, path, null)
-  if (top === null) return null
-  const gathered: Module[] = []
-  if (!gather(loader, top, gathered, new Set())) return null
-  const modules = spelledAlike(gathered)
+/** Of a game or variant and all that it stands on: applies overlays in order, and files every declaration. */
+export function resolveGame({ top, below }: ParsedGame, report: Report): Resolution {
+  const modules = spelledAlike([...below, top])
   const order = modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const))
   const heard = inOrder(modules, order)
   const state: OverlayState = {
@@ -46,11 +39,11 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     below: standing(modules),
     numbering: newNumbering(),
     uses: [],
-    report: loader.report,
+    report,
   }
   for (const module of heard) layer(state, module)
   const seats = modules.findLast((m) => m.header.players !== null) ?? top
-  const game = declareAll(state, top, seats, loader.report)
+  const game = declareAll(state, top, seats, report)
   return { game, modules, entries: state.entries, taken: state.taken }
 }
 
@@ -62,47 +55,6 @@ function standing(modules: readonly Module[]): Map<string, ReadonlySet<string>> 
     below.set(header.name.text, new Set(needs.flatMap((name) => [name, ...(below.get(name) ?? [])])))
   }
   return below
-}
-
-/** Depth first: base, then `with` variants, then the module itself; each once. */
-function gather(loader: Loader, module: Module, into: Module[], open: Set<string>): boolean {
-  const { header } = module
-  if (into.some((m) => m.header.name.text === header.name.text)) return true
-  open.add(header.name.text)
-  const needs = [...(header.base === null ? [] : [header.base]), ...header.withs]
-  for (const need of needs) {
-    if (open.has(need.text)) {
-      loader.report(
-        error('HR0406', 'a variant of itself', need.span, `\`${need.text}\` is built on \`${header.name.text}\``),
-      )
-      return false
-    }
-    if (into.some((m) => m.header.name.text === need.text)) continue
-    const base = findModule(loader, need)
-    if (base === null || !gather(loader, base, into, open)) return false
-  }
-  open.delete(header.name.text)
-  into.push(module)
-  return true
-}
-
-function findModule(loader: Loader, name: Name): Module | null {
-  const path = loader.host.find(name.text)
-  if (path === null) {
-    loader.report(
-      error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
-        hint: 'it is looked for beside this file and under `rules/`',
-        ...nearest(name.text, loader.host.names?.() ?? []),
-      }),
-    )
-    return null
-  }
-  const rivals = loader.host.rivals?.(name.text) ?? []
-  if (rivals.length > 0) {
-    loader.report(severalBases(loader, name, [path, ...rivals]))
-    return null
-  }
-  return loadModule(loader, path, name.span)
 }
 
 function inOrder(modules: readonly Module[], order: readonly (readonly [string, string])[]): Module[] {
@@ -125,21 +77,4 @@ function layer(state: OverlayState, module: Module): void {
       state.entries.push(entry)
     }
   }
-}
-
-/** HR0409: files that declare one name and lie equally near, each of which could be the base that is named. */
-function severalBases({ host, parsed }: Loader, name: Name, paths: readonly string[]): Diagnostic {
-  const headers = paths.flatMap((path) => parsed.parse(path, host.read(path) ?? '').file.header ?? [])
-  const files = paths.map((path) => `\`${path}\``)
-  const listed = `${files.slice(0, -1).join(', ')} and ${files.at(-1) ?? ''}`
-  return error(
-    'HR0409',
-    'which base is meant?',
-    name.span,
-    `${listed} ${files.length === 2 ? 'both' : 'all'} declare \`${name.text}\``,
-    {
-      secondary: headers.map((header) => ({ span: header.name.span, text: 'it may be this one' })),
-      hint: 'rename one of them, or move it to a folder that lies further away',
-    },
-  )
 }

@@ -7,7 +7,8 @@ import { rulesBelow } from '../../cli/files/rules-files.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { summaryOf } from '../../compiler/diff/summary.ts'
-import type { RulesHost } from '../../compiler/game/load.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import { type RulesHost, parseGame } from '../../compiler/game/load.ts'
 import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
 import { byDay } from '../kit/effort.ts'
@@ -32,10 +33,9 @@ function versionOf(path: string, text: string): Resolution {
     read: (asked) => (asked === path ? text : disk.read(asked)),
   }
   const found: string[] = []
-  const resolution = resolveGame(
-    { host, parsed, sources: new Map(), takenIn: new Map(), report: (each) => found.push(each.primary.text) },
-    path,
-  )
+  const report = (each: Diagnostic): void => void found.push(each.primary.text)
+  const trees = parseGame({ host, parsed, sources: new Map(), takenIn: new Map(), report }, path)
+  const resolution = trees === null ? null : resolveGame(trees, report)
   expect(found).toEqual([])
   if (resolution === null) throw new Error(`${path} is no game`)
   return resolution
