@@ -77,6 +77,8 @@ export interface WaitingInfo {
   /** The `body` of such effects. */
   readonly proc: number
   readonly kept: readonly { readonly name: string; readonly type: string; readonly at: number }[]
+  /** Who alone is told that it waits, where it comes from no card; absent where everybody is. */
+  readonly toldTo?: 'controller' | 'nobody'
 }
 
 /** How an event is told; of those that fit the last. */

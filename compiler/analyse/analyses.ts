@@ -33,6 +33,7 @@ import { stretchesOf } from './stretches.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 import { usageOf } from './usage.ts'
 import { statementsIn } from './walk.ts'
+import { whoIsToldToWait } from './who-is-told-to-wait.ts'
 import { procTexts } from './worked-texts.ts'
 import { zonesTogether } from './zones-together.ts'
 
@@ -136,6 +137,8 @@ export class Analyses {
 
   // What positions and frames keep.
 
+  /** Who is told that an effect waits that hidden cards have set off, and that stands on no card. */
+  readonly toldToWait = once(() => whoIsToldToWait(this.program))
   /** What waiting effects keep that everybody has been told. */
   readonly keptForAll = once(() => keptForAll(this.program))
   /** What cards begin with reads. */

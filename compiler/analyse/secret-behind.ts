@@ -37,6 +37,24 @@ export function secretIn(program: Program, condition: TExpr, beside: readonly TE
   return null
 }
 
+/** Whether all hidden cards that conditions may ask of lie where these names of one player stand for who sees them. */
+export function isSecretOf(program: Program, asked: readonly TExpr[], names: ReadonlySet<Local>): boolean {
+  const { regions, words } = readFrom(program, asked, [])
+  const parts = [...asked, ...words.flatMap((word) => meaningOf(program, word))].flatMap((x) => [...within(x)])
+  return regions.every((region) => {
+    if (closedBy(program, region, false) === null) return true
+    if (region.kind !== 'zone') return false
+    const named = parts.filter((x) => x.kind === 'zone' && x.zone === region.name)
+    return named.length > 0 && named.every((x) => x.kind === 'zone' && isSeenBy(program, x, names))
+  })
+}
+
+function isSeenBy({ zones }: Program, { zone, key }: ExprIn<'zone'>, names: ReadonlySet<Local>): boolean {
+  const { seenBy = null, key: whose = null } = zones.get(zone) ?? {}
+  const isItsPlayer = whose !== null && seenBy?.kind === 'local' && seenBy.local === whose
+  return isItsPlayer && key?.kind === 'local' && names.has(key.local)
+}
+
 /** What the variables of a condition go through. */
 function setsIn(parts: readonly TExpr[]): ReadonlyMap<Local, TExpr | null> {
   const sets = new Map<Local, TExpr | null>()

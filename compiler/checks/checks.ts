@@ -5,7 +5,6 @@ import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
 import { askedByWhatIsHidden } from './asked-by-what-is-hidden.ts'
-import { waitsByWhatIsHidden } from './waits-by-what-is-hidden.ts'
 import { toldByWhatIsKept } from './told-by-what-is-kept.ts'
 import { toldToAllInstead } from './told-to-all-instead.ts'
 import { boardTellsHidden } from './board-tells-hidden.ts'
@@ -116,7 +115,6 @@ const whenUnderstood: readonly Row[] = [
   ofRules(hiddenAgain),
   ofRules(boardTellsHidden),
   ofRules(askedByWhatIsHidden),
-  ofRules(waitsByWhatIsHidden),
   ofRules(toldByWhatIsKept),
   ofRules(toldToAllInstead),
   ofRules(questionNeverAsked),

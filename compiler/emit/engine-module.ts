@@ -83,7 +83,7 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
     {
       field: 'waiting',
       name: WAITING,
-      doc: 'What effects keep that wait, and everybody knows.',
+      doc: 'What effects keep that wait, and who knows.',
       rows: waitingRows(em),
     },
     { field: 'telling', name: TOLD, doc: 'How what happened is told.', rows: toldRows(em) },

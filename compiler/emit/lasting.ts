@@ -163,10 +163,13 @@ export function lastingRows(em: Emitter): Data[] {
   })
 }
 
-/** What players are told that effects keep, as long as these wait. */
+/** What players are told that effects keep, as long as these wait, and who is told that they do. */
 export function waitingRows(em: Emitter): Data[] {
+  const told = em.analyses.toldToWait()
   return [...em.analyses.keptForAll()].flatMap(([proc, all]) => {
     const kept = all.map(({ at, local }) => ({ name: local.name, type: typeWord(local.type), at }))
-    return kept.length === 0 ? [] : [{ proc: em.procConst(proc), kept }]
+    const toldTo = told.get(proc)
+    if (kept.length === 0 && toldTo === undefined) return []
+    return [{ proc: em.procConst(proc), kept, ...(toldTo === undefined ? {} : { toldTo }) }]
   })
 }

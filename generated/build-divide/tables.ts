@@ -620,7 +620,7 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },

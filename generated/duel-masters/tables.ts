@@ -1258,7 +1258,7 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.whenPut2Frame, kept: [{ name: 'c', type: 'card', at: 0 }] },

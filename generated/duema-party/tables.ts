@@ -1639,7 +1639,7 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.whenEndOfTurn5Frame, kept: [{ name: 'p', type: 'player', at: 0 }] },

@@ -4,7 +4,7 @@ import type { State } from '../trump-king/state.ts'
 import { COPIED_AS as BASE_COPIED_AS, WAITING as BASE_WAITING } from '../trump-king/tables.ts'
 import { PROC } from './names.ts'
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 export const WAITING: NonNullable<Parts<State>['waiting']> = [...BASE_WAITING]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */

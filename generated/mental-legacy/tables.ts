@@ -187,7 +187,7 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.enterEffectFrame4, kept: [{ name: 'c', type: 'card', at: 0 }] },

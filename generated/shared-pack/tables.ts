@@ -375,7 +375,7 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [...BASE_OFFERS]
 /** What is remembered. */
 export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 export const WAITING: NonNullable<Parts<State>['waiting']> = [...BASE_WAITING]
 
 /** How what happened is told. */

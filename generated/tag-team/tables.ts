@@ -689,7 +689,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** Rules that hold for a while. */
 export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.enterEffectFrame, kept: [{ name: 'opponent', type: 'player', at: 0 }] },

@@ -991,7 +991,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'standing', column: 'standing', of: 'card', type: 'truth', zones: ['backrow'] },
 ]
 
-/** What effects keep that wait, and everybody knows. */
+/** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.slashFrame, kept: [{ name: 'm', type: 'card', at: 1 }] },

@@ -1,5 +1,5 @@
 import { isAstray } from '../secrets/astray.ts'
-import { instancesOf, sees } from '../words/describe.ts'
+import { instancesOf, sees, waitingInfo } from '../words/describe.ts'
 import { type BaseState, type Memory, NONE, type Seat, type ZoneInfo } from '../engine.ts'
 import type { Parts } from '../parts.ts'
 import { isKnown } from './remembering.ts'
@@ -7,7 +7,8 @@ import { isKnown } from './remembering.ts'
 /**
  * The effects in a zone of effects, as far as a seat may know of them. That something waits which a card has set off
  * tells what the card is: of one that a seat neither sees nor could follow since it saw it, only its controller is
- * told. What has been put into a zone of the rules has been declared. Without a viewer everything is told.
+ * told. One that comes from no card and waits because of hidden cards is told to its controller at most. What has been
+ * put into a zone of the rules has been declared. Without a viewer everything is told.
  */
 export function toldToWait<S extends BaseState>(
   parts: Parts<S>,
@@ -20,6 +21,8 @@ export function toldToWait<S extends BaseState>(
   if (info.name !== 'waiting' || viewer === undefined) return effects
   const isTold = (id: number): boolean => {
     const { controller = NONE, source = NONE } = s.effects[id] ?? {}
+    const { toldTo } = (source === NONE ? waitingInfo(parts, s, id) : undefined) ?? {}
+    if (toldTo !== undefined) return toldTo === 'controller' && controller === viewer
     if (controller === viewer || source === NONE) return true
     // It was mixed with others since, so that whoever sees it does not see that it is the one.
     if (isAstray(s, 'effects', id, source)) return false

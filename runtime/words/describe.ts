@@ -224,9 +224,12 @@ export function waitingWord<S extends BaseState>(parts: Parts<S>, s: S, id: numb
   return kept === '' ? words : `${words} (${kept})`
 }
 
+export const waitingInfo = <S extends BaseState>({ waiting }: Parts<S>, s: S, id: number): WaitingInfo | undefined =>
+  waiting?.find(({ proc }) => proc === s.effects[id]?.body)
+
 /** What a waiting effect keeps that everybody has been told. */
-export function keptOfWaiting<S extends BaseState>({ waiting }: Parts<S>, s: S, id: number): WaitingInfo['kept'] {
-  const kept = waiting?.find(({ proc }) => proc === s.effects[id]?.body)?.kept ?? []
+export function keptOfWaiting<S extends BaseState>(parts: Parts<S>, s: S, id: number): WaitingInfo['kept'] {
+  const kept = waitingInfo(parts, s, id)?.kept ?? []
   return kept.filter(({ at }) => s.effects[id]?.captured[at] !== NONE)
 }
 

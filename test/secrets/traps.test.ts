@@ -81,3 +81,66 @@ player p may wait at turn
   const { effects } = Match.open(bell, { seed: 1 }).view(0)
   expect(effects).toEqual([{ zone: 'waiting', words: 'an effect', by: null, card: null, keeps: {} }])
 })
+
+/** Draws set off effects that stand on no card; each player's wait while that player is asked. */
+const draws = (condition: string, moves = ''): string => `game Draws for 2 players
+printed rank of card: number
+card each number n in 1..9 named n
+  rank = n
+zone deck seen by nobody
+zone hand of player p seen by p
+zone heap seen by everyone
+luck of player: number starts 0
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move top of (deck, 3) to hand of p
+  each player p
+    draw top of deck by p
+    window by p
+    each effect e in waiting
+      dismiss e
+  finish
+to window by player p
+  p may act
+player p is always asked at window
+to lay card c by player p
+  move c to heap
+player p may lay card c in hand of p at window
+to draw card c by player p
+  ${moves}move c to hand of p
+when draw card c by player p ${condition}
+  luck of p gains 1
+worth of player p: number = sum of rank of hand of p
+`
+
+describe('an effect that stands on no card and waits because of hidden cards', () => {
+  /** Who sees it wait, for each deal in which it does. */
+  async function seen(rules: string): Promise<string[]> {
+    const { engine: drawing } = await compiledText(rules)
+    expect(tried(sameRecord, drawing)).not.toThrow()
+    const ways = seeds.map((seed) => {
+      const match = Match.open(drawing, { seed })
+      return [0, 1].map((seat) => match.view(seat).effects.length).join(' ')
+    })
+    return [...new Set(ways)].toSorted()
+  }
+
+  test("is told to who did the event where the cards are that player's own", async () => {
+    expect(await seen(draws('if rank of c > 5'))).toEqual(['0 0', '1 0'])
+    expect(await seen(draws('if some card d in hand of p where rank of d > 8'))).toEqual(['0 0', '1 0'])
+    expect(await seen(draws('if rank of c > 5', 'move c to heap\n  '))).toEqual(['0 0', '1 0'])
+  })
+
+  test('is told to nobody where others hold some, or a word hides whose they are', async () => {
+    expect(await seen(draws('if some card d in hand of next of p where rank of d > 6'))).toEqual(['0 0'])
+    expect(await seen(draws('if some card d in deck where rank of d = 9'))).toEqual(['0 0'])
+    expect(await seen(draws('if worth of p > 20'))).toEqual(['0 0'])
+  })
+
+  test('is told to all where all see what sets it off', async () => {
+    expect(await seen(draws('if count of hand of p > 3'))).toEqual(['1 1'])
+  })
+})
