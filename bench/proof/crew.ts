@@ -4,8 +4,8 @@ import type { Ruling } from './judge.ts'
 
 /** After so many verdicts a judge is replaced: a module that was imported is never forgotten by its process. */
 const TERM = 120
-/** How long one verdict may take, in milliseconds, before the game is taken for one without an end. */
-const PATIENCE = 180_000
+/** Names no functions as they are made, which a game would spend a part of its time with. */
+const LOADER = new URL('../../test/run/typescript.js', import.meta.url).href
 
 /** The breaks of a game that are to be judged, by their numbers. */
 export interface Docket {
@@ -15,6 +15,8 @@ export interface Docket {
   readonly clauses: readonly string[]
   readonly numbers: readonly number[]
   readonly workers: number
+  /** Processor time that one verdict may take, in seconds, before the game is taken for one without an end. */
+  readonly patience: number
 }
 
 type Tell = (ruling: Ruling) => void
@@ -33,10 +35,10 @@ export const crewOfProcesses: Crew = async (docket, tell) => {
 }
 
 /** One judge's term: until it has given enough verdicts, or one never comes. */
-async function serve({ path, cwd, clauses }: Docket, open: number[], tell: Tell): Promise<void> {
-  const judge = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [path, clauses.join()], {
+async function serve({ path, cwd, clauses, patience }: Docket, open: number[], tell: Tell): Promise<void> {
+  const judge = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [path, clauses.join(), `${patience}`], {
     cwd,
-    execArgv: ['--import', import.meta.resolve('tsx'), '--max-old-space-size=3000'],
+    execArgv: ['--import', LOADER, '--max-old-space-size=3000'],
   })
   try {
     if ((await answer(judge, () => undefined)) === null) throw new Error('the judge did not begin')
@@ -52,15 +54,13 @@ async function serve({ path, cwd, clauses }: Docket, open: number[], tell: Tell)
   }
 }
 
-/** The next message of a process after something was asked; null when none comes in time, or it has died. */
+/** The next message of a process after something was asked; null when it ends without one, as it does out of patience. */
 function answer(judge: ChildProcess, ask: () => void): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (value: unknown): void => {
-      clearTimeout(timer)
       judge.removeAllListeners()
       resolve(value)
     }
-    const timer = setTimeout(() => settle(null), PATIENCE)
     judge.once('message', settle)
     judge.once('exit', () => settle(null))
     ask()

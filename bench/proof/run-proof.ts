@@ -16,6 +16,7 @@ npm run proof -- rules/FOLDER/GAME.rules …
   --only=TEXT     breaks whose file, rule or change contains TEXT
   --from=N        begins at the break of this number
   --workers=N     processes at once, 2 unless said
+  --patience=N    seconds of processor time after which a broken game has no end, 180 unless said
   --out=FILE      writes a line for each verdict, as it comes
   --again=FILE    only what survived in FILE, written by --out
 Ends with 1 where a broken rule is shown by no example, 2 for wrong use.
@@ -35,6 +36,7 @@ interface Wanted {
   readonly only: string
   readonly from: number
   readonly workers: number
+  readonly patience: number
   readonly out: string | null
   readonly again: ReadonlySet<string> | null
 }
@@ -47,7 +49,8 @@ async function prove(path: string, wanted: Wanted, { cwd, crew, print, say }: Su
   const numbers = breaks.flatMap((each, i) => (i >= wanted.from && isWanted(each, wanted) ? [i] : []))
   say(`${path}: ${numbers.length} of ${breaks.length} breaks\n`)
   const judged = new Map<number, Judged>()
-  await crew({ path, cwd, clauses: wanted.clauses, numbers, workers: wanted.workers }, ({ number, outcome, by }) => {
+  const { clauses: asked, workers, patience } = wanted
+  await crew({ path, cwd, clauses: asked, numbers, workers, patience }, ({ number, outcome, by }) => {
     const broken = breaks[number]
     if (broken === undefined) return
     const { id, file, line, clauses } = broken
@@ -57,7 +60,7 @@ async function prove(path: string, wanted: Wanted, { cwd, crew, print, say }: Su
     if (judged.size % 100 === 0) say(`${judged.size} of ${numbers.length}\n`)
   })
   const inOrder = [...judged].sort(([a], [b]) => a - b).map(([, each]) => each)
-  const score = scoreOf(inOrder, wanted.clauses.length > 0 ? inOrder : breaks, readEquivalents(cwd, path))
+  const score = scoreOf(inOrder, asked.length > 0 ? inOrder : breaks, readEquivalents(cwd, path))
   print(`${scoreText(path, score)}\n`)
   return score.survivors.length === 0 && score.stale.length === 0
 }
@@ -89,6 +92,7 @@ async function wantedProof(args: readonly string[], here: Surroundings): Promise
       only: text,
       from: text,
       workers: text,
+      patience: text,
       out: text,
       again: text,
       help: { type: 'boolean' },
@@ -103,6 +107,7 @@ async function wantedProof(args: readonly string[], here: Surroundings): Promise
     only: values.only ?? '',
     from: number(values.from ?? '0', 'from'),
     workers: Math.max(1, number(values.workers ?? '2', 'workers')),
+    patience: Math.max(1, number(values.patience ?? '180', 'patience')),
     out: values.out ?? null,
     again: values.again === undefined ? null : survivorsOf(values.again),
   }
