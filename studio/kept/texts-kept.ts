@@ -22,6 +22,7 @@ export class TextsKept extends Keeper<TextsStore> {
   private readonly newId: () => string
   private texts: ReadonlyMap<string, OwnText> = new Map()
   private readonly waiting = new Map<string, TextChange>()
+  private readonly removals = new Set<Removal>()
 
   constructor(listener: TextsListener, { others, newId, open = (closed) => TextsStore.open(closed) }: Around) {
     super(open)
@@ -51,17 +52,26 @@ export class TextsKept extends Keeper<TextsStore> {
   change(text: OwnText, areFilesNew: boolean): void {
     const before = this.waiting.get(text.id)?.on ?? null
     this.waiting.set(text.id, { text, on: before ?? (areFilesNew ? text.revision : null) })
+    for (const removal of this.removals) if (removal.id === text.id) removal.isOutdated = true
     void this.keepNow()
     this.tell()
   }
 
-  /** @throws NotKept where it could not be removed; it is there as before then */
+  /**
+   * What is written in it from now on is a text again.
+   * @throws NotKept where it could not be removed; it is there as before then
+   */
   async remove(id: string): Promise<void> {
-    await this.keepNow()
-    const store = await this.opened()
-    await store.remove(id)
-    this.waiting.delete(id)
-    this.without(id)
+    const removal: Removal = { id, isOutdated: false }
+    this.removals.add(removal)
+    try {
+      await this.inTurn(async () => (await this.opened()).remove(id))
+      if (!removal.isOutdated) this.waiting.delete(id)
+      this.without(id)
+    } finally {
+      this.removals.delete(removal)
+      if (this.waiting.has(id)) void this.keepNow()
+    }
     this.others.post(id)
     this.tell()
   }
@@ -72,7 +82,8 @@ export class TextsKept extends Keeper<TextsStore> {
   }
 
   protected async keepWaiting(store: TextsStore): Promise<void> {
-    for (const change of new Map(this.waiting).values()) await this.keepOne(store, change)
+    const leaving = new Set([...this.removals].map(({ id }) => id))
+    for (const [id, change] of new Map(this.waiting)) if (!leaving.has(id)) await this.keepOne(store, change)
   }
 
   private async keepOne(store: TextsStore, change: TextChange): Promise<void> {
@@ -118,6 +129,12 @@ export class TextsKept extends Keeper<TextsStore> {
     for (const { text } of this.waiting.values()) all.set(text.id, text)
     this.listener.told(all, this.trouble)
   }
+}
+
+/** A text that is about to be removed, and whether it has been written in since that was asked for. */
+interface Removal {
+  readonly id: string
+  isOutdated: boolean
 }
 
 /** What a page brings: how it hears of others, how new texts are told apart, and where they are kept. */

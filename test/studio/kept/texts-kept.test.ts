@@ -111,6 +111,31 @@ describe('texts in the database of a browser', () => {
     expect((await visit('next')).written).toEqual(['one'])
   })
 
+  it('are there again where one goes on to write them while they are being removed', async () => {
+    const page = await visit('first')
+    await page.keep(text('a', 'one'))
+    page.kept.change(text('b', 'other'), true)
+    const removal = page.kept.remove('a')
+    page.kept.change(text('a', 'one more', page.revision('a')), true)
+    await removal
+    expect(page.written).toEqual(['one more', 'other'])
+    await page.kept.keepNow()
+    expect((await visit('next')).written).toEqual(['one more', 'other'])
+  })
+
+  it('are there as they were written last where they could not be removed', async () => {
+    const page = await visit('first')
+    await page.keep(text('a', 'one'))
+    const broken = vi.spyOn(TextsStore.prototype, 'remove').mockRejectedValue(new NotKept('none', null))
+    page.kept.change(text('a', 'one more', page.revision('a')), true)
+    const removal = page.kept.remove('a')
+    page.kept.change(text('a', 'one more still', page.revision('a')), true)
+    await expect(removal).rejects.toThrow(NotKept)
+    broken.mockRestore()
+    await page.kept.keepNow()
+    expect((await visit('next')).written).toEqual(['one more still'])
+  })
+
   it('are gone once they are removed, and there again where one goes on to write them', async () => {
     const page = await visit('first')
     await page.keep(text('a', 'one'))
