@@ -79,6 +79,8 @@ function learn(program: Program, things: Map<string, Known>, literal: Literal): 
   }
   if (x.kind === 'builtin' && x.name === 'isNone' && x.args[0] !== undefined)
     return noneness(things, keyOf(x.args[0]), literal)
+  if (x.kind === 'builtin' && x.name === 'empty')
+    return ranged(things, keyOf({ ...x, name: 'count' }), holds ? '<=' : '>=', holds ? 0 : 1, literal)
   if (x.kind === 'binary') return comparison(program, things, x, literal) ?? value(things, keyOf(x), 'yes', literal, 2)
   return value(things, keyOf(x), 'yes', literal, 2)
 }

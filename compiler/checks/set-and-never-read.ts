@@ -1,4 +1,5 @@
 import { analysesOf } from '../analyse/analyses.ts'
+import { callsOfEvent } from '../analyse/call-graph.ts'
 import type { Effects } from '../analyse/effects.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
@@ -9,12 +10,15 @@ import { warning } from '../diagnostics/make.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { HookRule, Proc, StmtIn, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { sideFact } from '../program/side.ts'
+import { type Cases, CasesOnTheWay, EVER, NEVER, either, isNever, isWithin } from './cases-on-the-way.ts'
 import type { Check } from './check.ts'
 
 /**
  * HR0590: a rule around an event sets a fact, and on every way from there it is set again before anything asks for it.
  * Looked for is only what is kept of the whole game, as whose turn it is; where it is not known what comes next, it may
- * be asked for.
+ * be asked for. What conditions on the way have said is known as long as nothing changes it: where the last turn of a
+ * round sets nothing, since nobody is left, it counts whether the round goes on with nobody left.
  */
 export const setAndNeverRead: Check = ({ program }, report) => {
   const settings = analysesOf(program).statements().of('set').filter(isSetting)
@@ -24,9 +28,12 @@ export const setAndNeverRead: Check = ({ program }, report) => {
   for (const name of new Set(settings.map((s) => s.fact))) {
     const all = settings.filter((s) => s.fact === name)
     if (all.length < 2 || !all.some((s) => ofRules.has(s))) continue
-    const unread = new Ways(program, effects, name).unread()
-    for (const s of all) {
-      if (!unread.has(s) || !ofRules.has(s)) continue
+    const without = (sought: Sought): ReadonlySet<Setting> => new Ways(program, { effects, name, sought }).without()
+    const unread = [...without('asked')].filter((s) => ofRules.has(s))
+    if (unread.length === 0) continue
+    // What is so when the game ends, players read.
+    const last = without('set')
+    for (const s of unread.filter((each) => !last.has(each))) {
       const [other, ...more] = all.filter((each) => each !== s)
       report(
         warning('HR0590', 'set, and set again', s.span, `\`${name}\` is set again before anything asks for it`, {
@@ -43,10 +50,19 @@ type Setting = TStmt & { readonly kind: 'set' }
 
 const isSetting = (s: TStmt): s is Setting => s.kind === 'set' && s.op === '=' && s.args.length === 0
 
-/** What is known of an event: whether the fact may be asked for from its beginning on, and once it is over. */
+/** What is looked for on the ways from a setting: that the fact is asked for, or that it is set again. */
+type Sought = 'asked' | 'set'
+
+interface Search {
+  readonly effects: Effects
+  readonly name: string
+  readonly sought: Sought
+}
+
+/** What is known of an event: in which cases what is looked for may come from its beginning on, and once it is over. */
 interface Asked {
-  before: boolean
-  after: boolean
+  before: Cases
+  after: Cases
 }
 
 /** Goes through texts from their ends, until nothing more comes to be known. */
@@ -54,23 +70,27 @@ class Ways {
   private readonly program: Program
   private readonly effects: Effects
   private readonly name: string
+  private readonly sought: Sought
   private readonly written: EffectSet
+  private readonly way: CasesOnTheWay
   private readonly asking = new Map<TExpr, boolean>()
   private readonly events = new Map<string, Asked>()
-  /** Settings that were come upon, and those after which it may be asked for. */
+  /** Settings that were come upon, and those after which it may come. */
   private readonly seen = new Set<Setting>()
-  private readonly asked = new Set<Setting>()
+  private readonly found = new Set<Setting>()
   private isSettled = false
 
-  constructor(program: Program, effects: Effects, name: string) {
+  constructor(program: Program, { effects, name, sought }: Search) {
     this.program = program
     this.effects = effects
     this.name = name
+    this.sought = sought
     this.written = new EffectSet([fact(name)])
+    this.way = new CasesOnTheWay(program, effects)
   }
 
-  /** The settings after which it is not asked for; none where something outside of texts goes by it. */
-  unread(): ReadonlySet<Setting> {
+  /** The settings after which it never comes; none where something outside of texts asks. */
+  without(): ReadonlySet<Setting> {
     const outside = analysesOf(this.program)
       .units()
       .filter(({ kind }) => kind === 'zone' || kind === 'exception')
@@ -81,113 +101,135 @@ class Ways {
       .of('call')
       .map(({ event }) => event)
     const known = new Set([...done, ...this.program.offers.map(({ event }) => event)])
-    for (const name of this.program.events.keys())
-      this.events.set(name, { before: false, after: !known.has(name) || KERNEL_EVENTS.has(name) })
+    const byInstruction = new Set<string>(Object.values(KERNEL_EVENT_OF))
+    for (const name of this.program.events.keys()) {
+      const isKnown = byInstruction.has(name) || (known.has(name) && !KERNEL_EVENTS.has(name))
+      this.events.set(name, { before: NEVER, after: isKnown ? NEVER : EVER })
+    }
     while (!this.isSettled) {
       this.isSettled = true
-      this.asked.clear()
+      this.found.clear()
       for (const event of this.program.events.values()) this.note(event.name, 'before', this.beforeEvent(event))
-      for (const proc of this.program.procs) if (!AROUND_EVENTS.has(proc.kind)) this.inText(proc.body, true, true)
+      for (const proc of this.program.procs) if (!AROUND_EVENTS.has(proc.kind)) this.inText(proc.body, EVER, EVER)
     }
-    return new Set([...this.seen].filter((s) => !this.asked.has(s)))
+    return new Set([...this.seen].filter((s) => !this.found.has(s)))
   }
 
-  private note(event: string, when: keyof Asked, isAsked: boolean): void {
+  private note(event: string, when: keyof Asked, cases: Cases): void {
     const known = this.events.get(event)
-    if (known === undefined || !isAsked || known[when]) return
-    known[when] = true
+    if (known === undefined || isWithin(cases, known[when])) return
+    known[when] = either(known[when], cases)
     this.isSettled = false
   }
 
   private asks(x: TExpr): boolean {
-    const known = this.asking.get(x) ?? this.effects.reads(x).meets(this.written)
+    const known = this.asking.get(x) ?? this.isSought(this.effects.reads(x))
     this.asking.set(x, known)
     return known
   }
 
-  private readonly asksRule = (rule: TRule): boolean => this.effects.ruleReads(rule).meets(this.written)
+  private readonly asksRule = (rule: TRule): boolean => this.isSought(this.effects.ruleReads(rule))
 
-  private beforeEvent(event: TEvent): boolean {
-    const { proc, cannots, insteads, befores, afters, whens, endings, name } = event
-    const counts = this.program.counters.filter((counter) => counter.event === name)
-    const isAsked =
-      [...cannots, ...insteads, ...befores, ...afters, ...whens, ...endings].some(this.asksRule) ||
-      counts.some(({ tests, keyValues }) => [...tests, ...keyValues].some((x) => this.asks(x))) ||
-      event.following !== null
-    const after = this.events.get(name)?.after === true || whens.length > 0
+  private readonly isSought = (read: EffectSet): boolean => this.sought === 'asked' && read.meets(this.written)
+
+  /** Whether what is made of a game at its end goes by it. */
+  private isAskedAtEnd(): boolean {
+    const { board, game } = this.program
+    const shown = board
+      .flatMap(({ verb, names, by }) => (verb === 'shows' ? [...names, ...by] : by))
+      .map(({ name }) => name)
+    return ['result', sideFact(game)?.name.text ?? 'result', ...shown].some((name) =>
+      this.isSought(this.effects.meant({ kind: 'fact', name })),
+    )
+  }
+
+  private beforeEvent(event: TEvent): Cases {
+    const { proc, insteads, befores, afters, whens, name } = event
+    // Rules around it, and counts, ask somewhere in between as well.
+    const isAsked = this.isAskedAround(event)
+    const after = isAsked || whens.length > 0 ? EVER : (this.events.get(name)?.after ?? EVER)
     const behind = this.hooks(afters, after)
     const text = proc === null ? behind : this.inText(proc.body, behind, behind)
     const before = this.hooks(befores, text)
-    const replaced = insteads.map((rule) => this.inText(rule.proc.body, after, after)).includes(true)
-    return isAsked || before || replaced || (isRestricted(event) && after)
+    const replaced = insteads.map((rule) => this.inText(rule.proc.body, after, after))
+    return isAsked ? EVER : either(before, ...replaced, isRestricted(event) ? after : NEVER)
+  }
+
+  private isAskedAround({ cannots, insteads, befores, afters, whens, endings, following, name }: TEvent): boolean {
+    const counts = this.program.counters.filter((counter) => counter.event === name)
+    return (
+      [...cannots, ...insteads, ...befores, ...afters, ...whens, ...endings].some(this.asksRule) ||
+      counts.some(({ tests, keyValues }) => [...tests, ...keyValues].some((x) => this.asks(x))) ||
+      following !== null
+    )
   }
 
   /** Each may be done or not, in any order. */
-  private hooks(rules: readonly HookRule[], after: boolean): boolean {
-    const once = rules.reduce((asked, { proc }) => this.inText(proc.body, asked, asked) || asked, after)
-    return rules.reduce((asked, { proc }) => this.inText(proc.body, asked, asked) || asked, once)
+  private hooks(rules: readonly HookRule[], after: Cases): Cases {
+    const through = (asked: Cases): Cases =>
+      rules.reduce((cases, { proc }) => either(this.inText(proc.body, cases, cases), cases), asked)
+    return through(through(after))
   }
 
-  private inText(body: readonly TStmt[], after: boolean, atEnd: boolean): boolean {
+  private inText(body: readonly TStmt[], after: Cases, atEnd: Cases): Cases {
     return body.reduceRight((asked, s) => this.before(s, asked, atEnd), after)
   }
 
-  /** Whether it may be asked for from a line on, by what may be asked behind it, and behind the text. */
-  private before(s: TStmt, after: boolean, atEnd: boolean): boolean {
+  /** When it may come from a line on, by when it may behind it, and behind the text. */
+  private before(s: TStmt, after: Cases, atEnd: Cases): Cases {
     const inside = this.inside(s, after, atEnd)
-    return exprsOf(s).some((x) => this.asks(x)) || inside
+    return exprsOf(s).some((x) => this.asks(x)) ? EVER : inside
   }
 
-  private inside(s: TStmt, after: boolean, atEnd: boolean): boolean {
-    const block = (body: readonly TStmt[], behind = after): boolean => this.inText(body, behind, atEnd)
+  private inside(s: TStmt, after: Cases, atEnd: Cases): Cases {
+    const block = (body: readonly TStmt[], behind = after): Cases => this.inText(body, behind, atEnd)
     switch (s.kind) {
       case 'set':
-        if (s.fact !== this.name || !isSetting(s)) return s.fact === this.name || after
-        this.seen.add(s)
-        if (after) this.asked.add(s)
-        return false
+        return this.beforeSetting(s, after)
       case 'call':
         return this.called(s, after)
       case 'proc':
         return this.inText(s.proc.body, after, after)
       case 'if':
+        return this.byCondition(s.cond, block(s.then), block(s.otherwise))
       case 'may':
-        return [block(s.then), block(s.otherwise)].includes(true)
+        return either(block(s.then), block(s.otherwise))
       case 'each':
       case 'sameTime':
+        return roundAndRound((again) => either(after, block(s.body, either(after, again))))
       case 'loop':
-        return block(s.body, after || block(s.body)) || after
+        return roundAndRound((again) => this.beforeRound(s, after, (end) => block(s.body, end), again))
       case 'oneOf':
-        return [after, ...s.branches.map((body) => block(body))].includes(true)
+        return either(after, ...s.branches.map((body) => block(body)))
       case 'piece':
         return block(s.body)
       case 'onlyIf':
-        return after || atEnd
+        return this.byCondition(s.cond, after, atEnd)
       case 'stop':
         return atEnd
       case 'move':
       case 'swap':
-        return after || this.events.get('move')?.before === true
       case 'delete':
-        return after || this.events.get('delete')?.before === true
-      case 'assign':
-      case 'choose':
       case 'create':
-      case 'mark':
       case 'show':
       case 'shuffle':
-        return after
+        return this.byKernel(KERNEL_EVENT_OF[s.kind], this.way.before(after, s))
+      case 'assign':
+      case 'choose':
+      case 'mark':
+        return this.way.before(after, s)
       case 'act':
         block(s.then)
         block(s.otherwise)
-        for (const { event } of this.program.offers) this.note(event, 'after', after || s.loop)
-        return true
+        for (const { event } of this.program.offers) this.note(event, 'after', s.loop ? EVER : after)
+        return EVER
       case 'announce':
-        block(s.body, true)
-        return true
+        block(s.body, EVER)
+        return EVER
+      case 'finish':
+        return this.isAskedAtEnd() ? EVER : NEVER
       case 'dismiss':
       case 'exchange':
-      case 'finish':
       case 'give':
       case 'hook':
       case 'lasting':
@@ -196,16 +238,65 @@ class Ways {
       case 'moveEffect':
       case 'place':
       case 'resolve':
-        return true
+        for (const event of Object.values(KERNEL_EVENT_OF)) this.note(event, 'after', EVER)
+        return EVER
     }
   }
 
+  /** An instruction that is an event as well, and may be forbidden; each is on its own way where no rule runs. */
+  private byKernel(name: string, after: Cases): Cases {
+    const event = this.program.events.get(name)
+    if (event === undefined) return after
+    if (callsOfEvent(this.program, name).length === 0) return this.isAskedAround(event) ? EVER : after
+    this.note(name, 'after', after)
+    return either(after, this.events.get(name)?.before ?? NEVER)
+  }
+
+  private beforeSetting(s: Setting, after: Cases): Cases {
+    if (s.fact !== this.name) return this.way.before(after, s)
+    if (!isSetting(s)) return EVER
+    this.seen.add(s)
+    if (!isNever(after)) this.found.add(s)
+    return this.sought === 'set' ? EVER : NEVER
+  }
+
+  private byCondition(cond: TExpr, then: Cases, otherwise: Cases): Cases {
+    return this.asks(cond) ? EVER : either(this.way.where(then, cond, true), this.way.where(otherwise, cond, false))
+  }
+
+  /** Before a round of a loop, by what is known before the next one. */
+  private beforeRound(s: StmtIn<'loop'>, after: Cases, inside: (end: Cases) => Cases, again: Cases): Cases {
+    const round = inside(s.until === null ? again : this.byCondition(s.until, after, again))
+    return s.while === null ? round : this.byCondition(s.while, round, after)
+  }
+
   /** Where a part is not there the event does not happen. */
-  private called({ event, args }: StmtIn<'call'>, after: boolean): boolean {
+  private called({ event, args }: StmtIn<'call'>, after: Cases): Cases {
     this.note(event, 'after', after)
-    return this.events.get(event)?.before === true || (after && args.some(({ type }) => type.optional))
+    const before = this.events.get(event)?.before ?? NEVER
+    return args.some(({ type }) => type.optional) ? either(before, after) : before
   }
 }
+
+/** What is known before a round, when it is known before the next one. */
+function roundAndRound(before: (again: Cases) => Cases): Cases {
+  let known = NEVER
+  for (;;) {
+    const next = either(known, before(known))
+    if (isWithin(next, known)) return known
+    known = next
+  }
+}
+
+/** The events that instructions of these kinds are. */
+const KERNEL_EVENT_OF = {
+  move: 'move',
+  swap: 'move',
+  delete: 'delete',
+  create: 'create',
+  show: 'show',
+  shuffle: 'shuffle',
+} as const
 
 /** Texts that are gone through where their event is. */
 const AROUND_EVENTS: ReadonlySet<Proc['kind']> = new Set<Proc['kind']>(['event', 'hook', 'override'])
