@@ -768,19 +768,20 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'attack', prompt: 'choose a card', clauses: ['battle.4'], value: 'card', bias: 1, branches: [],
-    loop: false,
+    loop: false, said: [{ asked: true }, ' attacks another monster'],
   },
   {
     kind: 'choose', at: 'blast', prompt: 'choose a number', clauses: ['gap.pay-nothing'], value: 'number',
-    bias: 1000001, branches: [], loop: false,
+    bias: 1000001, branches: [], loop: false, said: [{ asked: true }, ' chooses how much to pay'],
   },
   {
     kind: 'choose', at: 'insight', prompt: 'choose a number', clauses: ['gap.heart-synchro-payment'], value: 'number',
-    bias: 1000001, branches: [], loop: false,
+    bias: 1000001, branches: [], loop: false, said: [{ asked: true }, ' chooses how much to pay'],
   },
   {
     kind: 'one-of', at: 'use-looked', prompt: 'choose one of these', clauses: ['heart-synchro.2'], value: '', bias: 1,
     branches: ['summon-looked', 'cast-looked', 'set-looked'], loop: false,
+    said: [{ asked: true }, ' uses a card that was looked at'],
   },
   {
     kind: 'choose', at: 'summon-looked', prompt: 'choose a card', clauses: ['heart-synchro.2'], value: 'card', bias: 1,
@@ -796,23 +797,23 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'club-call', prompt: 'choose a card', clauses: ['club.1', 'gap.call-zone'], value: 'card',
-    bias: 1, branches: [], loop: false,
+    bias: 1, branches: [], loop: false, said: [{ asked: true }, ' throws a card away'],
   },
   {
     kind: 'choose', at: 'diamond-call', prompt: 'choose a card', clauses: ['diamond.3', 'gap.call-zone'], value: 'card',
-    bias: 1, branches: [], loop: false,
+    bias: 1, branches: [], loop: false, said: [{ asked: true }, ' sends a card away'],
   },
   {
     kind: 'choose', at: 'diamond-call', prompt: 'choose a card', clauses: ['diamond.3', 'gap.call-zone'], value: 'card',
-    bias: 1, branches: [], loop: false,
+    bias: 1, branches: [], loop: false, said: [{ asked: true }, ' aims at a card'],
   },
   {
     kind: 'choose', at: 'set-card', prompt: 'choose a role', clauses: ['spell.4'], value: 'role', bias: 1, branches: [],
-    loop: false,
+    loop: false, said: [{ asked: true }, ' declares the role'],
   },
   {
     kind: 'choose', at: 'use-spell', prompt: 'choose a card', clauses: ['normal-spell.1', 'gap.normal-spell-targets'],
-    value: 'card', bias: 1, branches: [], loop: false,
+    value: 'card', bias: 1, branches: [], loop: false, said: [{ asked: true }, ' aims at a monster'],
   },
   {
     kind: 'choose', at: 'use-spell', prompt: 'choose cards as found', clauses: ['joker.2'], value: 'card', bias: 1,
@@ -824,23 +825,23 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'use-trap', prompt: 'choose a fresh card', clauses: ['normal-trap.1', 'gap.normal-trap-scope'],
-    value: 'card', bias: 1, branches: [], loop: false,
+    value: 'card', bias: 1, branches: [], loop: false, said: [{ asked: true }, ' aims at a monster'],
   },
   {
     kind: 'choose', at: 'use-trap', prompt: 'choose a card', clauses: ['rank9.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
+    loop: false, said: [{ asked: true }, ' aims at a card'],
   },
   {
     kind: 'choose', at: 'pop', prompt: 'choose a card', clauses: ['rank8.1'], value: 'card', bias: 1, branches: [],
-    loop: false,
+    loop: false, said: [{ asked: true }, ' aims at a card'],
   },
   {
     kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['gap.first-player', 'start.1'],
-    value: 'player', bias: 1, branches: [], loop: false,
+    value: 'player', bias: 1, branches: [], loop: false, said: [{ asked: true }, ' chooses who begins'],
   },
   {
     kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['gap.first-player', 'start.1'],
-    value: 'player', bias: 1, branches: [], loop: false,
+    value: 'player', bias: 1, branches: [], loop: false, said: [{ asked: true }, ' chooses who begins'],
   },
   {
     kind: 'act', at: 'main', prompt: 'main', clauses: ['turn.3', 'turn.5'], value: '', bias: 1, branches: [],
@@ -852,31 +853,31 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'choose', at: 'hand-check', prompt: 'choose cards as surplus', clauses: ['gap.hand-limit'], value: 'card',
-    bias: 1, branches: [], loop: false,
+    bias: 1, branches: [], loop: false, said: [{ asked: true }, ' throws a card away'],
   },
   {
     kind: 'choose', at: 'special-summon', prompt: 'choose a position', clauses: ['summon.5', 'summon.6'],
-    value: 'position', bias: 1, branches: [], loop: false,
+    value: 'position', bias: 1, branches: [], loop: false, said: [{ asked: true }, ' chooses the position'],
   },
   {
     kind: 'choose', at: 'synchro-summon', prompt: 'choose cards', clauses: ['synchro.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    branches: [], loop: false, said: [{ asked: true }, ' takes as material'],
   },
   {
     kind: 'choose', at: 'name-for', prompt: 'choose a suit', clauses: ['diamond-synchro.1'], value: 'suit', bias: 1,
-    branches: [], loop: false,
+    branches: [], loop: false, said: [{ asked: true }, ' names a suit'],
   },
   {
     kind: 'choose', at: 'name-for', prompt: 'choose a number', clauses: ['diamond-synchro.1'], value: 'number',
-    bias: 1000001, branches: [], loop: false,
+    bias: 1000001, branches: [], loop: false, said: [{ asked: true }, ' names a rank'],
   },
   {
     kind: 'choose', at: 'battle-destroy', prompt: 'choose cards as back', clauses: ['club.3'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    branches: [], loop: false, said: [{ asked: true }, ' puts a card back'],
   },
   {
     kind: 'choose', at: 'move', prompt: 'choose a card', clauses: ['club-synchro.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    branches: [], loop: false, said: [{ asked: true }, ' calls a club'],
   },
 ]
 

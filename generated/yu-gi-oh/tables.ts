@@ -1208,6 +1208,10 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 33, fits: [], words: [{ part: 0 }, ' has lost'] },
   { event: 35, fits: [], words: ['the duel is drawn'] },
   { event: 0, fits: [{ part: 2, zone: 9 }], words: [{ part: 0 }, ' goes to the graveyard'] },
+  {
+    event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 9 }],
+    words: [{ part: 0 }, ' goes from the hand of ', { part: 1, whose: true }, ' to the graveyard'],
+  },
   { event: 1, fits: [] },
   { event: 2, fits: [] },
   { event: 22, fits: [] },

@@ -80,6 +80,12 @@ export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number)
   return zone === undefined ? word : word.slice(`${zone.name} of `.length)
 }
 
+/** The seat whose zone it is; null where it is nobody's. */
+export function seatOfPlace<S extends BaseState>(parts: Parts<S>, place: number): Seat | null {
+  const zone = place === NONE ? null : zoneAt(parts, place)
+  return zone?.info.perSeat === true ? zone.index : null
+}
+
 export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
   return zone === null ? 'nowhere' : zoneName(zone.info, zone.index)

@@ -11,7 +11,7 @@ import {
   seatName,
 } from '../engine.ts'
 import { isMeantFor } from '../told/audience.ts'
-import { answerWords, nameOfCard, placeWord, valueWord, wordsOfEvent } from './describe.ts'
+import { answerWords, nameOfCard, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from '../parts.ts'
 import { moveAt } from '../kernel/move-code.ts'
 
@@ -51,16 +51,17 @@ export function answerAsSeen<S extends BaseState>(
   { site, by, choice, glimpses }: AnswerHappening,
   viewer?: Seat,
 ): string {
-  const word = wordsAsSeen(parts, s, glimpses, viewer)
+  const word = wordsAsSeen(parts, s, glimpses, viewer, by)
   return answerWords(parts.info, parts.sites[site - 1], moveAt(parts, site, by, choice), word)
 }
 
-/** Words of values, of which each card and each effect takes the next glimpse. */
+/** Words of values, of which each card and each effect takes the next glimpse; of a card that is not `by`'s, whose. */
 function wordsAsSeen<S extends BaseState>(
   parts: Parts<S>,
   s: S,
   glimpses: readonly Glimpse[],
   viewer: Seat | undefined,
+  by?: Seat,
 ): (value: number, type: string) => string {
   let next = 0
   return (value, type) => {
@@ -68,9 +69,22 @@ function wordsAsSeen<S extends BaseState>(
     const glimpse = glimpses[next++]
     if (value === NONE || glimpse === undefined) return 'none'
     if (type === 'effect' && glimpse.card === NONE) return 'an effect'
-    const card = cardAsSeen(parts, s, glimpse, viewer)
+    const card = cardAsSeen(parts, s, glimpse, viewer) + whoseWords(parts, s, glimpse, viewer, by)
     return type === 'card' ? card : `the effect of ${card}`
   }
+}
+
+/** ` of B` for a card that lies with another player than who answers, who may have one that is called the same. */
+function whoseWords<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  glimpse: Glimpse,
+  viewer: Seat | undefined,
+  by: Seat | undefined,
+): string {
+  if (by === undefined || (viewer !== undefined && !isSeen(glimpse, viewer))) return ''
+  const seat = seatOfPlace(parts, glimpse.place)
+  return seat === null || seat === by || s.handles?.has(glimpse.card) === true ? '' : ` of ${seatName(seat)}`
 }
 
 /** A card as it was seen, by the name that an example gave it where it did. */

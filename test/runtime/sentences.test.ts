@@ -210,6 +210,47 @@ tell choose laid at lay as "a card is laid"`)
     expect(again).toEqual([expect.stringMatching(/^a card is laid: /u), 'A: yes'])
   })
 
+  test('of a card that lies with another player than who answers, whose it is', async () => {
+    const { engine } = await specimen(`game Whose for 2 players
+printed rank of card: number
+card low
+  rank = 1
+card high
+  rank = 2
+zone hand of player p seen by p
+zone yard of player p seen by everyone
+zone gone seen by everyone
+to match
+  each player p
+    each definition d
+      create d to yard of p
+    create low to hand of p
+    create high to hand of p
+  each player p
+    take by p
+    pick by p
+  finish
+to take by player p
+  choose card c in yard by p
+  move c to gone
+to pick by player p
+  choose card c in hand by p
+  move c to gone
+`)
+    const s = engine.setup({ seed: 2, players: 2, log: true })
+    const told: string[][] = []
+    while (s.ask !== 0) {
+      s.log = []
+      const choices = engine.choices(s)
+      engine.apply(s, choices.at(told.length === 0 ? -1 : 0) ?? Number.NaN)
+      told.push([0, 1].map((seat) => linesOf(engine, s, s.log ?? [], seat)[0]?.words ?? ''))
+    }
+    expect(told.slice(0, 2)).toEqual([
+      ['A: high of B', 'A: high of B'],
+      ['A: low', 'A: low'],
+    ])
+  })
+
   test('and what programs are told stays as it is', async () => {
     const { engine } = await specimen(asking('tell may at lay as "will it be more"\ntell nothing of may at lay'))
     const s = engine.setup({ seed: 2, players: 2, log: true })

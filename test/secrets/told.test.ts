@@ -164,7 +164,7 @@ describe('a card that is shown', () => {
     const s = peeking.setup({ seed: 2, log: true })
     const log = take(peeking, s, 'aim')
     const [, chosen] = lines(peeking, s, log)
-    expect(chosen).toMatch(/^chance: c\d$/)
+    expect(chosen).toMatch(/^chance: c\d of B$/)
     // The card lies before B and is shown to A.
     expect(lines(peeking, s, log, 0)[1]).toBe(chosen)
     expect(lines(peeking, s, log, 1)[1]).toBe(chosen)
