@@ -5,6 +5,8 @@ import { changesBetween } from '../../compiler/changes-between.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { type RulesHost, elaborateText } from '../../compiler/compile.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import type { Choice } from '../../runtime/engine.ts'
+import { Unspeakable } from '../../runtime/diff/scenario.ts'
 import { below, randomSource } from '../../runtime/bots/random-source.ts'
 import { quietly } from '../../runtime/diff/follow.ts'
 import { type Pair, type TwinTable, pairOf, tableOf } from '../../runtime/diff/twin-table.ts'
@@ -78,10 +80,20 @@ function partingIn(old: LoadedVersion, next: LoadedVersion, from: number): strin
       const choices = table.choices()
       const choice = choices[below(choices.length, random)]
       // Both offer the same, so that it is carried out by both or goes on without an end in both.
-      if (table.isOver || choice === undefined || !table.choose(choice)) break
+      if (table.isOver || choice === undefined || !isPlayed(table, choice)) break
     }
   }
   return null
+}
+
+/** False also where a step has too much to try: nothing is known of it, in searches for a witness either. */
+function isPlayed(table: TwinTable, choice: Choice): boolean {
+  try {
+    return table.choose(choice)
+  } catch (error) {
+    if (error instanceof Unspeakable) return false
+    throw error
+  }
 }
 
 /** Null where no side comes to a first decision. */
