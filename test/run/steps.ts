@@ -34,3 +34,22 @@ export const daily: readonly (readonly Step[])[] = [checks, [tests()]]
 
 /** The same with all that is long by nature; see `kit/effort.ts`. */
 export const everything: readonly (readonly Step[])[] = [[...checks, olderTypes], [tests({ HOUSERULES_LAWS: '4' })]]
+
+const npm = (name: string, ...args: readonly string[]): Step => ({ name, command: ['npm', ...args] })
+
+/**
+ * What `npm test` leaves out, since it needs programs that are to be installed, or installs itself: the page in a
+ * browser; the package as others install it; editors; work over Redis; Python. Most of it waits for others most of the
+ * time, so that two lanes have room beside each other.
+ */
+export const rest: readonly (readonly Step[])[] = [
+  [npm('studio in a browser', 'run', '--silent', 'test:studio')],
+  [
+    npm('package as it is installed', 'run', '--silent', 'test:package'),
+    npm('packages of the extension', ...'ci --prefix editors/vscode --omit=optional --ignore-scripts'.split(' ')),
+    npm('extension of VS Code', 'run', '--silent', 'build:vscode'),
+    npm('other editors', 'run', '--silent', 'test:editors'),
+    npm('work over Redis', 'run', '--silent', 'test:over'),
+    npm('Python package', 'run', '--silent', 'test:python'),
+  ],
+]
