@@ -9,6 +9,7 @@ import type { View } from '../../runtime/index.ts'
 import { engine as hearts } from '../../generated/hearts/index.ts'
 import { source } from '../kit/playout.ts'
 import { TestClient } from './ws-client.ts'
+import { byDay } from '../kit/effort.ts'
 
 const main = fileURLToPath(new URL('../../examples/websocket-host/main.ts', import.meta.url))
 /** How tests run sources, which is quicker than tsx. */
@@ -140,7 +141,8 @@ test('a host that is killed at any point goes on where its players saw it', asyn
   let host = await hosting(file)
   let kills = 0
   // A match may be over before it was killed: then another one is opened, in the same file.
-  while (kills < 4) {
+  const most = byDay(2, 4)
+  while (kills < most) {
     const opener = await TestClient.connect(host.port)
     opener.say({ kind: 'open', game: 'trump-king' })
     const room = (await opener.next('opened'))?.room ?? ''
@@ -152,7 +154,7 @@ test('a host that is killed at any point goes on where its players saw it', asyn
       let isKilled = false
       // The answer that was just given is on its way, or carried out and kept, or told to one player or to both.
       const kill = async (step: number) => {
-        if (isKilled || kills === 4 || step < last) return
+        if (isKilled || kills === most || step < last) return
         isKilled = true
         kills += 1
         await new Promise((resolve) => setTimeout(resolve, random(5)))

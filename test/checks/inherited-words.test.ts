@@ -10,7 +10,7 @@ import { otherView } from '../../runtime/records/replay-beside.ts'
 import { measureGame } from '../../runtime/simulate/measure-game.ts'
 import { viewOf } from '../../runtime/match/view-of.ts'
 import { type Words, hostileGame, places, tame } from '../emit/hostile-game.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { specimen } from '../kit/specimen.ts'
 
@@ -50,7 +50,7 @@ describe('in place of any word, and between any two', () => {
           for (const message of messages(text)) expect(message).not.toMatch(/native code|\[object|undefined/)
         },
       ),
-      { numRuns: 100 * times },
+      { numRuns: byDay(30, 100 * times), ...sampledSeed('inherited words') },
     )
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkGame, type CheckResult } from '../../compiler/compile.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
 import { MOST_FINDINGS } from '../../compiler/diagnostics/collect.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { repositoryRules } from './kit.ts'
 import { slips, slipped } from './mutations.ts'
 
@@ -40,7 +40,7 @@ describe.each([
         }
         survives(checkGame(entry, { ...host, read }, caches))
       }),
-      { numRuns: runs * times },
+      { numRuns: byDay(Math.ceil(runs / 3), runs * times), ...sampledSeed(`robust ${runs}`) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.t
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
 import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import { renderText } from '../../compiler/diagnostics/render-text.ts'
+import { sampledByDay } from '../kit/effort.ts'
 import { codesInUse, folderHost, read, root } from './kit.ts'
 
 const folderOf = (code: string): string => join(root, 'test', 'checks', code)
@@ -25,7 +26,8 @@ function* fromGoodToBad(code: string): Generator<RulesHost> {
   const [good, bad] = ['good', 'bad'].map((sample) => (host.read(`${sample}.rules`) ?? '').split('\n'))
   if (good === undefined || bad === undefined) return
   const far = Math.max(good.length, bad.length)
-  for (const bads of [...Array.from({ length: far + 1 }, (_, i) => i), 0]) {
+  const all = Array.from({ length: far + 1 }, (_, i) => i)
+  for (const bads of [0, ...sampledByDay(all.slice(1, -1), 2, `lines of ${code}`), far, 0]) {
     const text = [...bad.slice(0, bads), ...good.slice(bads)].join('\n')
     yield { ...host, read: (path) => (path === 'bad.rules' ? text : host.read(path)) }
   }

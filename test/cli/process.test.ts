@@ -3,7 +3,7 @@ import { existsSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { byDay } from '../kit/effort.ts'
+import { sampledByDay } from '../kit/effort.ts'
 import { folderWith, installed } from './kit.ts'
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
@@ -67,7 +67,7 @@ const SIGHUP: Ending = ['SIGHUP', 129]
 
 // By day each signal once in every way of being heard: by a program that plays in others, and by one that cannot hear.
 
-describe.each(byDay([SIGINT, SIGHUP], [SIGINT, SIGTERM, SIGHUP]))('%s', (signal, code) => {
+describe.each(sampledByDay([SIGINT, SIGTERM, SIGHUP], 1, 'signals'))('%s', (signal, code) => {
   test(`ends games that are being played with ${code} and leaves nothing behind`, async () => {
     const argv = ['simulate', 'KuhnPoker', '--games', '100000000', '--workers', '2']
     const { child, TMPDIR } = await playing(argv, repository)
@@ -105,11 +105,12 @@ const runExamples = ['test'] as const
 const steps: readonly (readonly [Ending, readonly [string, ...string[]]])[] = [
   [SIGINT, runExamples],
   [SIGTERM, play],
+  [SIGINT, play],
+  [SIGTERM, runExamples],
 ]
-const allSteps: typeof steps = [...steps, [SIGINT, play], [SIGTERM, runExamples]]
 
 describe('in the middle of a long step', () => {
-  test.each(byDay(steps, allSteps))(
+  test.each(sampledByDay(steps, 1, 'signals in a long step'))(
     '%j ends %j and leaves nothing behind',
     async ([signal, code], [command, ...more]) => {
       const argv = [command, 'endless.rules', '--round-limit', '1000000000', ...more]

@@ -9,7 +9,7 @@ import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledByDay, sampledSeed, times } from '../kit/effort.ts'
 import { caseNames, changesOf, sideOf } from './kit.ts'
 
 const caches = emptyCaches()
@@ -73,7 +73,7 @@ test('comments, layout, titles and citations leave the fingerprint alone', () =>
       const text = made.reduce<readonly string[]>((before, [name, at]) => edits[name]?.(before, at) ?? before, lines)
       expect(fingerprint({ 'game.rules': text.join('\n') }), JSON.stringify(made)).toBe(was)
     }),
-    { numRuns: 40 * times },
+    { numRuns: byDay(12, 40 * times), ...sampledSeed('edits of layout') },
   )
 })
 
@@ -101,7 +101,7 @@ test('where the text stands leaves the fingerprint alone: another folder, anothe
       )
       expect(fingerprint({ 'game.rules': text, ...included })).toBe(was)
     }),
-    { numRuns: 15 * times },
+    { numRuns: byDay(5, 15 * times), ...sampledSeed('parts elsewhere') },
   )
 })
 
@@ -125,7 +125,7 @@ test.each(['rules/hearts/hearts.rules', 'rules/kuhn-poker/kuhn-poker.rules'])(
     if (old.resolution === null || old.program === null) throw new Error(`${path} is no game`)
     const was = gameFingerprint(old.resolution)
     let told = 0
-    for (const mutant of mutantsOf(old.resolution)) {
+    for (const mutant of sampledByDay(mutantsOf(old.resolution), 60, `changes of ${path}`)) {
       const text = mutated(host.read(mutant.file) ?? '', mutant)
       const { resolution, program, diagnostics } = checkGame(
         path,

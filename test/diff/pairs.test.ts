@@ -11,7 +11,7 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { type RulesHost, parseGame } from '../../compiler/game/load.ts'
 import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
-import { byDay } from '../kit/effort.ts'
+import { byDay, sampledByDay } from '../kit/effort.ts'
 import { checkedGame } from '../kit/kept-games.ts'
 import { idsOf, mirrored } from './kit.ts'
 
@@ -52,7 +52,7 @@ describe('options of Trump King', () => {
     (option) => [option.name.text, option.values.map((v) => v.text)] as const,
   )
 
-  test.each(answers.filter((_, i) => i % byDay(3, 1) === 0))(
+  test.each(sampledByDay(answers, 6, 'options of Trump King'))(
     '%s: each answer against each other is one change',
     (option, values) => {
       const house = (value: string): Resolution =>
@@ -97,11 +97,10 @@ test('Hearts and its house rules, each against each', async () => {
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('expected/hearts-pairs.txt')
 })
 
-/** By day some against the next; each is compared with its base below. */
+/** Each is compared with its base below as well. */
 test('Trump King and its house rules, each against each', () => {
   const versions = family('trump-king').map((path) => version(path))
-  const others = inARow(versions).filter((_, i) => i % 3 === 1)
-  for (const [old, next] of byDay(others, pairsOf(versions))) {
+  for (const [old, next] of sampledByDay(pairsOf(versions), 3, 'house rules of Trump King')) {
     const changes = compareGames(old, next)
     expect(
       changes.some((change) => change.class !== 'editorial'),
@@ -115,7 +114,7 @@ const variants = rulesBelow(join(root, 'rules'))
   .map((path) => path.slice(root.length + 1))
   .filter((path) => declaresVariant(readFileSync(join(root, path), 'utf8')))
 
-test.each(variants)('%s against its base', (path) => {
+test.each(sampledByDay(variants, 30, 'variants and their bases'))('%s against its base', (path) => {
   const next = version(path)
   const base = next.modules.at(-1)?.header.base?.text ?? ''
   const old = version(rulesHost(root, path).find(base) ?? '')

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { gameOf, idsOf, mirrored } from './kit.ts'
+import { byDay, sampledSeed } from '../kit/effort.ts'
 
 const game = readFileSync(join(import.meta.dirname, 'a-rule-moved', 'old.rules'), 'utf8')
 
@@ -48,6 +49,6 @@ test('exchanged versions have the mirrored changes, and a version has none again
       expect(new Set(changes.map((change) => change.fingerprint)).size).toBe(changes.length)
       expect(compareGames(old, gameOf(edited(some)))).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: byDay(15, 60), ...sampledSeed('mirrored edits') },
   )
 })

@@ -9,6 +9,7 @@ import { lex, LineBreak } from '../../grammar/tokens.ts'
 import { coloursOf } from '../../language/colours.ts'
 import { NamesOfGames } from '../../language/name-table.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
+import { byDay, sampledSeed } from '../kit/effort.ts'
 
 /** The grammar that editors colour by is the lexer's, tried by what VS Code itself colours with. */
 
@@ -114,6 +115,6 @@ it('tells them in any text', () => {
     fc.property(texts, (text) => {
       expect(told(text)).toEqual(expected(text))
     }),
-    { numRuns: 3000 },
+    { numRuns: byDay(600, 3000), ...sampledSeed('textmate') },
   )
 })

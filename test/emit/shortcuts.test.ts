@@ -7,7 +7,7 @@ import { rulesHost } from '../../cli/files/rules-host.ts'
 import type { BaseState, SetupConfig } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { type WhatWentOn, isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
-import { byDay, times } from '../kit/effort.ts'
+import { byDay, sampledByDay, sampledSeed, times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { unformattedGame } from '../kit/unformatted-game.ts'
@@ -103,6 +103,8 @@ function inBoth(value: unknown, beside: unknown): unknown {
   return Object.fromEntries(fields.map(([name, each]) => [name, inBoth(each, others[name])]))
 }
 
+const SHIPPED = ['trump-king/trump-king', 'hearts/hearts', 'duel-masters/duel-masters', 'duel-masters/duema-party']
+
 describe('with and without shortcuts', () => {
   test('games written at random', { timeout: 120_000 * times }, async () => {
     let played = 0
@@ -114,19 +116,19 @@ describe('with and without shortcuts', () => {
         played += 1
         for (let game = 1; game <= 4; game++) inStep(pair, seed + game, 300)
       }),
-      { numRuns: 9 * times, endOnFailure: true },
+      { numRuns: byDay(4, 9 * times), endOnFailure: true, ...sampledSeed('with and without shortcuts') },
     )
-    expect(played).toBeGreaterThan(3 * times)
+    expect(played).toBeGreaterThanOrEqual(byDay(1, 3 * times))
   })
 
   test.each(['specimens', 'asking-moves', 'counted-moves'])('%s', { timeout: 120_000 * times }, async (name) => {
     const path = join('test', 'analyse', `${name}.rules`)
     const pair = await bothWays(path, rulesHost(root, path))
     if (pair === null) throw new Error(`${path} does not compile`)
-    for (let game = 1; game <= 10 * times; game++) inStep(pair, game, 200)
+    for (let game = 1; game <= byDay(3, 10 * times); game++) inStep(pair, game, 200)
   })
 
-  test.each(['trump-king/trump-king', 'hearts/hearts', 'duel-masters/duel-masters', 'duel-masters/duema-party'])(
+  test.each(sampledByDay(SHIPPED, 2, 'with and without shortcuts'))(
     '%s',
     { timeout: 120_000 * times },
     async (name) => {

@@ -9,7 +9,7 @@ import { toldTo } from '../../runtime/match/told.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 
 /**
  * Plays a match, and beside it the same as an example is played, which stops where nobody is asked: each seat is told
@@ -64,6 +64,6 @@ test('examples tell each seat what play does, and let it know the same cards', a
       fc.array(fc.nat(1000), { minLength: 20, maxLength: 60 }),
       agree,
     ),
-    { numRuns: 20 * times },
+    { numRuns: byDay(6, 20 * times), ...sampledSeed('told as in play') },
   )
 })

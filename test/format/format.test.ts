@@ -7,7 +7,7 @@ import { plugin, UnreadableText } from '../../compiler/syntax/prettier-plugin.ts
 import { lex } from '../../grammar/tokens.ts'
 import { outline, read } from '../grammar/outline.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
-import { byDay, times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 
 const samples = ['shapes/masks.rules', 'decks/league.rules'].map(
   (path) => [path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')] as const,
@@ -69,7 +69,7 @@ test('noise changes neither the tree nor the comments', { timeout: 120_000 }, as
     fc.asyncProperty(fc.constantFrom(...readable), fc.array(noise, { maxLength: 12 }), async ([, text], changes) => {
       await checkLaws(noisy(text, changes))
     }),
-    { numRuns: 30 * times },
+    { numRuns: byDay(10, 30 * times), ...sampledSeed('laid out') },
   )
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { lineColumn } from '../../grammar/source-file.ts'
 import { read } from './outline.ts'
 import { rulesTexts } from './rules-texts.ts'
+import { byDay, sampledSeed } from '../kit/effort.ts'
 
 function depth(line: string | undefined): number {
   return line === undefined ? 0 : line.length - line.trimStart().length
@@ -62,7 +63,7 @@ test('one bad line gives one message, and every other line is read', { timeout: 
       const header = read(text).file.header !== null && index === lines.findIndex(isCode) ? 1 : 0
       expect(file.items.length).toBe(read(text).file.items.length - lost + header)
     }),
-    { numRuns: 120 },
+    { numRuns: byDay(30, 120), ...sampledSeed('a bad line') },
   )
 })
 

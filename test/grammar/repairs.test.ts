@@ -5,7 +5,7 @@ import { isOfText } from '../../grammar/fault.ts'
 import { passagesOf } from '../../grammar/passages.ts'
 import { fixesOf } from '../../language/fixes.ts'
 import { KNOWN, MISTAKES } from '../checks/typical-mistakes.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { read } from './outline.ts'
 import { rulesTexts } from './rules-texts.ts'
 
@@ -103,9 +103,9 @@ test('after the repairs that are offered for a line it can be read', () => {
       offered += 1
       expect(outcome).toBe('can be read')
     }),
-    { numRuns: 400 * times },
+    { numRuns: byDay(120, 400 * times), ...sampledSeed('repairs') },
   )
-  expect(offered).toBeGreaterThan(40)
+  expect(offered).toBeGreaterThan(byDay(8, 40))
 })
 
 const typo = fc.record({ word: fc.nat(1000), letter: fc.nat(20) })
@@ -143,7 +143,7 @@ test('whatever edit a finding of a whole game offers, a text that could be read 
         expect(found(now).filter(isOfText), now).toEqual([])
       }
     }),
-    { numRuns: 200 * times },
+    { numRuns: byDay(60, 200 * times), ...sampledSeed('repairs of games') },
   )
   expect(offered).toBeGreaterThan(10)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byDay, times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { read } from './outline.ts'
 import { rulesTexts } from './rules-texts.ts'
 
@@ -70,7 +70,7 @@ test('random changes to rules files are survived', { timeout: 120_000 * times },
     fc.property(fc.constantFrom(...texts), fc.array(mutation, { minLength: 1, maxLength: 8 }), (text, changes) => {
       survives(mutated(text, changes))
     }),
-    { numRuns: 60 * times },
+    { numRuns: byDay(20, 60 * times), ...sampledSeed('texts cut') },
   )
 })
 
@@ -79,7 +79,7 @@ test('rules files cut short anywhere are survived', { timeout: 120_000 * times }
     fc.property(fc.constantFrom(...texts), fc.nat(20_000), (text, at) => {
       survives(text.slice(0, at % (text.length + 1)))
     }),
-    { numRuns: 30 * times },
+    { numRuns: byDay(10, 30 * times), ...sampledSeed('texts joined') },
   )
 })
 
@@ -88,7 +88,7 @@ test('any text is survived', { timeout: 60_000 }, () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       survives(text)
     }),
-    { numRuns: 100 * times },
+    { numRuns: byDay(35, 100 * times), ...sampledSeed('texts of tokens') },
   )
 })
 

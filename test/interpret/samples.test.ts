@@ -5,7 +5,7 @@ import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts
 import { partingExamples } from './examples-in-step.ts'
 import { inStep } from './lock-step.ts'
 import { type Sample, sampleOf } from './sample.ts'
-import { byDay, times } from '../kit/effort.ts'
+import { byDay, sampledByDay, times } from '../kit/effort.ts'
 
 /** Small games that each show a part of the language: their examples and random games, beside what they mean. */
 
@@ -44,14 +44,18 @@ function holdsTo(sample: Sample | null): void {
 }
 
 describe('an engine does what its rules mean', () => {
-  test.each(SAMPLES)('test/%s', { timeout: 60_000 * times }, async (name) => {
+  test.each(sampledByDay(SAMPLES, 10, 'samples in step'))('test/%s', { timeout: 60_000 * times }, async (name) => {
     const path = `test/${name}.rules`
     holdsTo(await sampleOf(path, rulesHost(root, path)))
   })
 
   const blocks = referenceBlocks()
   const named = blocks.map(({ title, file }) => ({ title, file }))
-  test.each(named)('the reference: $title', { timeout: 60_000 * times }, async ({ file }) => {
-    holdsTo(await sampleOf(file, referenceHost(blocks)))
-  })
+  test.each(sampledByDay(named, 12, 'the reference in step'))(
+    'the reference: $title',
+    { timeout: 60_000 * times },
+    async ({ file }) => {
+      holdsTo(await sampleOf(file, referenceHost(blocks)))
+    },
+  )
 })

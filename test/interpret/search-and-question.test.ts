@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { runExample } from '../../runtime/example/examples.ts'
@@ -43,7 +43,7 @@ test('in games written at random', { timeout: 300_000 * times }, async () => {
       }
       expect([...differs]).toEqual([])
     }),
-    { numRuns: 24 * times, endOnFailure: true },
+    { numRuns: byDay(8, 24 * times), ...sampledSeed('search and question'), endOnFailure: true },
   )
 })
 

@@ -13,7 +13,7 @@ import { edited } from '../../language/rename.ts'
 import { signatureAt } from '../../language/signature.ts'
 import { walkSyntax } from '../../language/walk-syntax.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { checkedAll, SMALL } from './kit.ts'
 
 const FREE = { game: () => false, file: () => false }
@@ -49,7 +49,7 @@ it('wherever the cursor stands in a text that breaks off, there is an answer wit
         for (const part of signature?.parts ?? []) expect(signature?.label.slice(part.from, part.to)).not.toBe('')
       },
     ),
-    { numRuns: 60 * times },
+    { numRuns: byDay(20, 60 * times), ...sampledSeed('anywhere') },
   )
 })
 

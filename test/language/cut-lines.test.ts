@@ -5,7 +5,7 @@ import { declarationAt } from '../../language/find-names.ts'
 import { hover } from '../../language/hover.ts'
 import type { Occurrence } from '../../language/name-table.ts'
 import type { Place } from '../../language/place.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { anyCut, type Cut, cutText, passageAt, uncut, uncutText, withCut } from './cut-game.ts'
 
 const where = ({ file, start }: Span): string => {
@@ -60,12 +60,12 @@ test('a line that is cut anywhere takes no name from what has nothing to do with
   const law = fc.property(anyCut, (cut) => {
     expect(namesTaken(cut)).toEqual([])
   })
-  fc.assert(law, { numRuns: 30 * times })
+  fc.assert(law, { numRuns: byDay(10, 30 * times), ...sampledSeed('names beside a cut') })
 })
 
 test('what cannot be read of it is told where it stands', () => {
   const law = fc.property(anyCut, (cut) => {
     expect(findingsAstray(cut)).toEqual([])
   })
-  fc.assert(law, { numRuns: 60 * times })
+  fc.assert(law, { numRuns: byDay(20, 60 * times), ...sampledSeed('findings beside a cut') })
 })

@@ -7,7 +7,7 @@ import type { NamedSymbol } from '../../language/name-table.ts'
 import { spanText } from '../../language/place.ts'
 import { edited, rename } from '../../language/rename.ts'
 import { Workspace } from '../../language/server/workspace.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 
 const folder = resolve(import.meta.dirname, '../../rules/hearts')
 const space = new Workspace(new DiskFiles([]), folder, () => {})
@@ -46,6 +46,6 @@ test('whatever is renamed in Hearts and its variants, no check finds an error af
       expect(made.edits).toHaveLength(table.of(symbol).length)
       expect(errors(space.again(checked, edited(made.edits)))).toEqual([])
     }),
-    { numRuns: 40 * times },
+    { numRuns: byDay(10, 40 * times), ...sampledSeed('renamed') },
   )
 })

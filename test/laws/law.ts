@@ -29,7 +29,7 @@ function usual({ variant, engine }: CompiledGameModule): number {
 }
 
 /** How many of the games that stand on no other, and of variants, each law is tried on by day. */
-const [BASES, VARIANTS] = [2, 1]
+const [BASES, VARIANTS] = [1, 1]
 
 /** Its games take so little that none is left out. */
 const SMALL = 'kuhn-poker'

@@ -4,7 +4,7 @@ import { PackedReader } from '../../runtime/packed/packed-reader.ts'
 import { PackedWriter } from '../../runtime/packed/packed-writer.ts'
 import type { Shapes } from '../../runtime/packed/signs.ts'
 import { statePacker } from '../../runtime/packed/state-packer.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { liveGame } from '../kit/kept-games.ts'
 import { anyTable, playOut } from '../kit/playout.ts'
 
@@ -40,7 +40,7 @@ test('plain data is read as it was written, in characters of a byte', () => {
       const reader = new PackedReader(text, known)
       for (const value of values) expect(reader.value()).toStrictEqual(value)
     }),
-    { numRuns: 200 * times },
+    { numRuns: byDay(60, 200 * times), ...sampledSeed('packed') },
   )
 })
 
@@ -79,7 +79,7 @@ describe.each(['hearts', 'trump-king', 'magic', 'daifugo', 'kuhn-poker'])('%s', 
           expect(again).toStrictEqual(copy)
         })
       }),
-      { numRuns: 3 * times },
+      { numRuns: byDay(1, 3 * times), ...sampledSeed('packed games') },
     )
   })
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame, type RulesHost } from '../../compiler/compile.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { anyTable, playOut } from '../kit/playout.ts'
 import { specimenOf } from '../kit/specimen.ts'
 import { dealsGoRound, sidesAgree } from '../laws/seats.ts'
@@ -142,7 +142,7 @@ describe.each(sets.filter((files) => !apart(files)).map((files) => [files.join('
           expect(engine.results(end)).not.toBeNull()
           for (const { holds } of [dealsGoRound, sidesAgree]) holds(game, line)
         }),
-        { numRuns: 2 * times, endOnFailure: true },
+        { numRuns: byDay(1, 2 * times), ...sampledSeed('library'), endOnFailure: true },
       )
     })
   },

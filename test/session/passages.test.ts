@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { type ReadPassage, readEdited } from '../../compiler/syntax/edited-file.ts'
 import { rulesTexts } from '../grammar/rules-texts.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { edited, lineEdit } from './line-edits.ts'
 
 const texts = [...rulesTexts]
@@ -39,7 +39,7 @@ test('after any edits a file is read passage by passage as it is read as a whole
       passages = readBothWays(path, text, passages)
     }
   })
-  fc.assert(law, { numRuns: 60 * times })
+  fc.assert(law, { numRuns: byDay(20, 60 * times), ...sampledSeed('passages') })
 })
 
 test('a passage is a declaration with all under it, and remarks between belong to none', () => {

@@ -6,6 +6,7 @@ import { reachable } from '../../compiler/flow/references.ts'
 import { faultsOf } from '../../compiler/flow/verify.ts'
 import { PASSES } from '../../compiler/simplify/passes.ts'
 import { graphOf, type Sketch, trace } from '../flow/graph.ts'
+import { byDay, sampledSeed } from '../kit/effort.ts'
 
 // A pass may change the blocks of a procedure, but neither what it does nor that its graph is whole.
 
@@ -91,7 +92,7 @@ test.each(PASSES)('$name changes nothing of what a procedure does', ({ run }) =>
       doesTheSame(before, after, seed)
       expect(kindsOf(faultsOf(after)).filter((fault) => !known.has(fault))).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: byDay(75, 300), ...sampledSeed('simplified') },
   )
 })
 
@@ -101,7 +102,7 @@ test('nor does any choice of passes, in any order', () => {
       const after = passes.reduce((graph, pass) => pass.run(graph), made(sketch, left))
       doesTheSame(made(sketch, left), after, seed)
     }),
-    { numRuns: 500 },
+    { numRuns: byDay(125, 500), ...sampledSeed('simplified again') },
   )
 })
 

@@ -4,6 +4,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
+import { byDay, sampledSeed } from '../kit/effort.ts'
 
 // Cards that are moved, shuffled and told of without a loop that goes round too often: the engine stops at something
 // that is running then, and does so at the same place whoever listens.
@@ -152,6 +153,6 @@ test('the same is too much whether somebody listens or not, with and without sho
       for (const roundLimit of roundLimits)
         expect(toldBy(engine, { roundLimit, log: true })).toEqual(toldBy(engine, { roundLimit }))
     }),
-    { numRuns: 40 },
+    { numRuns: byDay(10, 40), ...sampledSeed('steps of the kernel') },
   )
 })

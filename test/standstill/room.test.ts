@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Match } from '../../runtime/match/match.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
+import { sampledByDay } from '../kit/effort.ts'
 
 // What rules keep and put together has a bound in all, whatever it is made of.
 
@@ -79,7 +80,7 @@ const GROWING: readonly (readonly [string, string, string])[] = [
 ]
 
 describe.each([true, false])('shortcuts: %s', (shortcuts) => {
-  test.each(GROWING)('%s', async (_, declared, body) => {
+  test.each(sampledByDay(GROWING, 4, `growing, shortcuts: ${shortcuts}`))('%s', async (_, declared, body) => {
     const text = growing(declared, body)
     const { engine } = await compiledText(text, { shortcuts })
     const match = Match.open(engine, { seed: 1 })

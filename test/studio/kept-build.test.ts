@@ -6,6 +6,7 @@ import type { CheckResult } from '../../compiler/compile.ts'
 import type { Light } from '../../studio/protocol/write-calls.ts'
 import { KeptBuild } from '../../studio/worker/kept-build.ts'
 import { Lights } from '../../studio/worker/run-lights.ts'
+import { byDay, sampledSeed } from '../kit/effort.ts'
 
 /** A game of chips, as it is and as one may edit it: what is taken, what an example claims, and what stands above it. */
 interface Edit {
@@ -128,7 +129,7 @@ describe('a text that is built after each edit', () => {
           expect(kept.examples.map(({ place }) => place)).toEqual(fresh.examples.map(({ place }) => place))
         }
       }),
-      { numRuns: 25 },
+      { numRuns: byDay(6, 25), ...sampledSeed('edits lit') },
     )
   })
 })

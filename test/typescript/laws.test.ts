@@ -6,6 +6,7 @@ import { type Code, quotation, verbatim } from '../../compiler/typescript/code.t
 import { word } from '../../compiler/typescript/name.ts'
 import { javaScript, typeScript } from '../../compiler/typescript/print.ts'
 import { mentions, substituted, usesOf } from '../../compiler/typescript/walks.ts'
+import { byDay, sampledSeed } from '../kit/effort.ts'
 
 const code = quotation(() => undefined)
 
@@ -91,7 +92,7 @@ test('printed expressions mean what the tree says, in TypeScript and without its
       expect(shape(typeScript(made), true), `${typeScript(made)} for ${whole}`).toEqual(shape(whole, true))
       expect(shape(javaScript(made), true), `${javaScript(made)} for ${whole}`).toEqual(shape(whole, false))
     }),
-    { numRuns: 1000 },
+    { numRuns: byDay(300, 1000), ...sampledSeed('emitted code') },
   )
 })
 
