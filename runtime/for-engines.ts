@@ -64,7 +64,6 @@ export type { FullEngine, Parts } from './parts.ts'
 export type { PickedSoFar } from './trials/picked-so-far.ts'
 export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, through } from './rounds/rounds.ts'
 export { keeps } from './rounds/room.ts'
-export { Constants } from './kernel/constants.ts'
 export {
   type LineState,
   asItStands,

@@ -19,9 +19,6 @@ export function columnIndex(types: readonly Type[], args: readonly Part[]): Part
 const nextToEachOther = (first: Part, second: Part): Code =>
   new Listed([verbatim('`${'), codeOf(first), verbatim('},${'), codeOf(second), verbatim('}`')], '')
 
-/** Whether the index of these things is a string. */
-export const isText = (types: readonly Type[]): boolean => types.length > 1 && isOpen(types)
-
 /** How the column of a count is declared, and how it begins. */
 export function countColumn(types: readonly Type[]): { readonly type: Code; readonly start: '0' | '[]' | '{}' } {
   if (types.length === 0) return { type: code`‹number›`, start: '0' }

@@ -6,7 +6,6 @@ import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { Flow } from '../flow/procedure.ts'
-import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
 import { KeptWords } from './kept-words.ts'
@@ -33,7 +32,6 @@ export class Emitter {
   readonly loops: LoopTable
   readonly narrowing = new Narrowing()
   readonly costs: Costs
-  readonly constants: Constants
   readonly keptWords: KeptWords
   /** Every text that can be suspended, as a graph. */
   readonly flow: Flow
@@ -62,8 +60,7 @@ export class Emitter {
     this.traced = trace
     this.loops = new LoopTable(program, this.analyses)
     this.costs = new Costs(program, this.shortcuts.has('cheap-tests-first'))
-    this.constants = new Constants(program)
-    this.keptWords = new KeptWords(program, { costs: this.costs, constants: this.constants, shortcuts: this.shortcuts })
+    this.keptWords = new KeptWords(program, { costs: this.costs, shortcuts: this.shortcuts })
     this.flow = flow
     this.held = heldCards(program, () => flow)
     for (const taken of reservedWords) this.names.reserve(taken)

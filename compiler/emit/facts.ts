@@ -6,7 +6,7 @@ import { STATE, code } from '../typescript/vocabulary.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { TAdjective, TExcept, TFact, TRelation, TSentence } from '../program/declarations.ts'
-import { columnIndex, isLazy, isText } from './column-index.ts'
+import { isLazy } from './column-index.ts'
 import { type Emitter, Names, THE_STATE, docOf, tsType } from './emitter.ts'
 import { pascal, upperFirst } from './names.ts'
 import { type Piece, piecesFrom } from './piece.ts'
@@ -155,43 +155,15 @@ const factFunction = (f: FactParts, name: Name, body: Code, own = f.own): Code =
 
 const ask = (name: Name, params: readonly Name[]): Code => code`${name}(${[STATE, ...params]})`
 
-/** What no state changes is worked out once for what it is asked of. */
-function constantFact(em: Emitter, f: FactParts): Piece[] {
-  const { fact, params, result } = f
-  const name = em.factName(fact.name)
-  const known = em.symbol('facts', `known ${fact.name}`, `known${upperFirst(name.wish)}`)
-  const types = fact.params.map((p) => p.type)
-  const key = columnIndex(types, params)
-  const empty = code`new Constants‹<${isText(types) ? code`‹string›` : code`‹number›`}, ${result}>›()`
-  return [
-    {
-      doc: 'The same in every state, so that it is worked out once for each thing.',
-      code: code`const ${known} = ${empty}`,
-      declares: { kind: 'memory', name: known, start: empty },
-    },
-    {
-      doc: f.doc,
-      code: factFunction(
-        f,
-        name,
-        code`const found = ${known}.get(${key})\nif (found !== undefined) return found\nconst value = ${ask(f.name, params)}\n${known}.set(${key}, value)\nreturn value`,
-        false,
-      ),
-    },
-  ]
-}
-
 function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
-  const steady = em.shortcuts.has('constant-facts') && em.constants.keeps(fact)
   const kept = em.keptWords.find({ kind: 'fact', name: fact.name })
-  const name = steady || kept !== null ? workName(em, fact) : em.factName(fact.name)
+  const name = kept !== null ? workName(em, fact) : em.factName(fact.name)
   const names = new Names(em)
   if (fact.excepts.some((x) => x.lasting !== null)) for (const taken of ['value', 'lasting', 'i']) names.reserve(taken)
   const params = fact.params.map((p) => names.own(p))
   const standard = defaultBody(em, names, fact)
   const doc = kept !== null ? said(docOf(fact.cites), 'Worked out anew.') : docOf(fact.cites)
-  const f: FactParts = { fact, doc, names, params, name, own: steady || kept !== null, result: tsType(type), standard }
-  if (steady) return [...constantFact(em, f), ...workedOut(em, f)]
+  const f: FactParts = { fact, doc, names, params, name, own: kept !== null, result: tsType(type), standard }
   if (kept === null) return workedOut(em, f)
   const asked = memoisedFunction(em, kept, { name: em.factName(fact.name), params, work: name })
   return [{ doc: docOf(fact.cites), code: asked }, ...workedOut(em, f)]

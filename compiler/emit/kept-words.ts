@@ -2,7 +2,6 @@ import { LoopsAround } from '../analyse/loops-around.ts'
 import { type Word, keyOfWord } from '../analyse/row.ts'
 import { TRUTH, type Type } from '../game/type.ts'
 import type { Declarations } from '../program/declarations.ts'
-import type { Constants } from './constant.ts'
 import type { Costs } from './costs.ts'
 import type { Shortcut } from './shortcuts.ts'
 
@@ -21,21 +20,18 @@ const INDEXED: ReadonlySet<string> = new Set(['card', 'player', 'enum'])
 /** What an engine knows of words besides. */
 interface Known {
   readonly costs: Costs
-  readonly constants: Constants
   readonly shortcuts: ReadonlySet<Shortcut>
 }
 
 type Memoisable = ReadonlyMap<string, Memoised>
 
 /** What can be kept, by its name: what takes a search to find, of what is counted from 0. */
-function memoisable({ game, facts, adjectives }: Declarations, { costs, constants, shortcuts }: Known): Memoisable {
+function memoisable({ game, facts, adjectives }: Declarations, { costs, shortcuts }: Known): Memoisable {
   if (!shortcuts.has('memoised-facts')) return new Map()
   const ofFacts = [...facts.values()].flatMap((fact): Memoised[] => {
     const { name, declared, params } = fact
     const symbol = game.facts.get(declared)
     if (symbol === undefined || symbol.stored) return []
-    // What no state changes is kept for longer.
-    if (shortcuts.has('constant-facts') && constants.keeps(fact)) return []
     return [{ kind: 'fact', name, params: params.map(({ type }) => type), result: symbol.type }]
   })
   const ofAdjectives = [...adjectives.values()].flatMap(({ name, declared }): Memoised[] => {

@@ -14,8 +14,6 @@ export const SHORTCUTS = [
   'loop-invariants',
   /** What is asked again and again of the same things while moves are listed is worked out once for each. */
   'memoised-facts',
-  /** What no state changes is worked out once for each thing. */
-  'constant-facts',
   /** Whether some card of several zones passes a test is asked zone by zone. */
   'members-by-zone',
   /** Tests of moves are asked cheap ones first. */

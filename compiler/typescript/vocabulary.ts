@@ -27,7 +27,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
     'copyLimits, refilled, refillFrames, type Shared, owned, plainRecord, sharing, whyNot',
-    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps, Constants',
+    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps',
     'through, loseSight, type Holders',
     'copyLog, happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
     'beginsFor, bitOf, bitsOf, endsAllBut, endsFor',

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into polymorph-names.ts: what rules/yu-gi-oh/polymorph-names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { Constants, NONE, orElse, through, without } from 'houserules/runtime'
+import { NONE, orElse, through, without } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { DEFINITIONS, TEXTS } from './names.ts'
@@ -19,19 +19,13 @@ export function polymorphNamesRules(all: object) {
       return rules.isListed(s, d) ? rules.printedNameOf(s, d, LANGUAGE.en) : NONE
     },
 
-    /** The same in every state, so that it is worked out once for each thing. */
-    knownPrefixOf: new Constants<number, number>(),
-
     /** [poly.1, lang.1, lang.3, lang.4] */
     prefixOf(s: State, l: number): number {
-      const found = rules.knownPrefixOf.get(l)
-      if (found !== undefined) return found
-      const value = rules.workOutPrefix(s, l)
-      rules.knownPrefixOf.set(l, value)
-      return value
+      if (rules.known.of !== s || l === NONE) return rules.workOutPrefix(s, l)
+      return ((rules.known.prefix ??= [])[l] ??= rules.workOutPrefix(s, l))
     },
 
-    /** [poly.1, lang.1, lang.3, lang.4] */
+    /** [poly.1, lang.1, lang.3, lang.4] Worked out anew. */
     workOutPrefix(s: State, l: number): number {
       return TEXTS.join(
         l === LANGUAGE.ja
@@ -58,19 +52,13 @@ export function polymorphNamesRules(all: object) {
       return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 71)
     },
 
-    /** The same in every state, so that it is worked out once for each thing. */
-    knownBorderedPrefixOf: new Constants<number, number>(),
-
     /** [gap.name-borders] */
     borderedPrefixOf(s: State, l: number): number {
-      const found = rules.knownBorderedPrefixOf.get(l)
-      if (found !== undefined) return found
-      const value = rules.workOutBorderedPrefix(s, l)
-      rules.knownBorderedPrefixOf.set(l, value)
-      return value
+      if (rules.known.of !== s || l === NONE) return rules.workOutBorderedPrefix(s, l)
+      return ((rules.known.borderedPrefix ??= [])[l] ??= rules.workOutBorderedPrefix(s, l))
     },
 
-    /** [gap.name-borders] */
+    /** [gap.name-borders] Worked out anew. */
     workOutBorderedPrefix(s: State, l: number): number {
       return TEXTS.join(
         l === LANGUAGE.ja
@@ -137,19 +125,13 @@ export function polymorphNamesRules(all: object) {
       )
     },
 
-    /** The same in every state, so that it is worked out once for each thing. */
-    knownReadPrefixOf: new Constants<number, number>(),
-
     /** [gap.category-reading] */
     readPrefixOf(s: State): number {
-      const found = rules.knownReadPrefixOf.get(0)
-      if (found !== undefined) return found
-      const value = rules.workOutReadPrefix(s)
-      rules.knownReadPrefixOf.set(0, value)
-      return value
+      if (rules.known.of !== s) return rules.workOutReadPrefix(s)
+      return (rules.known.readPrefix ??= rules.workOutReadPrefix(s))
     },
 
-    /** [gap.category-reading] */
+    /** [gap.category-reading] Worked out anew. */
     workOutReadPrefix(s: State): number {
       return TEXTS.join(
         through(DEFINITIONS, 76).map((each) => rules.readNameOf(s, each)),

@@ -21,6 +21,9 @@ export interface Known {
   attack2: (number | undefined)[] | null
   defence: (number | undefined)[] | null
   names: ((readonly number[] | undefined)[] | undefined)[] | null
+  prefix: (number | undefined)[] | null
+  borderedPrefix: (number | undefined)[] | null
+  readPrefix: number | null
   spokenNames: ((readonly number[] | undefined)[] | undefined)[] | null
   isNegated2: (boolean | undefined)[] | null
 }

@@ -1,5 +1,4 @@
 import type { TextState } from '../engine.ts'
-import { forgetConstants } from './constants.ts'
 import { adds, makes } from '../rounds/room.ts'
 import { TooManyRounds } from '../rounds/rounds.ts'
 import { says } from '../rounds/said.ts'
@@ -87,7 +86,6 @@ export class Texts {
     this.lengths.clear()
     for (const id of this.fingerprints.keys()) if (id >= FIRST_JOINED) this.fingerprints.delete(id)
     this.size = 0
-    forgetConstants()
   }
 
   /**
