@@ -1,7 +1,7 @@
 import type { TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { absentParts } from '../absent-parts.ts'
-import { never, nobody, none } from '../row.ts'
+import { goesOn, nobody, none } from '../row.ts'
 import type { StatementRows } from './rows.ts'
 
 /** What runs something that stands elsewhere. */
@@ -26,11 +26,7 @@ export const ofCalls: StatementRows<'call' | 'proc' | 'hook'> = {
     assigns: none,
     writes: none,
     runs: (s) => [{ kind: 'text', proc: s.proc }],
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },
@@ -40,11 +36,7 @@ export const ofCalls: StatementRows<'call' | 'proc' | 'hook'> = {
     assigns: none,
     writes: none,
     runs: (s) => [{ kind: 'hook', rule: s.rule }],
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },

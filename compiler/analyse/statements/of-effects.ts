@@ -1,5 +1,5 @@
 import { ANY_ZONE } from '../region.ts'
-import { always, never, nobody, none, present } from '../row.ts'
+import { always, goesOn, nobody, none, present } from '../row.ts'
 import { effectZones } from './pending.ts'
 import type { StatementRows } from './rows.ts'
 
@@ -11,11 +11,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     assigns: none,
     writes: (_, { program }) => effectZones(program),
     runs: (s) => [{ kind: 'postponed', proc: s.proc }],
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },
@@ -26,11 +22,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     writes: (_, { program }) => effectZones(program),
     // It lays down rules; the procedure of its effect runs nothing.
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },
@@ -40,11 +32,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     assigns: none,
     writes: (_, { program }) => effectZones(program),
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: (s) => [s.zone],
   },
@@ -54,11 +42,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     assigns: none,
     writes: (_, { program }) => effectZones(program),
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },

@@ -1,7 +1,7 @@
 import { LASTING_ZONE } from '../../game/model.ts'
 import { partsOfDomain } from '../domain.ts'
 import { END, zone } from '../region.ts'
-import { type Block, always, never, nobody, none, present } from '../row.ts'
+import { type Block, always, goesOn, never, nobody, none, present } from '../row.ts'
 import type { StatementRows } from './rows.ts'
 
 /** How a text goes on: its blocks, and where it ends. */
@@ -14,11 +14,7 @@ export const ofText: StatementRows<
     assigns: none,
     writes: none,
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: true,
     places: none,
   },
@@ -28,11 +24,7 @@ export const ofText: StatementRows<
     assigns: (s) => [s.domain.local],
     writes: none,
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: true,
     places: none,
   },
@@ -57,11 +49,7 @@ export const ofText: StatementRows<
     assigns: none,
     writes: none,
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: true,
     places: none,
   },
@@ -71,11 +59,7 @@ export const ofText: StatementRows<
     assigns: none,
     writes: none,
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },

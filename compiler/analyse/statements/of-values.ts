@@ -1,5 +1,5 @@
 import { DEFINITION, OWNER, type Region, adjective, fact } from '../region.ts'
-import { never, nobody, none } from '../row.ts'
+import { goesOn, none } from '../row.ts'
 import type { StatementRows } from './rows.ts'
 
 /** What gives something another value. */
@@ -10,11 +10,7 @@ export const ofValues: StatementRows<'set' | 'mark' | 'assign'> = {
     assigns: none,
     writes: (s) => [columnOf(s.fact)],
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },
@@ -24,11 +20,7 @@ export const ofValues: StatementRows<'set' | 'mark' | 'assign'> = {
     assigns: none,
     writes: (s) => [adjective(s.adjective)],
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: false,
     places: none,
   },
@@ -38,11 +30,7 @@ export const ofValues: StatementRows<'set' | 'mark' | 'assign'> = {
     assigns: (s) => [s.local],
     writes: none,
     runs: none,
-    asks: nobody,
-    suspends: false,
-    refuses: never,
-    exits: 'nothing',
-    steps: 'one',
+    ...goesOn,
     inFacts: true,
     places: none,
   },
