@@ -13,8 +13,6 @@ interface Named {
   readonly options: ReadonlySet<string>
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-
 /** What speaks of things that are declared within a span: a declaration alone comes to bear nowhere. */
 export function usersOf(program: Program, span: Span): readonly Host[] {
   const { zones, facts, adjectives, options } = program.game
@@ -34,12 +32,6 @@ export const declaresOption = (program: Program, span: Span): boolean =>
 /** Its name stands there, or one of its values, as that which is its default. */
 const isDeclaredIn = ({ name, values }: OptionSymbol, span: Span): boolean =>
   [name, ...values].some((each) => meets(span, each.span))
-
-/** What speaks of a fact, adjective or relation. */
-export function speakersOf(program: Program, name: string): readonly Host[] {
-  const named: Named = { said: new Set([name]), zones: NOTHING, options: NOTHING }
-  return allHosts(program).filter((host) => speaksOf(host, named))
-}
 
 function speaksOf(host: Host, named: Named): boolean {
   return (

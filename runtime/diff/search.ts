@@ -4,7 +4,6 @@ import { type Aim, fromAim } from './aimed.ts'
 import { happenedOtherwise, refusedAlong, refusedInAim } from './faint.ts'
 import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
-import { Corpus, type Near } from './corpus.ts'
 import type { Effort } from './effort.ts'
 import { follow, quietly } from './follow.ts'
 import { inWords } from './in-words.ts'
@@ -12,7 +11,6 @@ import type { Parting } from './parting.ts'
 import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
-import { type Heat, type MostCopies, varied } from './vary.ts'
 import type { Found } from './found.ts'
 
 export interface Search {
@@ -23,7 +21,6 @@ export interface Search {
   readonly effort: Effort
   /** How many of the first positions of each version have to do with what changed, and what it speaks of. */
   readonly relevant: { readonly old: number; readonly new: number }
-  readonly heat: Heat
   /** Whether what changed may show though nothing happens, in facts, adjectives, relations and who sees what. */
   readonly bearsOnFacts: boolean
   /** Positions made for what changed, without an end; null where one could not be said. */
@@ -34,13 +31,18 @@ export interface Search {
   readonly faint: boolean
   /** Whether what can be tried one after the other is left to another search. */
   readonly beginsAtRandom: boolean
-  readonly near: Near
-  readonly mostCopies: { readonly old: MostCopies; readonly new: MostCopies }
+  readonly applied: Applied
 }
 
-/** A search under way, with what came nearest so far. */
+/** Tells whether a rule that changed applied in what is played. */
+export interface Applied {
+  /** Forgets what was played. */
+  begin(): void
+  marked(): readonly unknown[]
+}
+
+/** A search under way. */
 interface Line extends Search {
-  readonly corpus: Corpus
   readonly random: RandomSource
   /** Where only the reason of a refusal tells the versions apart, or only events on the way: told last. */
   readonly byReason: Found[]
@@ -61,13 +63,12 @@ const AT_ONE_GO = 8
 
 /**
  * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what
- * changed, in positions made for it, along the others, one step beside them, from positions like any of these, in
- * whole games. Never ends; gives null now and then, so that whoever asks can stop.
+ * changed, in positions made for it, along the others, one step beside them, on from any of these, in whole games.
+ * Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(asked: Search): Generator<Found | null> {
   const search: Line = {
     ...asked,
-    corpus: new Corpus(),
     random: randomSource(asked.seed, 1),
     byReason: [],
     byEvents: [],
@@ -100,21 +101,19 @@ export function* partings(asked: Search): Generator<Found | null> {
 
 /** Null as long as the next position is being made. */
 function* nextAimed(search: Line): Generator<Found | null> {
-  const { aims, effort, near, corpus, random } = search
+  const { aims, effort, applied, random } = search
   for (let next = aims.next(); next.done !== true; next = aims.next()) {
     const aim = next.value
     if (aim !== null) {
-      near.begin()
+      applied.begin()
       const pair = pairLed(search, aim.leader)
       let choices: readonly Choice[] = []
       const found = yield* fromAim(effort, pair, aim, { random, played: (gone) => void (choices = gone) })
-      const start = { title: '', scenario: aim.scenario, script: [], refusals: [] }
       if (found === null) {
-        const distance = near.distance()
-        corpus.add({ leader: aim.leader, start, distance }, random)
+        const hasApplied = applied.marked().length > 0
         keep(search, 'byReason', () => refusedInAim(pair, aim))
         yield null
-        if (distance === 0)
+        if (hasApplied)
           keep(search, 'byEvents', () =>
             happenedOtherwise(pair, aim.scenario, choices, { leader: aim.leader, by: 'aim' }),
           )
@@ -242,7 +241,7 @@ function* toldByExamples(search: Search): Generator<Found | null> {
   }
 }
 
-/** Positions like those of the examples, and every now and then a whole game. */
+/** Further positions made for what changed, on from examples, and every now and then a whole game. */
 function* atRandom(search: Line): Generator<Found | null> {
   const starts = led(search)
   const random = randomSource(search.seed)
@@ -251,7 +250,7 @@ function* atRandom(search: Line): Generator<Found | null> {
   for (let round = 0; ; round++) {
     yield* nextAimed(search)
     yield* faint(search)
-    if (starts.length > 0) yield quietly(() => fromVariation(search, starts, random))
+    if (starts.length > 0) yield quietly(() => onFromExample(search, starts, random))
     if (starts.length > 0 && (round % 40 !== 39 || ofGames * OF_GAMES > effort.decisions)) continue
     const before = effort.decisions
     yield* (yield* wholeGame(search, search.seed + effort.games, random)) ?? []
@@ -260,24 +259,14 @@ function* atRandom(search: Line): Generator<Found | null> {
   }
 }
 
-/** Plays from a position like one of the examples, or like one that came near. */
-function fromVariation(search: Line, starts: readonly Led[], random: RandomSource): Found | null {
-  const { near, corpus, heat } = search
-  const nearest = random() < 0.5 ? corpus.draw(random) : null
-  const { leader, start } = nearest ?? anyExample(starts, random)
-  const pair = pairLed(search, leader)
-  const others = starts.map((each) => each.start.scenario)
-  const draw = (bound: number): number => below(bound, random)
-  const scenario =
-    random() < 0.2
-      ? start.scenario
-      : varied({ version: pair.forth.a, others, heat, draw, mostCopies: search.mostCopies[leader] }, start.scenario)
-  near.begin()
+/** Plays on from one of the examples, or from where it began. */
+function onFromExample(search: Line, starts: readonly Led[], random: RandomSource): Found | null {
+  const { leader, pair, start } = anyExample(starts, random)
+  const { scenario } = start
   const played = playedFrom(search, { pair, scenario, script: random() < 0.5 ? start.script : [] }, random)
-  if (played.parting !== null) return { by: 'play', scenario, leader, game: null, ...played, parting: played.parting }
-  const kept = { title: '', scenario, script: played.choices, refusals: [] }
-  corpus.add({ leader, start: kept, distance: near.distance() }, random)
-  return null
+  return played.parting === null
+    ? null
+    : { by: 'play', scenario, leader, game: null, ...played, parting: played.parting }
 }
 
 /** An example, mostly one that has to do with what changed. */

@@ -1,8 +1,7 @@
 import { begunLater } from './begun-later.ts'
 import { type Proof, stillProven } from './proof.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario, Spoken, SpokenArgument, SpokenCall, SpokenStep } from './scenario.ts'
 import type { Pair } from './twin-table.ts'
-import { withoutCard, withoutSeat } from './vary.ts'
 
 /** How often is tried to leave something out; counted rather than timed, so that the same proof shrinks to the same. */
 const TRIES = 1500
@@ -134,4 +133,47 @@ function* thinned<S extends Shown>(trial: Trial<S>, shown: S, way: Way): Generat
     }
   }
   return least
+}
+
+/** The scenario without one of its cards, and without what speaks of it. */
+function withoutCard(x: Scenario, gone: number): Scenario {
+  const moved = (value: Spoken): Spoken | undefined => {
+    if (Array.isArray(value)) return (value as readonly Spoken[]).flatMap((v) => moved(v) ?? [])
+    if (typeof value !== 'object' || value === null || !('card' in value)) return value
+    return value.card === gone ? undefined : value.card > gone ? { card: value.card - 1 } : value
+  }
+  const kept = <T extends { readonly value: Spoken }>(facts: readonly T[]): T[] =>
+    facts.flatMap((f) => {
+      const value = moved(f.value)
+      return value === undefined ? [] : [{ ...f, value }]
+    })
+  // A call that speaks of the card itself speaks of none without it, which no version can begin.
+  const spoken = (call: SpokenCall): SpokenCall => ({ ...call, args: call.args.map((arg) => moved(arg) ?? null) })
+  return {
+    ...x,
+    steps: x.steps.map((step) => stepWithout(step, gone)),
+    cards: x.cards.filter((_, i) => i !== gone).map((card) => ({ ...card, facts: kept(card.facts) })),
+    facts: kept(x.facts),
+    before: x.before.map(spoken),
+    path: x.path.map(spoken),
+  }
+}
+
+/** The scenario without the last seat, and without whatever lies or is kept there. */
+export function withoutSeat(x: Scenario, gone: number): Scenario {
+  let made = { ...x, players: gone }
+  for (let i = x.cards.length - 1; i >= 0; i--) if (x.cards[i]?.zone.seat === gone) made = withoutCard(made, i)
+  const theirs = ({ seat }: { readonly seat: number | null }): boolean => seat !== gone
+  return { ...made, facts: made.facts.filter(theirs), decks: made.decks.filter(theirs) }
+}
+
+/** A line of which the card itself is spoken of by its name alone. */
+function stepWithout(step: SpokenStep, gone: number): SpokenStep {
+  const moved = (value: SpokenArgument): SpokenArgument => {
+    if (typeof value !== 'object' || value === null || !('laid' in value) || value.laid === undefined) return value
+    const { laid, ...named } = value
+    return laid === gone ? named : { ...named, laid: laid > gone ? laid - 1 : laid }
+  }
+  if (step.kind === 'does') return { ...step, act: { ...step.act, args: step.act.args.map(moved) } }
+  return step.kind === 'chooses' ? { ...step, value: moved(step.value) } : step
 }

@@ -3,7 +3,7 @@ import { loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { factIn } from '../../runtime/diff/claim.ts'
 import { type PlacedCard, type Scenario, Unspeakable } from '../../runtime/diff/scenario.ts'
-import { withoutSeat } from '../../runtime/diff/vary.ts'
+import { withoutSeat } from '../../runtime/diff/shrink.ts'
 
 const PURSES = `game Purses for 2 to 4 players
 purse of player: number starts 3

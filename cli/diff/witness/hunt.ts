@@ -9,8 +9,6 @@ import type { Found } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
-import type { MostCopies } from '../../../runtime/diff/vary.ts'
-import { analysesOf } from '../../../compiler/analyse/analyses.ts'
 import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
 import { bearsOnFacts } from './bears-on-facts.ts'
@@ -18,8 +16,6 @@ import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
-import { heatOf } from './heat.ts'
-import { Nearness } from './nearness.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
 import type { ReadVersion } from './verify-examples.ts'
@@ -132,7 +128,6 @@ export class Hunt {
       old: old.starts,
       new: next.starts,
       relevant,
-      heat: heatOf(sought),
       bearsOnFacts: bearsOnFacts(
         { old: this.readings.old.loaded.program, new: this.readings.new.loaded.program },
         sought,
@@ -141,8 +136,7 @@ export class Hunt {
       aimsFirst: this.budget.aimsFirst === true,
       faint: this.budget.faint !== false,
       beginsAtRandom,
-      near: new Nearness(sought, this.readings.old.loaded, this.readings.new.loaded),
-      mostCopies: { old: mostCopiesBy(this.readings.old), new: mostCopiesBy(this.readings.new) },
+      applied: new Attribution(sought, this.readings.old.loaded, this.readings.new.loaded),
       seed: this.budget.seed,
       effort,
     })
@@ -324,13 +318,5 @@ export class Hunt {
       this.told.set(change, tellGame(this.pair, found.game))
       this.games.set(change, found)
     }
-  }
-}
-
-/** How many copies of a card a version makes at most, by its name. */
-function mostCopiesBy({ loaded: { program } }: ReadVersion): MostCopies {
-  return (card, players) => {
-    const definition = program.game.definitions.get(card)
-    return definition === undefined ? 0 : analysesOf(program).mostCopies()(definition.index, players)
   }
 }
