@@ -32,6 +32,7 @@ import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { keepsFromNoPassing } from './keeps-from-no-passing.ts'
 import { insteadBehindAnother } from './instead-behind-another.ts'
 import { ownerOfNobody } from './owner-of-nobody.ts'
+import { seenThroughAShuffle } from './seen-through-a-shuffle.ts'
 import { orderOfJoined } from './order-of-joined.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
 import { limitAtTheSameTime } from './limit-at-the-same-time.ts'
@@ -108,6 +109,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(mustThatNarrowsNothing),
   ofRules(mustBeforeMay),
   ofRules(ownerOfNobody),
+  ofRules(seenThroughAShuffle),
   ofRules(limitAtTheSameTime),
   ofRules(keepsFromNoPassing),
   ofRules(stopsWhatNeverRuns),

@@ -14,6 +14,7 @@ import type { GivenAnswer } from '../match/course.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 import { RoundLimitError } from '../rounds/round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds/rounds.ts'
+import { toldApart } from '../words/told-apart.ts'
 import { shortened } from './shortened.ts'
 import type { StandingSentences } from './standing.ts'
 import type { ToldSoFar } from './told-so-far.ts'
@@ -281,7 +282,12 @@ export class ExampleTable<S extends BaseState> {
     const more = s.optional && this.asksAnybody ? [engine.describe(s, DECLINE)] : []
     return [
       ...shortened(
-        s.legal.map((choice) => engine.describe(s, choice)),
+        toldApart(
+          engine,
+          s,
+          undefined,
+          s.legal.map((choice) => ({ choice, plain: engine.describe(s, choice) })),
+        ).map(({ plain }) => plain),
         10,
       ),
       ...more,

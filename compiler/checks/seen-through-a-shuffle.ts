@@ -1,0 +1,48 @@
+import { analysesOf } from '../analyse/analyses.ts'
+import { zoneOf } from '../analyse/statements/moving.ts'
+import { warning } from '../diagnostics/make.ts'
+import type { Program } from '../program/program.ts'
+import type { Check } from './check.ts'
+
+/**
+ * HR0546: whose a card is all see wherever it lies, as if backs were of as many colours as there are players. What the
+ * players lay in one heap that is shuffled, as votes in an urn, they mean to be nobody's.
+ */
+export const seenThroughAShuffle: Check = ({ program }, report) => {
+  const statements = analysesOf(program).statements()
+  const owned = statements.of('create').find((s) => isOfPlayers(program, zoneOf(s.zone)))
+  if (owned === undefined) return
+  const warned = new Set<string>()
+  for (const s of statements.of('shuffle')) {
+    const zone = zoneOf(s.zone)
+    if (zone === null || warned.has(zone) || !isCommonAndClosed(program, zone)) continue
+    const laid = statements.of('move').find((move) => zoneOf(move.zone) === zone)
+    if (laid === undefined) continue
+    warned.add(zone)
+    report(
+      warning(
+        'HR0546',
+        'seen through a shuffle',
+        s.span,
+        `all see whose each card in \`${zone}\` is, also once shuffled`,
+        {
+          secondary: [
+            { span: laid.span, text: 'cards of players come there' },
+            { span: owned.span, text: 'created here, they belong to that player for good' },
+          ],
+          hint: 'create them in a zone of the game, where they belong to nobody, and move them to the players from there',
+          clauses: [...s.cites],
+        },
+      ),
+    )
+  }
+}
+
+const isOfPlayers = ({ game }: Program, zone: string | null): boolean =>
+  zone !== null && game.zones.get(zone)?.key?.type.base === 'player'
+
+/** One for the whole table, of which not everybody sees the cards. */
+function isCommonAndClosed({ game, zones }: Program, name: string): boolean {
+  const seenBy = zones.get(name)?.seenBy
+  return game.zones.get(name)?.key === null && !(seenBy?.kind === 'builtin' && seenBy.name === 'players')
+}
