@@ -19,8 +19,15 @@ export function stretched({ file, start, end }: Span, other: Partial<Span>): Spa
   return { file, start, end, ...other }
 }
 
+/** What stands there. */
+export const spanText = ({ file, start, end }: Span): string => file.text.slice(start, end)
+
+/** Whether a stretch is part of another one of its file, or all of it. */
+export const spanWithin = (inner: Span, outer: Span): boolean =>
+  inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
+
 /** What stands there, in one line. */
-export const inOneLine = ({ file, start, end }: Span): string => file.text.slice(start, end).replace(/\s+/gu, ' ')
+export const inOneLine = (span: Span): string => spanText(span).replace(/\s+/gu, ' ')
 
 export interface LineColumn {
   readonly line: number

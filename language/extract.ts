@@ -3,10 +3,9 @@ import { type Entry, handlesOf } from '../compiler/game/entry.ts'
 import type { Game } from '../compiler/game/model.ts'
 import { type BaseType, type Type, CARD, PLAYER, show } from '../compiler/game/type.ts'
 import { usesOf } from '../compiler/uses-of.ts'
-import { stretched, type Span } from '../grammar/source-file.ts'
+import { stretched, type Span, spanText, spanWithin } from '../grammar/source-file.ts'
 import type { Expr } from '../grammar/tree/expressions.ts'
 import { type CheckedPlace, askAboutExpression } from './ask-checker.ts'
-import { spanText } from './place.ts'
 import type { Refactoring } from './refactoring.ts'
 import { type Selected, type Selection, selectedExpression } from './selected-expression.ts'
 import { walkSyntax } from './walk-syntax.ts'
@@ -101,7 +100,7 @@ function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasY
   const reached = new Map(locals.map(({ name, type }) => [name, type]))
   const taken = new Map<string, Taken>()
   for (const use of usesOf(checked)) {
-    if (use.kind !== 'variable' || !isWithin(use.span, span) || isWithin(use.declared, span)) continue
+    if (use.kind !== 'variable' || !spanWithin(use.span, span) || spanWithin(use.declared, span)) continue
     const said = spanText(use.span)
     const type = reached.get(said)
     if (type !== undefined) taken.set(said, { type, inside: said, outside: said })
@@ -121,11 +120,8 @@ function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasY
 /** What the expression calls by names of its own. */
 const boundIn = (checked: CheckResult, { span }: Expr): readonly string[] =>
   usesOf(checked).flatMap(({ kind, declared }) =>
-    kind === 'variable' && isWithin(declared, span) ? [spanText(declared).split(/\s+/).at(-1) ?? ''] : [],
+    kind === 'variable' && spanWithin(declared, span) ? [spanText(declared).split(/\s+/).at(-1) ?? ''] : [],
   )
-
-const isWithin = (inner: Span, outer: Span): boolean =>
-  inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
 
 /** Where `this` and `you` stand in an expression. */
 function wordsIn(expression: Expr): readonly { readonly kind: 'this' | 'you'; readonly span: Span }[] {

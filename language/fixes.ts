@@ -1,6 +1,6 @@
+import { spanText } from '../grammar/source-file.ts'
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
-import { spanText } from './place.ts'
 import type { TextEdit } from './rename.ts'
 
 /** What can be done about a finding at once. */

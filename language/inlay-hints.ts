@@ -1,9 +1,8 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { WordUse } from '../compiler/program/program.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
-import type { Span } from '../grammar/source-file.ts'
+import { type Span, spanText } from '../grammar/source-file.ts'
 import type { NamesOfGames } from './name-table.ts'
-import { spanText } from './place.ts'
 import { type SaidValue, saidValues, valuesInForce } from './said-values.ts'
 
 /** A few words that an editor shows within a text, and that are not part of it. */

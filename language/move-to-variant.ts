@@ -1,7 +1,8 @@
+import { spanText } from '../grammar/source-file.ts'
 import { type Entry, handlesOf } from '../compiler/game/entry.ts'
 import { nameInText } from '../grammar/name-in-text.ts'
 import type { CheckResult } from '../compiler/compile.ts'
-import { type Place, holdsPlace, spanText } from './place.ts'
+import { type Place, holdsPlace } from './place.ts'
 import type { Refactoring } from './refactoring.ts'
 
 /** What is taken already: names of games and variants, and files by path. */

@@ -12,6 +12,3 @@ export const spanKey = ({ file: { path }, start, end }: Span): string => `${path
 /** Whether a place lies in a span, or right behind it. */
 export const holdsPlace = ({ file, start, end }: Span, { path, offset }: Place): boolean =>
   file.path === path && start <= offset && offset <= end
-
-/** The words of a span. */
-export const spanText = ({ file, start, end }: Span): string => file.text.slice(start, end)

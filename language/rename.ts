@@ -5,10 +5,10 @@ import { KERNEL_EVENTS } from '../compiler/game/kernel-events.ts'
 import { usesOf } from '../compiler/uses-of.ts'
 import { clauseUses } from './clause-uses.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
-import type { Span } from '../grammar/source-file.ts'
+import { type Span, spanText } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { NamesOfGames } from './name-table.ts'
-import { type Place, spanText } from './place.ts'
+import { type Place } from './place.ts'
 
 /** A text that takes the place of a span. */
 export interface TextEdit {

@@ -1,4 +1,4 @@
-import type { Span } from '../grammar/source-file.ts'
+import { type Span, spanWithin } from '../grammar/source-file.ts'
 import type { Decl } from '../grammar/tree/declarations.ts'
 import type { Call } from '../grammar/tree/expressions.ts'
 import type { LastingDecl, Stmt } from '../grammar/tree/statements.ts'
@@ -66,8 +66,5 @@ function callsIn(body: readonly Stmt[]): readonly Span[] {
     if (node['kind'] === 'call') calls.push((node['call'] as Call).event.span)
     if (node['kind'] === 'lasting') rules.push(...(node['rules'] as readonly LastingDecl[]).map(({ span }) => span))
   })
-  return calls.filter((call) => !rules.some((rule) => contains(rule, call)))
+  return calls.filter((call) => !rules.some((rule) => spanWithin(call, rule)))
 }
-
-const contains = (outer: Span, inner: Span): boolean =>
-  outer.file.path === inner.file.path && outer.start <= inner.start && inner.end <= outer.end

@@ -1,8 +1,7 @@
 import type { Resolution } from '../compiler/game/resolve.ts'
-import type { Span } from '../grammar/source-file.ts'
+import { type Span, spanText } from '../grammar/source-file.ts'
 import type { Decl } from '../grammar/tree/declarations.ts'
 import { writtenIn } from './explain-rule.ts'
-import { spanText } from './place.ts'
 
 /** What one line says that a number, another fact of the game, or an option is. */
 export interface SaidValue {

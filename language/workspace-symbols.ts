@@ -1,4 +1,4 @@
-import type { Span } from '../grammar/source-file.ts'
+import { type Span, spanText } from '../grammar/source-file.ts'
 import type { NamesOfGames, NamedSymbol } from './name-table.ts'
 
 export interface FoundSymbol {
@@ -19,14 +19,12 @@ export function symbolsNamed(table: NamesOfGames, query: string): readonly Found
   const wanted = query.toLowerCase()
   return [...table.symbols()]
     .flatMap(({ kind, declared }) =>
-      kind === 'variable' ? [] : declared.map((at) => ({ name: nameAt(at), kind, at })),
+      kind === 'variable' ? [] : declared.map((at) => ({ name: spanText(at), kind, at })),
     )
     .filter(({ name }) => hasInOrder(name.toLowerCase(), wanted))
     .sort((a, b) => rank(a.name, wanted) - rank(b.name, wanted) || a.name.localeCompare(b.name))
     .slice(0, MOST_SYMBOLS)
 }
-
-const nameAt = ({ file, start, end }: Span): string => file.text.slice(start, end)
 
 const rank = (name: string, wanted: string): number =>
   (name.toLowerCase().startsWith(wanted) ? 0 : 1000) + Math.min(name.length, 999)

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isGenerated } from '../../compiler/link/generated-mark.ts'
-import { readTextIfThere } from '../files/read-text.ts'
+import { textOrNull } from '../files/read-text.ts'
+import { entriesIn } from '../files/rules-files.ts'
 import { linkStatsOf } from '../files/stats-of.ts'
 import type { WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
@@ -53,18 +53,9 @@ export function checkInTheWay(out: string, games: readonly WrittenGame[]): void 
 /** The text of a generated file; null for any other, and for links. */
 function generatedText(path: string): string | null {
   if (linkStatsOf(path)?.isFile() !== true) return null
+  // What cannot be read as text was not generated.
   const text = textOrNull(path)
   return text !== null && isGenerated(basename(path), text) ? text : null
-}
-
-/** What cannot be read as text was not generated. */
-function textOrNull(path: string): string | null {
-  try {
-    return readTextIfThere(path)
-  } catch (error) {
-    if (error instanceof UsageError) return null
-    throw error
-  }
 }
 
 const isThere = (path: string): boolean => linkStatsOf(path) !== null
@@ -72,21 +63,13 @@ const isThere = (path: string): boolean => linkStatsOf(path) !== null
 const isLink = (path: string): boolean => linkStatsOf(path)?.isSymbolicLink() === true
 
 function filesOf(folder: string): string[] {
-  return listing(folder)
+  return entriesIn(folder)
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
 }
 
 function foldersOf(folder: string): string[] {
-  return listing(resolve(folder))
+  return entriesIn(resolve(folder))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
-}
-
-function listing(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
 }

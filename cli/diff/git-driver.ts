@@ -1,3 +1,4 @@
+import { withText } from '../../compiler/game/load.ts'
 import { realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
@@ -66,7 +67,7 @@ function readBlob(repository: string, path: string, { file, object }: Blob): Ver
   const host = revision === null ? rulesHost(repository, path) : revisionHost(repository, revision, path)
   const all = revision?.rulesFiles() ?? rulesBelow(root)
   const rules = all.map((each) => relative(root, each).split(sep).join('/'))
-  return { text, rules, host: { ...host, read: (asked) => (asked === path ? text : host.read(asked)) } }
+  return { text, rules, host: withText(host, path, text) }
 }
 
 /** The newest revision in which the file has this text: HEAD, what is staged, or some commit. */

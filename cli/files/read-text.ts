@@ -25,6 +25,16 @@ export function readTextIfThere(path: string): string | null {
   }
 }
 
+/** Null also for what cannot be read as text. */
+export function textOrNull(path: string): string | null {
+  try {
+    return readTextIfThere(path)
+  } catch (error) {
+    if (error instanceof UsageError) return null
+    throw error
+  }
+}
+
 export function readText(path: string): string {
   const text = readTextIfThere(path)
   if (text === null) throw new UsageError(`there is no file ${path}`)

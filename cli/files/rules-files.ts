@@ -15,7 +15,7 @@ export function rulesBelow(folder: string): string[] {
 }
 
 function filesIn(folder: string, ending: string): string[] {
-  return entries(folder)
+  return entriesIn(folder)
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(folder, entry.name))
     .sort()
@@ -31,7 +31,7 @@ export function filesBelow(folder: string, ending: string, depth = DEEPEST): str
 const DEEPEST = 6
 
 function foldersIn(folder: string): string[] {
-  return entries(folder)
+  return entriesIn(folder)
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
     .map((entry) => join(folder, entry.name))
     .sort()
@@ -58,7 +58,8 @@ export function rulesNear(folder: string, most: number): RulesBelow {
   return { paths: paths.sort(), isWhole: true }
 }
 
-function entries(folder: string) {
+/** What lies in a folder; nothing where it cannot be listed. */
+export function entriesIn(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

@@ -1,3 +1,4 @@
+import { once } from '../../compiler/analyse/memo.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Engines, doTask } from '../../runtime/report/do-task.ts'
 import type { Task } from '../../runtime/report/plan.ts'
@@ -42,10 +43,4 @@ async function changedFor({ part }: Task): Promise<LiveEngine['engine'] | null> 
   const { path, answers } = changedTexts(texts, change.edits)
   const { script: made } = await realToolchain.compileScript(path, toldHost(new Map(answers)), { examples: false })
   return made === null ? null : liveEngine(made, 'engine of a change').engine
-}
-
-/** Works something out when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => (made ??= { value: make() }).value
 }

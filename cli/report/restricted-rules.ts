@@ -1,3 +1,4 @@
+import { withText } from '../../compiler/game/load.ts'
 import { dirname, join } from 'node:path'
 import { shownPath } from '../files/paths.ts'
 import { rulesHost } from '../files/rules-host.ts'
@@ -45,5 +46,5 @@ function forSeat(says: string, seat: number | null): string {
 export function hostWith(io: Pick<Io, 'cwd' | 'includes'>, game: string, text: string) {
   const path = shownPath(io.cwd, join(dirname(game), 'restricted-play.rules'))
   const host: RulesHost = rulesHost(io.cwd, path, io.includes)
-  return { path, host: { ...host, read: (asked: string) => (asked === path ? text : host.read(asked)) } }
+  return { path, host: withText(host, path, text) }
 }

@@ -26,7 +26,3 @@ export function readingRules({ decl, called }: Entry, words: readonly WordUse[])
     }
   })
 }
-
-export function spanWithin(inner: Span, outer: Span): boolean {
-  return inner.file.path === outer.file.path && inner.start >= outer.start && inner.end <= outer.end
-}

@@ -1,6 +1,6 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Game } from '../../compiler/game/model.ts'
-import type { Span } from '../../grammar/source-file.ts'
+import { type Span, spanText } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
@@ -39,10 +39,8 @@ function beginning(decl: Decl, body: readonly Stmt[], line: string): RulesEdit {
 function never(decl: Decl, cond: Expr | null): RulesEdit {
   const { end } = decl.span
   if (cond === null) return cut(decl, { start: end, end }, ' if no')
-  return cut(decl, cond.span, `no and (${wordsOf(cond.span)})`)
+  return cut(decl, cond.span, `no and (${spanText(cond.span)})`)
 }
-
-const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)
 
 /** The edit of a file by which it goes without what a rule does; null where nothing can be left out of it. */
 export function editWithout({ decl }: Entry, game: Game): RulesEdit | null {

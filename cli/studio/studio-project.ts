@@ -4,11 +4,10 @@ import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
 import { isApart, isInside } from '../files/inside.ts'
 import { programRoot } from '../files/paths.ts'
-import { readTextIfThere } from '../files/read-text.ts'
+import { textOrNull } from '../files/read-text.ts'
 import { realPathAround } from '../files/real-path.ts'
 import { filesBelow, rulesIn } from '../files/rules-files.ts'
 import { rulesHost } from '../files/rules-host.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** What the page is given: texts by path from the folder of the project, each with the tag of its text. */
 export interface ProjectFiles {
@@ -45,7 +44,7 @@ export class StudioProject {
     const full = [...sources.keys(), ...beside].map((path) => resolve(this.root, path))
     const paths = [...new Set(full)].filter((path) => isInside(this.root, path)).sort()
     const files = paths.flatMap((path) => {
-      const text = textOf(path)
+      const text = textOrNull(path)
       return text === null ? [] : [[pathFrom(this.root, path), { text, tag: tagOf(text) }] as const]
     })
     return { entry, files: Object.fromEntries(files) }
@@ -64,16 +63,6 @@ export class StudioProject {
 /** Signs that no disk or no reader takes for part of a name, and more of them than disks take. */
 const isName = (path: string): boolean =>
   !/[\p{Cc}\p{Cf}<>:"|?*]/u.test(path) && path.split('/').every((part) => Buffer.byteLength(part) <= 255)
-
-/** Null also for a file beside the game that is no text: it keeps nobody from opening the game. */
-function textOf(path: string): string | null {
-  try {
-    return readTextIfThere(path)
-  } catch (error) {
-    if (error instanceof UsageError) return null
-    throw error
-  }
-}
 
 const isShipped = (file: string): boolean => isInside(resolve(programRoot, 'rules'), file)
 

@@ -48,6 +48,13 @@ export function eventsComingBy({ offers }: Pick<Declarations, 'offers'>, s: TStm
   return [...eventsRunBy(s), ...new Set(asked.map(({ event }) => event))]
 }
 
+/** Whatever runs to its end before what stands behind it; too much does no harm where it is asked. */
+export const TO_THE_END: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle'])
+
+/** The procedures that a statement runs to their end before the next one, besides its blocks. */
+export const runToTheEnd = (program: Declarations, s: TStmt): readonly Proc[] =>
+  callsOf(program, s).flatMap(({ reason, proc }) => (TO_THE_END.has(reason) ? [proc] : []))
+
 /** The procedures that a statement may run besides its blocks. */
 export function callsOf(program: Declarations, s: TStmt): readonly Call[] {
   return rowOf(s)

@@ -2,7 +2,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { AT_ONCE, type Reason, callsOf } from './call-graph.ts'
+import { runToTheEnd } from './call-graph.ts'
 import { reachable } from './components.ts'
 import { leastFixedPoint } from './fixed-point.ts'
 import { memo } from './memo.ts'
@@ -23,8 +23,6 @@ type Places = ReadonlyMap<string, Span>
 const NOWHERE: Places = new Map()
 /** Places are only added. */
 const PLACES = { least: NOWHERE, equal: (a: Places, b: Places): boolean => a.size === b.size }
-
-const RUN: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle'])
 
 /** A part of an event, in the order of the event: rules that are asked whether they apply, and what is carried out. */
 interface Part {
@@ -50,7 +48,7 @@ export class ChanceTold {
   constructor(program: Program, order: OrderAsked) {
     this.program = program
     this.order = order
-    this.next = memo((proc) => unpicked(proc).flatMap((s) => this.procsOf(s)))
+    this.next = memo((proc) => unpicked(proc).flatMap((s) => runToTheEnd(this.program, s)))
     const throughout = (own: (body: readonly TStmt[]) => Places): ((proc: Proc) => Places) =>
       leastFixedPoint<Proc, Places>({
         ...PLACES,
@@ -67,7 +65,7 @@ export class ChanceTold {
   inEvent({ befores }: Pick<TEvent, 'befores'>, text: readonly TStmt[]): Told | null {
     const parts = [...befores.map(partOf), { rule: null, body: text }]
     const procs = reachable(
-      parts.flatMap(({ body }) => statementsIn(body).flatMap((s) => this.procsOf(s))),
+      parts.flatMap(({ body }) => statementsIn(body).flatMap((s) => runToTheEnd(this.program, s))),
       this.next,
     )
     const events = new Set([parts.flatMap(({ body }) => body), ...[...procs].map(unpicked)].flatMap(eventsIn))
@@ -78,11 +76,6 @@ export class ChanceTold {
       ...around.flatMap((event) => this.around(event)),
     ]
     return found.find(isTold) ?? null
-  }
-
-  /** What a statement carries out besides its blocks. */
-  private procsOf(s: TStmt): readonly Proc[] {
-    return callsOf(this.program, s).flatMap(({ reason, proc }) => (RUN.has(reason) ? [proc] : []))
   }
 
   private inParts(parts: readonly Part[]): Told | null {
@@ -109,7 +102,7 @@ export class ChanceTold {
   }
 
   private after(s: TStmt, before: Places): Places | Told {
-    const procs = this.procsOf(s)
+    const procs = runToTheEnd(this.program, s)
     const own = before.size === 0 && s.kind !== 'loop' ? NOWHERE : placesOf(this.order.ofStatement(s))
     const told = before.size === 0 ? null : firstTold(joined([own, ...procs.map((proc) => this.asks(proc))]), before)
     if (told !== null) return told

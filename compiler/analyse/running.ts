@@ -1,4 +1,4 @@
-import { AT_ONCE, type Reason, callsOf, callsOfEvent, eventsRunBy, settlingOf } from './call-graph.ts'
+import { type Reason, TO_THE_END, callsOf, callsOfEvent, eventsRunBy, runToTheEnd, settlingOf } from './call-graph.ts'
 import { reachable } from './components.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { memo } from './memo.ts'
@@ -12,11 +12,8 @@ type Called = { readonly event: string } | 'resolve'
 
 const keyOf = (called: Called): string => (called === 'resolve' ? 'resolve' : `event ${called.event}`)
 
-/** Here too much does no harm. */
-const RUN: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle'])
-
 /** What runs within an event without replacing it: a replacement does so once, and is no way round. */
-const WITHIN: ReadonlySet<Reason> = new Set([...RUN].filter((reason) => reason !== 'instead'))
+const WITHIN: ReadonlySet<Reason> = new Set([...TO_THE_END].filter((reason) => reason !== 'instead'))
 
 /** What runs inside of what: which statements may finish the game, and what may come to itself again. */
 export class Running {
@@ -35,19 +32,19 @@ export class Running {
         callsOf(program, s).flatMap((call) => (WITHIN.has(call.reason) ? [call.proc] : [])),
       ),
     )
-    this.next = memo((proc) => statementsIn(proc.body).flatMap((s) => this.procsOf(s)))
+    this.next = memo((proc) => statementsIn(proc.body).flatMap((s) => runToTheEnd(this.program, s)))
     this.finishes = holdsThrough((proc) => statementsIn(proc.body).some(isLast), this.next)
   }
 
   /** Whether the game may be over after the statement, which is not made of other statements. */
   mayFinish(s: TStmt): boolean {
-    return isLast(s) || this.procsOf(s).some(this.finishes)
+    return isLast(s) || runToTheEnd(this.program, s).some(this.finishes)
   }
 
   /** Whether a rule around the event may finish the game. */
   finishesAround(event: string): boolean {
     return callsOfEvent(this.program, event).some(
-      ({ reason, proc }) => reason !== 'text' && RUN.has(reason) && this.finishes(proc),
+      ({ reason, proc }) => reason !== 'text' && TO_THE_END.has(reason) && this.finishes(proc),
     )
   }
 
@@ -66,7 +63,7 @@ export class Running {
   within(body: readonly TStmt[]): readonly TStmt[] {
     const own = statementsIn(body)
     const procs = reachable(
-      own.flatMap((s) => this.procsOf(s)),
+      own.flatMap((s) => runToTheEnd(this.program, s)),
       this.next,
     )
     return [...own, ...[...procs].flatMap((proc) => statementsIn(proc.body))]
@@ -75,11 +72,6 @@ export class Running {
   /** The events and effects that a block may come to. */
   calledWithin(body: readonly TStmt[]): ReadonlySet<string> {
     return new Set(this.within(body).flatMap((s) => calledBy(s).map(keyOf)))
-  }
-
-  /** The procedures that a statement runs to their end before the next one, besides its blocks. */
-  private procsOf(s: TStmt): readonly Proc[] {
-    return callsOf(this.program, s).flatMap(({ reason, proc }) => (RUN.has(reason) ? [proc] : []))
   }
 
   /** The events and effects that something comes to, directly or further in, without what replaces events. */

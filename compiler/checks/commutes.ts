@@ -8,9 +8,9 @@ import type { Resolution } from '../game/resolve.ts'
 import { doTheSame } from '../equivalence/to-the-letter.ts'
 import { makesUntrue } from '../equivalence/untrue-by-then.ts'
 import type { TExcept } from '../program/declarations.ts'
-import type { HookRule, Local, OfferRule, TExpr } from '../program/ir.ts'
+import type { HookRule, OfferRule, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { canMeet, sameValue } from './can-meet.ts'
+import { canMeet, sameValue, type Tested } from './can-meet.ts'
 
 /** What instructions are looked at with. */
 export interface Means {
@@ -116,15 +116,10 @@ function kindOf(x: TExpr): string | null {
 
 const isZero = (x: TExpr): boolean => x.kind === 'number' && x.value === 0
 
-interface Parts {
-  readonly params: readonly (Local | null)[]
-  readonly tests: readonly TExpr[]
-}
-
-const tested = ({ binders, tests }: HookRule): Parts => ({ params: binders, tests })
+const tested = ({ binders, tests }: HookRule): Tested => ({ params: binders, tests })
 
 /** When it must be done, whatever the move is. */
-const asked = ({ asker, selfTests, cond }: OfferRule): Parts => ({
+const asked = ({ asker, selfTests, cond }: OfferRule): Tested => ({
   params: [asker],
   tests: [...selfTests, ...(cond === null ? [] : [cond])],
 })

@@ -1,3 +1,4 @@
+import { isLocal } from '../program/local-expr.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { rowOfExpr } from '../analyse/operations.ts'
 import { meaningOf, wordsBehind } from '../analyse/reading.ts'
@@ -115,8 +116,6 @@ function asksThePrint(program: Program, test: TExpr, card: Local): boolean {
     return about.some((a) => isLocal(a, card)) && readsPrint(program, x)
   })
 }
-
-const isLocal = (x: TExpr, local: Local): boolean => x.kind === 'local' && x.local.id === local.id
 
 /** Whether a word is worked out from the print, through other words as well. */
 function readsPrint(program: Program, x: TExpr): boolean {

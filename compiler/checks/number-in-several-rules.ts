@@ -1,6 +1,6 @@
 import { analysesOf } from '../analyse/analyses.ts'
 import { warning } from '../diagnostics/make.ts'
-import type { Span } from '../../grammar/source-file.ts'
+import { type Span, spanWithin } from '../../grammar/source-file.ts'
 import type { TExpr } from '../program/ir.ts'
 import { declaredFact } from '../program/declared-name.ts'
 import type { Program } from '../program/program.ts'
@@ -50,13 +50,10 @@ export const numberInSeveralRules: Check = ({ program }, report) => {
 
 /** Conditions at the head of a card's own text are asked by the event, and stand in the text all the same. */
 function inOneRule(a: Place, b: Place): boolean {
-  return same(a.unit, b.unit) || isWithin(a.span, b.unit) || isWithin(b.span, a.unit)
+  return same(a.unit, b.unit) || spanWithin(a.span, b.unit) || spanWithin(b.span, a.unit)
 }
 
 const same = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end && a.file.path === b.file.path
-
-const isWithin = (inner: Span, outer: Span): boolean =>
-  inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
 
 type Compared = TExpr & { readonly kind: 'binary' }
 

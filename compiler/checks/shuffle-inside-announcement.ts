@@ -1,6 +1,6 @@
 import { analysesOf } from '../analyse/analyses.ts'
 import { error } from '../diagnostics/make.ts'
-import type { Span } from '../../grammar/source-file.ts'
+import { spanWithin } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
 import { announcedTexts } from './announced-texts.ts'
 
@@ -15,7 +15,7 @@ export const shuffleInsideAnnouncement: Check = ({ program }, report) => {
     const told = chanceTold().inEvent(event, [...before, announcement])
     if (told === null) continue
     const { asked, shuffled } = told
-    const inside = isWithin(asked.span, announcement.span)
+    const inside = spanWithin(asked.span, announcement.span)
     const depends = 'this depends on the order'
     report(
       error(
@@ -34,6 +34,3 @@ export const shuffleInsideAnnouncement: Check = ({ program }, report) => {
     )
   }
 }
-
-const isWithin = (inner: Span, outer: Span): boolean =>
-  inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end

@@ -1,8 +1,9 @@
+import { isLocal } from '../program/local-expr.ts'
 import { meaningOf, wordsBehind } from '../analyse/reading.ts'
 import { blocksOf, statementsIn, within } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { FactSymbol } from '../game/model.ts'
-import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import { sideFact } from '../program/side.ts'
@@ -99,5 +100,3 @@ function turningIn(block: readonly TStmt[]): readonly TStmt[] {
     return s.domain.set !== null && isLocal(s.domain.set, kept.local) ? [emptied, set] : []
   })
 }
-
-const isLocal = (x: TExpr, local: Local): boolean => x.kind === 'local' && x.local.id === local.id

@@ -1,6 +1,6 @@
 import { clausesIn } from '../syntax/cited-clauses.ts'
 import type { Entry } from '../game/entry.ts'
-import { type Span, stretched } from '../../grammar/source-file.ts'
+import { type Span, stretched, spanWithin } from '../../grammar/source-file.ts'
 import type { Decl, FactDecl } from '../../grammar/tree/declarations.ts'
 import type { ExceptDecl, Stmt } from '../../grammar/tree/statements.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
@@ -39,7 +39,7 @@ export function headOf({ decl }: Pick<Entry, 'decl'>): ComparedPassage {
   const body = bodyOf(decl)
   const [first] = body ?? []
   const span = valueSpan(decl) ?? decl.span
-  if (first === undefined || !inside(first.span, decl.span))
+  if (first === undefined || !spanWithin(first.span, decl.span))
     return {
       text: body === null ? declarationText(decl) : firstLine(sliceOf(decl.span)),
       span,
@@ -91,10 +91,6 @@ function sliceOf({ file, start, end }: Span): string {
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? ''
 
-function inside(part: Span, whole: Span): boolean {
-  return part.file.path === whole.file.path && part.start >= whole.start && part.end <= whole.end
-}
-
 function bodyOf(decl: Decl): readonly Stmt[] | null {
   return decl.kind === 'event' || decl.kind === 'hook'
     ? decl.body
@@ -118,7 +114,7 @@ function setValue(decl: Decl): Expr | null {
         : decl.kind === 'reading'
           ? decl.value
           : null
-  return value === null || inside(value.span, decl.span) ? null : value
+  return value === null || spanWithin(value.span, decl.span) ? null : value
 }
 
 /** A declaration as written; with `replace hand-size = 17`, as it would be written with that value. */

@@ -31,6 +31,12 @@ export interface RulesHost {
   advice?(path: string): string | null
 }
 
+/** A host by which one file has another text. */
+export const withText = <Host extends Pick<RulesHost, 'read'>>(host: Host, path: string, text: string): Host => ({
+  ...host,
+  read: (asked) => (asked === path ? text : host.read(asked)),
+})
+
 /** A game or variant with its includes joined, before overlays are applied. */
 export interface Module {
   readonly path: string

@@ -5,3 +5,5 @@ import type { Local, TExpr } from './ir.ts'
 export function localExpr(local: Local, span: Span): TExpr {
   return { kind: 'local', local, type: local.type, span }
 }
+
+export const isLocal = (x: TExpr, local: Local): boolean => x.kind === 'local' && x.local.id === local.id

@@ -32,3 +32,10 @@ export function botByName(name: string): Bot | null {
   if (!/^[1-9]\d{0,6}$/.test(count)) return null
   return { ...searchBot({ iterations: Number(count) }), name }
 }
+
+/** The same of a name that was checked before it was sent. */
+export function knownBot(name: string): Bot {
+  const bot = botByName(name)
+  if (bot === null) throw new RangeError(`no bot is called ${name}`)
+  return bot
+}

@@ -254,7 +254,7 @@ const isZoneOfCards = (type: string, value: Thing): value is SpokenZone =>
 export const CARDS = 'set of card'
 
 /** A thing or value as the version numbers it. */
-export function argument(version: EngineVersion, s: BaseState, value: Thing, type: string): number {
+function argument(version: EngineVersion, s: BaseState, value: Thing, type: string): number {
   if (typeof value === 'object' && value !== null && 'text' in value)
     return version.engine.parts.texts?.number(value.text) ?? NONE
   // Positions become smaller, and a claim may be about somebody who is left out.
@@ -286,4 +286,18 @@ function sorted(value: ClaimedValue): ClaimedValue {
   return Array.isArray(value)
     ? [...(value as readonly Thing[])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
     : value
+}
+
+/** The numbers of what a move is made with, as a version has them: who makes it stands where nothing is said. */
+export function argumentsMeant(
+  version: EngineVersion,
+  s: BaseState,
+  event: number,
+  asked: { readonly seat: Seat; readonly act: SpokenAct },
+): number[] {
+  const { seat, act } = asked
+  const params = version.engine.info.events[event]?.params ?? []
+  return act.args.map((arg, i) =>
+    arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE,
+  )
 }

@@ -2,7 +2,7 @@ import { type BaseState, CHANCE, type Choice, NONE, type Reason, type Seat } fro
 import { explainMove } from '../reasons/explain.ts'
 import { keptFromPassing } from '../reasons/why-bound.ts'
 import { choiceOf, moveOf } from '../kernel/move-code.ts'
-import { type Asking, CARDS, type Claim, argument, factIn, isSayable, single, toldIn } from './claim.ts'
+import { type Asking, CARDS, type Claim, argumentsMeant, factIn, isSayable, single, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
 import { heldValue } from './lay-down.ts'
 import { type Spoken, type SpokenZone, Unspeakable } from './scenario.ts'
@@ -139,11 +139,7 @@ function moveClaimed(
 ): { readonly event: number; readonly args: readonly number[] } | null {
   try {
     const event = known(version.events, act.event)
-    const params = version.engine.info.events[event]?.params ?? []
-    const args = act.args.map((arg, i) =>
-      arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE,
-    )
-    return { event, args }
+    return { event, args: argumentsMeant(version, s, event, { seat, act }) }
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error

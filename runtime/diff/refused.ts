@@ -1,7 +1,7 @@
 import { type BaseState, type CardId, NONE, type Seat } from '../engine.ts'
 import type { CompiledExample, Matcher } from '../example/examples.ts'
 import { explainMove } from '../reasons/explain.ts'
-import { type Claim, argument } from './claim.ts'
+import { type Claim, argumentsMeant } from './claim.ts'
 import { heldValue } from './lay-down.ts'
 import { type SpokenArgument, type Spoken, type SpokenAct, Unspeakable } from './scenario.ts'
 import { spokenThing, spokenAct } from './spoken-step.ts'
@@ -47,10 +47,7 @@ function reasonsIn(version: EngineVersion, s: BaseState, { seat, act }: AskedAct
   const { engine } = version
   if (engine.parts.sites[s.ask - 1]?.kind !== 'act' || s.asked !== seat) return null
   const event = known(version.events, act.event)
-  const params = engine.info.events[event]?.params ?? []
-  const args = act.args.map((arg, i) =>
-    arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE,
-  )
+  const args = argumentsMeant(version, s, event, { seat, act })
   const { allowed, reasons } = engine.bounded(s, () => explainMove(engine.parts, s, seat, event, args))
   return allowed ? null : reasons.flatMap(({ clauses }) => clauses)
 }

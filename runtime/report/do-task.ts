@@ -1,5 +1,4 @@
-import { botByName } from '../bots/bot-by-name.ts'
-import type { Bot } from '../bots/bot.ts'
+import { knownBot } from '../bots/bot-by-name.ts'
 import type { BaseState } from '../engine.ts'
 import { GameFault } from '../records/game-fault.ts'
 import type { FullEngine } from '../parts.ts'
@@ -97,13 +96,6 @@ export function planOfGame(plan: TablePlan, number: number, bots: readonly strin
     ...(roundLimit === undefined ? {} : { roundLimit }),
     bots: bots.map(knownBot),
   }
-}
-
-/** Names were checked before. */
-function knownBot(name: string): Bot {
-  const bot = botByName(name)
-  if (bot === null) throw new RangeError(`no bot is called ${name}`)
-  return bot
 }
 
 /** The share of the win of one bot among random ones, which moves on by a seat from game to game. */

@@ -1,3 +1,4 @@
+import { spanText } from '../../../grammar/source-file.ts'
 import { type CheckResult, checkGame, engineOfChecked } from '../../../compiler/compile.ts'
 import { KeptElaboration } from '../../../compiler/elaborate/kept-elaboration.ts'
 import type { EngineScript } from '../../../compiler/emit/script.ts'
@@ -28,7 +29,7 @@ export interface LoadedVersion {
   readonly evaluate: Evaluate
 }
 
-const textOf = ({ span }: ExampleDecl): string => span.file.text.slice(span.start, span.end).trim()
+const textOf = ({ span }: ExampleDecl): string => spanText(span).trim()
 
 const options = { coverage: true, positions: true } as const
 

@@ -1,3 +1,4 @@
+import { withText } from '../../../compiler/game/load.ts'
 import { emptyCaches } from '../../../compiler/caches.ts'
 import { type Compared, changesBetween } from '../../../compiler/changes-between.ts'
 import { checkGame } from '../../../compiler/compile.ts'
@@ -74,7 +75,7 @@ export async function exampleOf(
   const texts = textsWithout(rule, resolution.game)
   if (texts.length === 0) return { example: null, searched: whyNothingToLeaveOut(rule.decl, program) }
   const all = texts.map((text): Without => {
-    const without = { ...host, read: (each: string) => (each === path ? text : host.read(each)) }
+    const without = withText(host, path, text)
     const { resolution: read, program: made, diagnostics } = checkGame(file, without, emptyCaches())
     const wrong = diagnostics.find(({ severity }) => severity === 'error')?.primary.text ?? null
     return {

@@ -1,5 +1,6 @@
+import { withText } from '../../../compiler/game/load.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
-import { lineColumn, type Span, stretched } from '../../../grammar/source-file.ts'
+import { lineColumn, type Span, stretched, spanText, spanWithin } from '../../../grammar/source-file.ts'
 import type { Taken } from '../../../compiler/game/overlay-state.ts'
 import type { RulesHost } from '../../toolchain.ts'
 
@@ -19,19 +20,19 @@ export function sidesWithout({ path, host }: VersionRead, change: Change, taken:
   const without = (words: string): VersionRead => ({ path, host: exchanged(host, next, words) })
   if (old === null) return [{ path, host: exchanged(host, wholeLines(next), '') }]
   const { declared } = change
-  const whole = declared === undefined ? [] : [{ path, host: exchanged(host, declared.new, wordsOf(declared.old)) }]
+  const whole = declared === undefined ? [] : [{ path, host: exchanged(host, declared.new, spanText(declared.old)) }]
   if (change.before === null) return [without(''), ...whole]
   // What a variant says in the place of its base is taken back by not saying it.
-  return [without(wordsOf(old)), ...whole, { path, host: exchanged(host, wholeLines(next), '') }]
+  return [without(spanText(old)), ...whole, { path, host: exchanged(host, wholeLines(next), '') }]
 }
 
 /** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
 function sidesWith({ path, host }: VersionRead, old: Span, taken: readonly Taken[]): VersionRead[] {
-  const takers = taken.filter(({ decl }) => decl.span.file.path === old.file.path && isWithin(old, decl.span))
+  const takers = taken.filter(({ decl }) => spanWithin(old, decl.span))
   const text = withAgain(host.read(path) ?? '', old)
   return [
     ...takers.map(({ span }) => ({ path, host: withoutSentenceAt(host, span) })),
-    ...(text === null ? [] : [{ path, host: instead(host, path, text) }]),
+    ...(text === null ? [] : [{ path, host: withText(host, path, text) }]),
   ]
 }
 
@@ -52,13 +53,11 @@ function withAgain(text: string, old: Span): string | null {
   return now.toSpliced(more < 0 ? now.length : first + 1 + more, 0, ...lines).join('\n')
 }
 
-const isWithin = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end
-
 /** The text as it is read, not as it was with examples at its end: without the lines in which something is named. */
 function withoutSentenceAt(host: RulesHost, { file: { path }, start, end }: Span): RulesHost {
   const text = host.read(path) ?? ''
   const after = text.indexOf('\n', end)
-  return instead(
+  return withText(
     host,
     path,
     text.slice(0, text.lastIndexOf('\n', start - 1) + 1) + (after < 0 ? '' : text.slice(after + 1)),
@@ -67,8 +66,6 @@ function withoutSentenceAt(host: RulesHost, { file: { path }, start, end }: Span
 
 const indentOf = (line: string): number => line.search(/[^ ]|$/)
 
-const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)
-
 /** A sentence with the clauses and the label before it. */
 function wholeLines(span: Span): Span {
   return stretched(span, { start: span.start - lineColumn(span.file, span.start).column + 1 })
@@ -76,10 +73,5 @@ function wholeLines(span: Span): Span {
 
 function exchanged(host: RulesHost, { file, start, end }: Span, words: string): RulesHost {
   const text = file.text.slice(0, start) + words + file.text.slice(end)
-  return instead(host, file.path, text)
+  return withText(host, file.path, text)
 }
-
-const instead = (host: RulesHost, path: string, text: string): RulesHost => ({
-  ...host,
-  read: (file) => (file === path ? text : host.read(file)),
-})

@@ -1,3 +1,4 @@
+import { takesWhat } from '../patterns/pattern.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { TellDecl, ToldPart, ToldPattern, ToldWords } from '../../../grammar/tree/declarations.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
@@ -92,11 +93,10 @@ function give(
   names.set(text, { ...named, span })
 }
 
-function noPart(e: Elaboration, { name, params }: EventSymbol, role: string, span: Span): void {
-  const takes = params.map((p) => (p.role === 'main' ? `a ${show(p.type)}` : `\`${p.role}\` a ${show(p.type)}`))
-  const text = role === 'main' ? `\`${name.text}\` takes nothing here` : `\`${name.text}\` has no \`${role}\``
-  const hint = takes.length === 0 ? 'it takes nothing' : `it takes ${takes.join(', ')}`
-  e.report(error('HR0205', 'the event has no such part', span, text, { hint }))
+function noPart(e: Elaboration, event: EventSymbol, role: string, span: Span): void {
+  const { text: name } = event.name
+  const text = role === 'main' ? `\`${name}\` takes nothing here` : `\`${name}\` has no \`${role}\``
+  e.report(error('HR0205', 'the event has no such part', span, text, { hint: takesWhat(event) }))
 }
 
 const otherPart = ({ type }: EventParamSymbol, said: string, span: Span): ReturnType<typeof error> =>

@@ -124,7 +124,11 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
       return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
     case 'announce':
       return [
-        { ...at, kind: 'announce', body: announcing(e, true, () => s.body.flatMap((b) => statement(e, scope, b))) },
+        {
+          ...at,
+          kind: 'announce',
+          body: standing(e, 'inAnnouncement', true, () => s.body.flatMap((b) => statement(e, scope, b))),
+        },
       ]
     case 'stop':
       return stop(e, scope, s, at)
@@ -134,21 +138,14 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
 }
 
 /** A block that is carried out later belongs to nothing that stands around it. */
-const apart = <T>(e: Elaboration, read: () => T): T => announcing(e, false, () => together(e, false, read))
+const apart = <T>(e: Elaboration, read: () => T): T =>
+  standing(e, 'inAnnouncement', false, () => standing(e, 'atTheSameTime', false, read))
 
-function together<T>(e: Elaboration, inside: boolean, read: () => T): T {
-  const before = e.atTheSameTime
-  e.atTheSameTime = inside
+function standing<T>(e: Elaboration, where: 'atTheSameTime' | 'inAnnouncement', isInside: boolean, read: () => T): T {
+  const before = e[where]
+  e[where] = isInside
   const made = read()
-  e.atTheSameTime = before
-  return made
-}
-
-function announcing<T>(e: Elaboration, inside: boolean, read: () => T): T {
-  const before = e.inAnnouncement
-  e.inAnnouncement = inside
-  const made = read()
-  e.inAnnouncement = before
+  e[where] = before
   return made
 }
 
@@ -199,7 +196,7 @@ function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: Stat
   const before = scope.proc?.locals.length ?? 0
   // Inside of lines that are done for all, those of each of several are done for all pairs.
   const sameTime = s.sameTime || e.atTheSameTime
-  const body = together(e, sameTime, () => block(e, looping(inside), s.body))
+  const body = standing(e, 'atTheSameTime', sameTime, () => block(e, looping(inside), s.body))
   if (!sameTime) return [{ ...at, kind: 'each', ...inOrder(e, domain, from), body }]
   const own = ownLocals(scope.proc?.locals.slice(before) ?? [], body)
   return [{ ...at, kind: 'sameTime', ...inOrder(e, domain, from), own, body }]
