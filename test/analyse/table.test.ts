@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expressionRows, statementRows } from '../../compiler/analyse/operations.ts'
 import { statementsIn } from '../../compiler/analyse/walk.ts'
 import { expressionsOf, unitsOf } from '../../compiler/analyse/units.ts'
-import { byDay, sampledSeed, times } from '../kit/effort.ts'
+import { times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { type Law, laws } from './laws.ts'
@@ -31,7 +31,7 @@ describe('the operation table', () => {
       fc.property(fc.nat(), (seed) => {
         for (const game of games) expect(law(game, seed)).toBeNull()
       }),
-      { numRuns: byDay(4, 12 * times), ...sampledSeed('table') },
+      { numRuns: 12 * times },
     )
   })
 
@@ -61,7 +61,7 @@ describe('games written at random', () => {
         played += 1
         expect(law(game, seed)).toBeNull()
       }),
-      { numRuns: byDay(3, 8 * times), ...sampledSeed('table played'), endOnFailure: true },
+      { numRuns: 8 * times, endOnFailure: true },
     )
     expect(played).toBeGreaterThanOrEqual(2 * times)
   })

@@ -7,7 +7,7 @@ import { rulesHost } from '../../cli/files/rules-host.ts'
 import type { BaseState, SetupConfig } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { type WhatWentOn, isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
-import { byDay, sampledByDay, sampledSeed, times } from '../kit/effort.ts'
+import { byDay, sampledByDay, times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { unformattedGame } from '../kit/unformatted-game.ts'
@@ -116,9 +116,9 @@ describe('with and without shortcuts', () => {
         played += 1
         for (let game = 1; game <= 4; game++) inStep(pair, seed + game, 300)
       }),
-      { numRuns: byDay(4, 9 * times), endOnFailure: true, ...sampledSeed('with and without shortcuts') },
+      { numRuns: 9 * times, endOnFailure: true },
     )
-    expect(played).toBeGreaterThanOrEqual(byDay(1, 3 * times))
+    expect(played).toBeGreaterThan(3 * times)
   })
 
   test.each(['specimens', 'asking-moves', 'counted-moves'])('%s', { timeout: 120_000 * times }, async (name) => {

@@ -143,7 +143,7 @@ test('whatever edit a finding of a whole game offers, a text that could be read 
         expect(found(now).filter(isOfText), now).toEqual([])
       }
     }),
-    { numRuns: byDay(60, 200 * times), ...sampledSeed('repairs of games') },
+    { numRuns: 200 * times },
   )
   expect(offered).toBeGreaterThan(10)
 })
