@@ -22,6 +22,12 @@ export interface Visits {
   readonly host: () => StaticHost
 }
 
+/** One browser for all files, which share a process; it ends with that. What one visit keeps another never sees. */
+let launched: Promise<Browser> | null = null
+
+const theBrowser = (): Promise<Browser> =>
+  (launched ??= chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }))
+
 /** Nothing but the page itself may be asked for, and nothing may go wrong unseen. */
 export function visits(): Visits {
   let browser: Browser
@@ -29,16 +35,13 @@ export function visits(): Visits {
   const wrong: string[] = []
   beforeAll(async () => {
     host = await serveFolder(inject('page'))
-    browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    browser = await theBrowser()
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
     expect(wrong.splice(0)).toEqual([])
   })
-  afterAll(async () => {
-    await browser.close()
-    await host.close()
-  })
+  afterAll(() => host.close())
   const watched = (page: Page, own: string): Page => {
     page.on('pageerror', ({ message }) => wrong.push(message))
     page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
