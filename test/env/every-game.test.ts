@@ -5,7 +5,7 @@ import { idsAt, nextPart, pathsOf, type ChoicePath } from '../../runtime/env/off
 import { type ActionSpace, actionSpace } from '../../runtime/env/action-space.ts'
 import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { times } from '../kit/effort.ts'
+import { sampledByDay, times } from '../kit/effort.ts'
 import { liveGame } from '../kit/kept-games.ts'
 import { anyTable, playOut, source } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'
@@ -28,7 +28,7 @@ function choicesByIds(
   )
 }
 
-describe.each(gamePaths)('%s', async (path) => {
+describe.each(sampledByDay(gamePaths, 10, 'games for programs'))('%s', async (path) => {
   const { engine } = await liveGame(path)
   const runs = { numRuns: times, endOnFailure: true }
 

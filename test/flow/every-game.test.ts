@@ -6,6 +6,7 @@ import { PASSES } from '../../compiler/simplify/passes.ts'
 import { repositoryRules } from '../checks/kit.ts'
 import { checkedGame } from '../kit/kept-games.ts'
 import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
+import { sampledByDay } from '../kit/effort.ts'
 
 // What lowering makes of the reference and of every game is whole, and stays so after each pass.
 
@@ -22,7 +23,7 @@ const rules: readonly Rules[] = [
   ...repositoryRules().entries.map((path) => ({ path, checked: () => checkedGame(path) })),
 ]
 
-test.each(rules)('the graphs of $path', ({ path, checked }) => {
+test.each(sampledByDay(rules, 60, 'graphs'))('the graphs of $path', ({ path, checked }) => {
   const { program } = checked()
   if (program === null) throw new Error(`${path} has no program`)
   for (const lowered of lowerProgram(program)) {

@@ -24,7 +24,7 @@ const only = process.env['HOUSERULES_LAWS_GAME']
 
 /** Games in an everyday run: those of a small pack many times; long ones, and variants, less often than others. */
 function usual({ variant, engine }: CompiledGameModule): number {
-  if (engine.info.cards.length < 10) return 50
+  if (engine.info.cards.length < 10) return byDay(15, 50)
   return variant || engine.info.cards.length > 100 ? 1 : 2
 }
 

@@ -4,7 +4,7 @@ import { declaredName } from '../../grammar/declared-name.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledEngine, families } from '../kit/compiled-games.ts'
-import { byDay } from '../kit/effort.ts'
+import { byDay, sampledByDay } from '../kit/effort.ts'
 import { liveGame } from '../kit/kept-games.ts'
 import { source } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'
@@ -25,7 +25,7 @@ function saidOf(engine: FullEngine<BaseState>, s: BaseState, viewer: number, cho
   return [engine.decision(s), engine.choices(s), engine.observe(s, viewer), engine.describe(s, choice)]
 }
 
-describe.each(built)('%s', (path) => {
+describe.each(sampledByDay(built, 7, 'modules and scripts'))('%s', (path) => {
   test('plays the same as modules and as a script', { timeout: 120_000 }, async () => {
     const { engine: script } = await liveGame(path)
     const modules = await compiledEngine(declaredName(host.read(path) ?? '') ?? '')
