@@ -77,7 +77,7 @@ export function cardsCounterspellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(25)
+            if (s.reasons !== null) s.reasons.push(24)
             s.frames.pop()
             return
           }
@@ -147,7 +147,7 @@ export function cardsCounterspellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
+            if (s.reasons !== null) s.reasons.push(25)
             s.frames.pop()
             return
           }
@@ -224,7 +224,7 @@ export function cardsCounterspellsRules(all: object) {
             return
           }
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(49)
           if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
@@ -565,7 +565,7 @@ export function cardsCounterspellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(47)
+            if (s.reasons !== null) s.reasons.push(46)
             s.frames.pop()
             return
           }
@@ -659,7 +659,7 @@ export function cardsCounterspellsRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(49)
+            if (s.reasons !== null) s.reasons.push(48)
             s.frames.pop()
             return
           }
@@ -835,7 +835,7 @@ export function cardsCounterspellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(46)
+            if (s.reasons !== null) s.reasons.push(45)
             s.frames.pop()
             return
           }
@@ -902,7 +902,7 @@ export function cardsCounterspellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(45)
+            if (s.reasons !== null) s.reasons.push(44)
             s.frames.pop()
             return
           }

@@ -341,15 +341,14 @@ export function cardsCreaturesRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           !rules.isTapped(s, this_) &&
           !rules.isSick(s, this_) &&
-          someOf(s, ZONE.graveyard, (c) => rules.isLandCard(s, c) && rules.reaches(s, this_, c)) &&
-          COLOUR_VALUES.length > 0)
+          someOf(s, ZONE.graveyard, (c) => rules.isLandCard(s, c) && rules.reaches(s, this_, c)))
       )
     },
 
     /** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
     doEatLand(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EatLandFrame = { proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you, c: NONE }
+      const frame: EatLandFrame = { proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you }
       s.frames.push(frame)
     },
 
@@ -372,33 +371,19 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 2 /* after the answer */: {
-            if (f.answer !== 0) {
-              f.c = f.answer - 1
-              f.pc = 3
-              rules.ask(s, f, 53, f.you, false)
-              return
-            }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(19)
-            f.pc = 1
-            continue
-          }
-          case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(20)
+              if (s.reasons !== null) s.reasons.push(19)
               f.pc = 1
               continue
             }
-            const v = f.answer - 1
-            let was: number = s.stamp[f.c]!
-            heldByEffect(
-              s,
-              addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [f.c, was, f.you, v]),
-              [f.c],
-            )
+            const c = f.answer - 1
+            let was: number = s.stamp[c]!
+            heldByEffect(s, addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [c, was, f.you]), [
+              c,
+            ])
             rules.putUp(s)
-            rules.noteAim(s, f.c, f.this_)
+            rules.noteAim(s, c, f.this_)
             f.pc = 1
             continue
           }
@@ -414,11 +399,6 @@ export function cardsCreaturesRules(all: object) {
         if (rules.isLandCard(s, c) && rules.reaches(s, f.this_, c)) out.push(c + 1)
     },
 
-    /** [mtg.cards.1] What may be answered: choose a colour. */
-    answersToEatLand2(_s: State, _f: EatLandFrame, out: number[]): void {
-      for (const v of COLOUR_VALUES) out.push(v + 1)
-    },
-
     /** [mtg.cards.1] Every rule that keeps `eat-land` from happening. */
     refusalsOfEatLand(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
@@ -431,8 +411,8 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] Effect of `eat-land-effect`. */
-    eatLandEffect(s: State, c: number, was: number, you: number, v: number): void {
-      const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you, v }
+    eatLandEffect(s: State, c: number, was: number, you: number): void {
+      const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you }
       s.frames.push(frame)
     },
 
@@ -449,13 +429,30 @@ export function cardsCreaturesRules(all: object) {
           return
         }
         case 1 /* after banish */: {
+          f.pc = 2
+          rules.ask(s, f, 53, f.you, false)
+          return
+        }
+        case 2 /* after the answer */: {
+          if (f.answer === 0) {
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(54)
+            s.frames.pop()
+            return
+          }
+          const v = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-          s.pool[f.you * 1024 + f.v] = (s.pool[f.you * 1024 + f.v] ?? 0) + 1
+          s.pool[f.you * 1024 + v] = (s.pool[f.you * 1024 + v] ?? 0) + 1
           s.frames.pop()
           return
         }
       }
+    },
+
+    /** [mtg.cards.1] What may be answered: choose a colour. */
+    answersToEatLandEffect(_s: State, _f: EatLandEffectFrame, out: number[]): void {
+      for (const v of COLOUR_VALUES) out.push(v + 1)
     },
 
     /** [mtg.cards.1] Whether `eat-spell` may happen. */
@@ -503,7 +500,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
+            if (s.reasons !== null) s.reasons.push(20)
             f.pc = 1
             continue
           }
@@ -613,7 +610,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(22)
+            if (s.reasons !== null) s.reasons.push(21)
             f.pc = 1
             continue
           }
@@ -791,7 +788,7 @@ export function cardsCreaturesRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(23)
+            if (s.reasons !== null) s.reasons.push(22)
             s.frames.pop()
             return
           }
@@ -907,7 +904,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(24)
+            if (s.reasons !== null) s.reasons.push(23)
             f.pc = 1
             continue
           }

@@ -611,7 +611,7 @@ export function cardsOwnRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(31)
+            if (s.reasons !== null) s.reasons.push(30)
             s.frames.pop()
             return
           }

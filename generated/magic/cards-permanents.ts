@@ -104,7 +104,7 @@ export function cardsPermanentsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            if (s.reasons !== null) s.reasons.push(27)
             f.pc = 1
             continue
           }
@@ -249,7 +249,7 @@ export function cardsPermanentsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
+            if (s.reasons !== null) s.reasons.push(28)
             f.pc = 1
             continue
           }

@@ -315,7 +315,7 @@ export function cardsSpellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(44)
+            if (s.reasons !== null) s.reasons.push(43)
             s.frames.pop()
             return
           }
@@ -383,7 +383,7 @@ export function cardsSpellsRules(all: object) {
           case 3: {
             if (f.taken.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(54)
+              if (s.reasons !== null) s.reasons.push(53)
             }
             f.list5 = f.taken
             f.next6 = 0
@@ -505,7 +505,7 @@ export function cardsSpellsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(53)
+            if (s.reasons !== null) s.reasons.push(52)
             f.pc = 1
             continue
           }
@@ -584,7 +584,7 @@ export function cardsSpellsRules(all: object) {
           case 2: {
             if (f.burnt.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(42)
+              if (s.reasons !== null) s.reasons.push(41)
             }
             f.scorched = []
             f.atLeast3 = 0
@@ -613,7 +613,7 @@ export function cardsSpellsRules(all: object) {
           case 5: {
             if (f.scorched.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(43)
+              if (s.reasons !== null) s.reasons.push(42)
             }
             for (const each of f.burnt) {
               rules.aimAt(s, each, f.c, f.p)
@@ -710,7 +710,7 @@ export function cardsSpellsRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(48)
+            if (s.reasons !== null) s.reasons.push(47)
             if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
@@ -803,7 +803,7 @@ export function cardsSpellsRules(all: object) {
           case 2: {
             if (f.kept2.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(51)
+              if (s.reasons !== null) s.reasons.push(50)
             }
             f.list3 = f.kept2
             f.next4 = 0
@@ -844,7 +844,7 @@ export function cardsSpellsRules(all: object) {
           case 6 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(52)
+              if (s.reasons !== null) s.reasons.push(51)
               f.pc = 5
               continue
             }
@@ -945,7 +945,7 @@ export function cardsSpellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(41)
+            if (s.reasons !== null) s.reasons.push(40)
             s.frames.pop()
             return
           }
@@ -1033,7 +1033,7 @@ export function cardsSpellsRules(all: object) {
           case 2: {
             if (f.wanted2.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(40)
+              if (s.reasons !== null) s.reasons.push(39)
             }
             for (const each of f.wanted2) {
               rules.aimAt(s, each, f.c, f.p)
@@ -1155,7 +1155,7 @@ export function cardsSpellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(39)
+            if (s.reasons !== null) s.reasons.push(38)
             s.frames.pop()
             return
           }
@@ -1222,7 +1222,7 @@ export function cardsSpellsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(38)
+            if (s.reasons !== null) s.reasons.push(37)
             s.frames.pop()
             return
           }

@@ -65,7 +65,7 @@ export function cardsSplitRules(all: object) {
           case 2: {
             if (f.burnt.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(35)
+              if (s.reasons !== null) s.reasons.push(34)
             }
             f.scorched = []
             f.atLeast3 = 0
@@ -103,11 +103,11 @@ export function cardsSplitRules(all: object) {
           case 5: {
             if (f.scorched.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(36)
+              if (s.reasons !== null) s.reasons.push(35)
             }
             if (f.burnt.length + f.scorched.length < 1 || f.burnt.length + f.scorched.length > 2) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(37)
+              if (s.reasons !== null) s.reasons.push(36)
               s.frames.pop()
               return
             }
@@ -192,7 +192,7 @@ export function cardsSplitRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(34)
+            if (s.reasons !== null) s.reasons.push(33)
             s.frames.pop()
             return
           }
@@ -345,7 +345,7 @@ export function cardsSplitRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            if (s.reasons !== null) s.reasons.push(26)
             s.frames.pop()
             return
           }
@@ -402,7 +402,7 @@ export function cardsSplitRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(32)
+            if (s.reasons !== null) s.reasons.push(31)
             s.frames.pop()
             return
           }
@@ -415,7 +415,7 @@ export function cardsSplitRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(33)
+            if (s.reasons !== null) s.reasons.push(32)
             s.frames.pop()
             return
           }

@@ -1360,13 +1360,7 @@ export function engineRules(all: object) {
         case 205 /* unmake-effect */:
           return rules.unmakeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
         case 207 /* eat-land-effect */:
-          return rules.eatLandEffect(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-          )
+          return rules.eatLandEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
         case 209 /* eat-spell-effect */:
           return rules.eatSpellEffect(
             s,
@@ -2082,7 +2076,7 @@ export function engineRules(all: object) {
         case 52 /* eat-land */:
           return rules.answersToEatLand(s, f as EatLandFrame, out)
         case 53 /* eat-land */:
-          return rules.answersToEatLand2(s, f as EatLandFrame, out)
+          return rules.answersToEatLandEffect(s, f as EatLandEffectFrame, out)
         case 54 /* eat-spell */:
           return rules.answersToEatSpell(s, f as EatSpellFrame, out)
         case 55 /* eat-creature */:

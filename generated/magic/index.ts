@@ -15,7 +15,7 @@ export const rules = tied(rulesOfMagic)
 export const info: GameInfo = {
   name: 'Magic',
   title: 'Magic: the slice of its rules that house rules touch, as of 2013',
-  fingerprint: '2909e80ee178aa9f',
+  fingerprint: 'b7cc31cbf135c215',
   ...TABLES,
 }
 

@@ -51,7 +51,7 @@ export function poolRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(30)
+            if (s.reasons !== null) s.reasons.push(29)
             s.frames.pop()
             return
           }

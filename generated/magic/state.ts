@@ -651,7 +651,6 @@ export interface EnterEffectFrame3 extends Frame {
 export interface EatLandFrame extends Frame {
   readonly this_: number
   readonly you: number
-  c: number
 }
 
 /** [mtg.cards.1] Suspended `eat-land-effect`. */
@@ -659,7 +658,6 @@ export interface EatLandEffectFrame extends Frame {
   readonly c: number
   readonly was: number
   readonly you: number
-  readonly v: number
 }
 
 /** [mtg.cards.1] Suspended `eat-spell`. */

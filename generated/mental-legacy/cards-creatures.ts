@@ -126,7 +126,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
     doEatLand(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EatLandFrame = { proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you, c: NONE }
+      const frame: EatLandFrame = { proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you }
       s.frames.push(frame)
     },
 
@@ -149,33 +149,19 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 2 /* after the answer */: {
-            if (f.answer !== 0) {
-              f.c = f.answer - 1
-              f.pc = 3
-              rules.ask(s, f, 53, f.you, false)
-              return
-            }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(19)
-            f.pc = 1
-            continue
-          }
-          case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(20)
+              if (s.reasons !== null) s.reasons.push(19)
               f.pc = 1
               continue
             }
-            const v = f.answer - 1
-            let was: number = s.stamp[f.c]!
-            heldByEffect(
-              s,
-              addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [f.c, was, f.you, v]),
-              [f.c],
-            )
+            const c = f.answer - 1
+            let was: number = s.stamp[c]!
+            heldByEffect(s, addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [c, was, f.you]), [
+              c,
+            ])
             rules.putUp(s)
-            rules.noteAim(s, f.c, f.this_)
+            rules.noteAim(s, c, f.this_)
             f.pc = 1
             continue
           }
@@ -186,8 +172,8 @@ export function cardsCreaturesRules(all: object) {
     },
 
     /** [mtg.cards.1] Effect of `eat-land-effect`. */
-    eatLandEffect(s: State, c: number, was: number, you: number, v: number): void {
-      const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you, v }
+    eatLandEffect(s: State, c: number, was: number, you: number): void {
+      const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you }
       s.frames.push(frame)
     },
 
@@ -224,7 +210,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
+            if (s.reasons !== null) s.reasons.push(20)
             f.pc = 1
             continue
           }
@@ -285,7 +271,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(22)
+            if (s.reasons !== null) s.reasons.push(21)
             f.pc = 1
             continue
           }
@@ -419,7 +405,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(24)
+            if (s.reasons !== null) s.reasons.push(23)
             f.pc = 1
             continue
           }

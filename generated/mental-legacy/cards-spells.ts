@@ -153,7 +153,7 @@ export function cardsSpellsRules(all: object) {
           case 3: {
             if (f.taken.length < f.atLeast3) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(54)
+              if (s.reasons !== null) s.reasons.push(53)
             }
             f.list5 = f.taken
             f.next6 = 0

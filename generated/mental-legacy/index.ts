@@ -18,7 +18,7 @@ export const rules = tied(rulesOfMentalLegacy)
 export const info: GameInfo = {
   name: 'MentalLegacy',
   title: 'メンタルレガシー戦: a card from hand may be cast as another of the same mana cost',
-  fingerprint: '42b3cfd26a862f24',
+  fingerprint: 'b86cea081342a3e0',
   ...TABLES,
 }
 
