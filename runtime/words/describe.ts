@@ -226,7 +226,8 @@ function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, vie
  */
 export function waitingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string {
   const words = effectWord(parts, s, id, viewer)
-  const kept = keptWords(parts, s, id, keptOfWaiting(parts, s, id), viewer)
+  const by = s.effects[id]?.controller
+  const kept = keptWords(parts, s, id, keptOfWaiting(parts, s, id), viewer, by)
   return kept === '' ? words : `${words} (${kept})`
 }
 
@@ -239,28 +240,28 @@ export function keptOfWaiting<S extends BaseState>(parts: Parts<S>, s: S, id: nu
   return kept.filter(({ at }) => s.effects[id]?.captured[at] !== NONE)
 }
 
+/** Of a card that lies with another player than `by` it is said whose. */
 function keptWords<S extends BaseState>(
   parts: Parts<S>,
   s: S,
   id: number,
   kept: readonly { readonly name: string; readonly type: string; readonly at?: number }[],
   viewer: Seat | undefined,
+  by?: Seat,
 ): string {
   const captured = s.effects[id]?.captured ?? []
+  const word = (value: number, type: string): string => {
+    const words = valueWord(parts, s, value, type, viewer, { by: 'effects', of: id })
+    const isNamed = type === 'card' && words === nameOfCard(parts.info, s.def[value] ?? NONE)
+    const seat = isNamed && by !== undefined ? seatOfPlace(parts, s.place[value] ?? NONE) : null
+    return seat === null || seat === by ? words : `${words} of ${seatName(seat)}`
+  }
   return kept
-    .map(({ name, type, at }, i) => `${name} ${keptWord(parts, s, captured[at ?? i], type, viewer, id)}`)
+    .map(({ name, type, at }, i) => `${name} ${keptWord(captured[at ?? i], (each) => word(each, memberType(type)))}`)
     .join(', ')
 }
 
-function keptWord<S extends BaseState>(
-  parts: Parts<S>,
-  s: S,
-  value: Captured | undefined,
-  type: string,
-  viewer: Seat | undefined,
-  id: number,
-): string {
-  const word = (each: number): string => valueWord(parts, s, each, memberType(type), viewer, { by: 'effects', of: id })
+function keptWord(value: Captured | undefined, word: (value: number) => string): string {
   if (value === undefined) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return word(value)

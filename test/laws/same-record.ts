@@ -175,6 +175,12 @@ export const sameRecord: Law = {
   },
 }
 
+/**
+ * Not judged is who is asked to choose: there is no such question where there is one answer, or none, which tells others
+ * so much (`test/secrets/windows.test.ts`). Rules that are to keep it offer moves.
+ * Nor is it judged whose the cards are: an owner is seen through any shuffle (HR0546), so that those of one player are
+ * exchanged.
+ */
 export const passesUntold: Law = {
   says: 'who else is asked, and could only pass, tells a seat nothing of cards which it has not seen',
   share: 0.5,

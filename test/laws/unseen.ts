@@ -91,6 +91,7 @@ function refusedTexts(engine: AnyEngine, course: Course, seat: Seat, random: (be
   })
 }
 
+/** What a failing example says is left out: it is told to who wrote it, and laid its cards. */
 export const namedWhenHanded: Law = {
   says: 'no view, choice or refusal names a card of which its reader has seen no copy',
   share: 0.5,

@@ -84,9 +84,13 @@ describe('of an effect that waits is shown', () => {
   test('what was chosen for it, a card by its handle too, and nothing that was worked out', async () => {
     const { effects, zones } = await seenByB(text, aimed)
     const [effect] = effects
-    expect(effect?.words).toMatch(/^the effect of \d[ab] \(mark \d[ab], q B, force 2\)$/u)
-    const lying = Object.values(zones['yard'] as Readonly<Record<string, readonly { handle: string }[]>>).flat()
-    expect(lying.map(({ handle }) => handle)).toContain(effect?.keeps['mark'])
+    expect(effect?.words).toMatch(/^the effect of \d[ab] \(mark \d[ab]( of B)?, q B, force 2\)$/u)
+    const yards = zones['yard'] as Readonly<Record<string, readonly { handle: string }[]>>
+    const [whose] = Object.keys(yards).filter((seat) =>
+      yards[seat]?.some((card) => card.handle === effect?.keeps['mark']),
+    )
+    expect(effect?.words.includes(' of B,')).toBe(whose === 'B')
+    expect(whose).toBeDefined()
     expect({ ...effect?.keeps, mark: null }).toEqual({ mark: null, force: 2, q: 'B' })
   })
 
