@@ -1,3 +1,4 @@
+import { costsOf } from './costs.ts'
 import { conjuncts } from '../analyse/walk.ts'
 import type { Compulsion } from '../program/ir.ts'
 import { type Param, functionCode, switchOf } from '../typescript/build.ts'
@@ -82,6 +83,6 @@ function compelling(em: Emitter, rule: Compulsion): Code {
   const once = self === null && about !== null
   const note = self === null ? code`reasons.push(${row})` : code`reasons.push(lastingReason(${row}, ${self}))`
   const noted = once ? code`{\n${note}\nbreak\n}` : note
-  const tested = tests.length === 0 ? noted : code`if (${conjunction(em, names, em.costs.sorted(tests))}) ${noted}`
+  const tested = tests.length === 0 ? noted : code`if (${conjunction(em, names, costsOf(em).sorted(tests))}) ${noted}`
   return lines([remark(docOf(rule.cites, rule.name)), about === null ? tested : about(tested)])
 }

@@ -1,5 +1,7 @@
 import type { ExprIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { weakMemo } from '../analyse/memo.ts'
+import type { Shortcut } from './shortcuts.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { NamedWord } from '../analyse/row.ts'
 import { blocksOf, exprsOf, partsOf } from '../analyse/walk.ts'
@@ -7,8 +9,14 @@ import { blocksOf, exprsOf, partsOf } from '../analyse/walk.ts'
 /** What a test costs to ask: a look at the state, a search, something that is worked out step by step, or a dry run. */
 export type Cost = 0 | 1 | 2 | 3
 
+/** A program of which an engine is spared something. */
+export interface Spared {
+  readonly program: Program
+  readonly shortcuts: ReadonlySet<Shortcut>
+}
+
 /** Tests change nothing, so that those of a conjunction may be asked in any order: cheap ones first, if `sorts`. */
-export class Costs {
+class Costs {
   private readonly known = new Map<string, Cost>()
   private readonly program: Program
   private readonly sorts: boolean
@@ -94,6 +102,11 @@ export class Costs {
     return cost
   }
 }
+
+/** What tests of a program cost, worked out when it is first asked for. */
+export const costsOf = weakMemo(
+  ({ program, shortcuts }: Spared) => new Costs(program, shortcuts.has('cheap-tests-first')),
+)
 
 function dearest(costs: readonly Cost[]): Cost {
   return costs.reduce<Cost>((most, cost) => (cost > most ? cost : most), 0)

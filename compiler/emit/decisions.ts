@@ -1,3 +1,4 @@
+import { keptWordsOf } from './kept-words.ts'
 import type { Site } from '../program/ir.ts'
 import { functionCode, type Param, switchOf } from '../typescript/build.ts'
 import { type Code, NOTHING, lines } from '../typescript/code.ts'
@@ -112,7 +113,7 @@ function listFunctions(em: Emitter): Piece[] {
   const parts = { params, result: code`‹void›` }
   const doc = 'Lists the answers of a decision, DECLINE apart.'
   const list = named('list')
-  if (em.keptWords.all().length === 0) return [{ doc, code: functionCode({ ...parts, name: list, body: listing }) }]
+  if (keptWordsOf(em).all().length === 0) return [{ doc, code: functionCode({ ...parts, name: list, body: listing }) }]
   const known = code`standingStill(s, () => listAnew(s, f, site, seat, out))`
   return [
     { doc, code: functionCode({ ...parts, name: list, body: known }) },

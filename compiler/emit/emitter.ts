@@ -2,18 +2,17 @@ import type { Local, Proc, TRule } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
 import { type Analyses, analysesOf } from '../analyse/analyses.ts'
+import { heldCards } from '../analyse/held-cards.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { Flow } from '../flow/procedure.ts'
-import { Costs } from './costs.ts'
-import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
-import { KeptWords } from './kept-words.ts'
 import { RuleTable } from './rule-table.ts'
 import { type Shortcut, type Shortcuts, shortcutsOf } from './shortcuts.ts'
 import { reservedWords } from './reserved.ts'
 import { type Code, type Part, FALSE, codeOf } from '../typescript/code.ts'
-import { Name, localName, moduleName, word } from '../typescript/name.ts'
+import { Name, localName, word } from '../typescript/name.ts'
 import { mentions } from '../typescript/walks.ts'
 import { aside, harmless } from '../typescript/literals.ts'
 import { STATE, code } from '../typescript/vocabulary.ts'
@@ -31,12 +30,8 @@ export class Emitter {
   readonly table: RuleTable
   readonly loops: LoopTable
   readonly narrowing = new Narrowing()
-  readonly costs: Costs
-  readonly keptWords: KeptWords
   /** Every text that can be suspended, as a graph. */
   readonly flow: Flow
-  /** What may go on holding cards that are shuffled; null where nothing can. */
-  readonly held: HeldCards | null
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
   /** How what may be answered at a site is listed; `picked` tells what is chosen so far, where it asks for several. */
@@ -59,10 +54,7 @@ export class Emitter {
     this.shortcuts = shortcutsOf(shortcuts)
     this.traced = trace
     this.loops = new LoopTable(program, this.analyses)
-    this.costs = new Costs(program, this.shortcuts.has('cheap-tests-first'))
-    this.keptWords = new KeptWords(program, { costs: this.costs, shortcuts: this.shortcuts })
     this.flow = flow
-    this.held = heldCards(program, () => flow)
     for (const taken of reservedWords) this.names.reserve(taken)
     this.nameTexts()
   }
@@ -83,20 +75,12 @@ export class Emitter {
 
   /** The symbol of a key, declared by a module, made from `wish` the first time. */
   symbol(module: string, key: string, wish: string, isType = false): Name {
-    const known = this.symbols.get(key)
-    if (known !== undefined) return known
-    const made = moduleName(module, this.names.of(key, wish), isType)
-    this.symbols.set(key, made)
-    return made
+    return this.names.symbol(module, key, wish, isType)
   }
 
   /** The field that stands for a key, in the state or a table. */
   field(key: string, wish: string): Name {
-    const known = this.symbols.get(key)
-    if (known !== undefined) return known
-    const made = localName(this.names.of(key, wish))
-    this.symbols.set(key, made)
-    return made
+    return this.names.field(key, wish)
   }
 
   /** Every card that is in the game, zone by zone; games that delete cards leave those out. */
@@ -117,7 +101,7 @@ export class Emitter {
   }
   /** The numbers of a type's values. */
   enumValues(name: string): Name {
-    return this.derivedSymbol('names', this.enumConst(name), (wish) => `${wish}_VALUES`)
+    return this.names.after('names', this.enumConst(name), (wish) => `${wish}_VALUES`)
   }
   namesOf(enumName: string): Name {
     return this.symbol('names', `names of ${enumName}`, `${constant(enumName)}_NAMES`)
@@ -208,18 +192,10 @@ export class Emitter {
   enumValue(enumName: string, value: string): Code {
     return entry(this.enumConst(enumName), value)
   }
-
-  private readonly symbols = new Map<string, Name>()
-  private readonly derived = new Map<Name, Name>()
-
-  private derivedSymbol(module: string, of: Name, wish: (wish: string) => string): Name {
-    const known = this.derived.get(of)
-    if (known !== undefined) return known
-    const made = moduleName(module, wish(of.wish))
-    this.derived.set(of, made)
-    return made
-  }
 }
+
+/** What may go on holding cards that are shuffled; null where nothing can. */
+export const heldIn = weakMemo(({ program, flow }: Emitter) => heldCards(program, () => flow))
 
 /** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */
 export function waits(proc: Proc): boolean {

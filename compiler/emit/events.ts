@@ -1,3 +1,4 @@
+import { costsOf } from './costs.ts'
 import type { Proc, TRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { eventOrder, exchangeOrder, textOrder } from '../lower/event-order.ts'
@@ -100,14 +101,14 @@ function canFunction(em: Emitter, event: TEvent, proc: Proc): Piece {
   names.reserve('may')
   const forbids = event.cannots.map((rule) => ({
     code: forbidden(em, names, rule, proc.params),
-    cost: em.costs.ofAll(rule.tests),
+    cost: costsOf(em).ofAll(rule.tests),
   }))
   const completable = announces(proc) ? completion(em, names, event, proc) : null
-  const tests = em.costs
+  const tests = costsOf(em)
     .sortedBy(
       [
         ...forbids,
-        ...headConditions(proc).map((c) => ({ code: emitExpr(em, names, c.cond), cost: em.costs.of(c.cond) })),
+        ...headConditions(proc).map((c) => ({ code: emitExpr(em, names, c.cond), cost: costsOf(em).of(c.cond) })),
         ...(completable === null ? [] : [{ code: completable.code, cost: completable.cost }]),
       ],
       ({ cost }) => cost,

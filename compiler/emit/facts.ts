@@ -1,3 +1,4 @@
+import { keptWordsOf } from './kept-words.ts'
 import { any, functionCode, type Param } from '../typescript/build.ts'
 import { type Code, FALSE, NOTHING, TRUE, lines } from '../typescript/code.ts'
 import { remark } from '../typescript/literals.ts'
@@ -66,7 +67,7 @@ function storedAdjective(em: Emitter, { name, starts }: TAdjective, doc: string)
 
 function derivedAdjective(em: Emitter, adjective: TAdjective, subject: Type): Piece[] {
   const name = em.adjective(adjective.name)
-  const kept = em.keptWords.find({ kind: 'adjective', name: adjective.name })
+  const kept = keptWordsOf(em).find({ kind: 'adjective', name: adjective.name })
   const key = `adjective ${adjective.name}`
   if (kept === null) return [sentences(em, name, adjective, key, [subject])]
   const work = em.symbol('facts', `work out ${key}`, `workOut${upperFirst(name.wish)}`)
@@ -156,7 +157,7 @@ const factFunction = (f: FactParts, name: Name, body: Code, own = f.own): Code =
 const ask = (name: Name, params: readonly Name[]): Code => code`${name}(${[STATE, ...params]})`
 
 function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
-  const kept = em.keptWords.find({ kind: 'fact', name: fact.name })
+  const kept = keptWordsOf(em).find({ kind: 'fact', name: fact.name })
   const name = kept !== null ? workName(em, fact) : em.factName(fact.name)
   const names = new Names(em)
   if (fact.excepts.some((x) => x.lasting !== null)) for (const taken of ['value', 'lasting', 'i']) names.reserve(taken)

@@ -3,7 +3,7 @@ import { code, named } from '../typescript/vocabulary.ts'
 import { commas } from '../typescript/code.ts'
 import { record } from '../typescript/data.ts'
 import { literal } from '../typescript/literals.ts'
-import type { Emitter } from './emitter.ts'
+import { type Emitter, heldIn } from './emitter.ts'
 import type { FrameCode } from './frame.ts'
 import { type Piece, constant } from './piece.ts'
 
@@ -12,7 +12,7 @@ export function holdsCards(
   em: Emitter,
   frames: readonly { readonly proc: Proc; readonly code: Pick<FrameCode, 'fields'> }[],
 ): Piece[] {
-  const { held } = em
+  const held = heldIn(em)
   if (held === null) return []
   const facts = [...held.facts].map(([fact, kind]) => code`${em.column(fact)}: ${literal(kind)}`)
   const texts = frames.flatMap(({ proc, code: { fields } }) => {

@@ -1,9 +1,8 @@
 import { LoopsAround } from '../analyse/loops-around.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { type Word, keyOfWord } from '../analyse/row.ts'
 import { TRUTH, type Type } from '../game/type.ts'
-import type { Declarations } from '../program/declarations.ts'
-import type { Costs } from './costs.ts'
-import type { Shortcut } from './shortcuts.ts'
+import { type Spared, costsOf } from './costs.ts'
 
 /** A fact or adjective that is worked out, of the whole game, of one thing or of two. */
 export interface Memoised {
@@ -17,17 +16,13 @@ export interface Memoised {
 /** What numbers from 0 without large gaps stand for. */
 const INDEXED: ReadonlySet<string> = new Set(['card', 'player', 'enum'])
 
-/** What an engine knows of words besides. */
-interface Known {
-  readonly costs: Costs
-  readonly shortcuts: ReadonlySet<Shortcut>
-}
-
 type Memoisable = ReadonlyMap<string, Memoised>
 
 /** What can be kept, by its name: what takes a search to find, of what is counted from 0. */
-function memoisable({ game, facts, adjectives }: Declarations, { costs, shortcuts }: Known): Memoisable {
-  if (!shortcuts.has('memoised-facts')) return new Map()
+function memoisable(spared: Spared): Memoisable {
+  const { game, facts, adjectives } = spared.program
+  if (!spared.shortcuts.has('memoised-facts')) return new Map()
+  const costs = costsOf(spared)
   const ofFacts = [...facts.values()].flatMap((fact): Memoised[] => {
     const { name, declared, params } = fact
     const symbol = game.facts.get(declared)
@@ -48,12 +43,12 @@ function memoisable({ game, facts, adjectives }: Declarations, { costs, shortcut
  * What is kept while answers are listed: what is asked inside of more loops than it is asked of things, and so again
  * and again of the same. What is asked only for what is kept itself comes no more often than that.
  */
-export class KeptWords {
+class KeptWords {
   private readonly kept: Memoisable
 
-  constructor(program: Declarations, known: Known) {
-    const able = memoisable(program, known)
-    const around = new LoopsAround(program, (asked) => able.get(keyOfWord(asked))?.params.length ?? null)
+  constructor(spared: Spared) {
+    const able = memoisable(spared)
+    const around = new LoopsAround(spared.program, (asked) => able.get(keyOfWord(asked))?.params.length ?? null)
     this.kept = new Map([...able].filter(([, each]) => around.of(each) > each.params.length))
   }
 
@@ -65,3 +60,5 @@ export class KeptWords {
     return this.kept.get(keyOfWord(asked)) ?? null
   }
 }
+
+export const keptWordsOf = weakMemo((spared: Spared) => new KeptWords(spared))

@@ -4,7 +4,7 @@ import { type Code, commas } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { STATE, code, named } from '../typescript/vocabulary.ts'
 import { type Emitter, THE_STATE, tsType } from './emitter.ts'
-import type { Memoised } from './kept-words.ts'
+import { type Memoised, keptWordsOf } from './kept-words.ts'
 import { camel } from './names.ts'
 import type { Piece } from './piece.ts'
 
@@ -16,7 +16,7 @@ const field = (em: Emitter, each: Memoised): Name =>
 
 /** The memo, and the function during which it is valid. */
 export function emitMemo(em: Emitter): Piece[] {
-  const kept = em.keptWords.all()
+  const kept = keptWordsOf(em).all()
   if (kept.length === 0) return []
   const types = kept.map((each) => code`‹; ${field(em, each)}: ${typeOfField(each)} | null›`)
   const blank = commas(kept.map((each) => code`${field(em, each)}: null`))

@@ -1,4 +1,6 @@
 import type { Type } from '../game/type.ts'
+import { type Name, localName, moduleName } from '../typescript/name.ts'
+
 /**
  * Turns names of the rules into identifiers and literals of the generated module, so that no text of an author can
  * become code.
@@ -43,9 +45,11 @@ const lowerFirst = (w: string): string => w.slice(0, 1).toLowerCase() + w.slice(
 /** How a variable that nothing asks for is written. */
 export const unused = (name: string): string => `_${name.replace(/^_/, '')}`
 
-/** Gives each key its own identifier; equal wishes are numbered. */
+/** Gives each key its own identifier, and the symbol that bears it; equal wishes are numbered. */
 export class NameTable {
   private readonly taken = new Set<string>()
+  private readonly symbols = new Map<string, Name>()
+  private readonly derived = new Map<Name, Name>()
   private readonly names = new Map<string, string>()
 
   reserve(name: string): void {
@@ -65,6 +69,29 @@ export class NameTable {
 
   has(name: string): boolean {
     return this.taken.has(name)
+  }
+
+  /** The symbol of a key, declared by a module, made from `wish` the first time. */
+  symbol(module: string, key: string, wish: string, isType = false): Name {
+    return this.known(key, () => moduleName(module, this.of(key, wish), isType))
+  }
+
+  /** The field that stands for a key, in the state or a table. */
+  field(key: string, wish: string): Name {
+    return this.known(key, () => localName(this.of(key, wish)))
+  }
+
+  /** A symbol that is called after another one. */
+  after(module: string, of: Name, wish: (wish: string) => string): Name {
+    const known = this.derived.get(of) ?? moduleName(module, wish(of.wish))
+    this.derived.set(of, known)
+    return known
+  }
+
+  private known(key: string, make: () => Name): Name {
+    const known = this.symbols.get(key) ?? make()
+    this.symbols.set(key, known)
+    return known
   }
 }
 

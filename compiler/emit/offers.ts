@@ -1,3 +1,4 @@
+import { costsOf } from './costs.ts'
 import { partsOfDomain } from '../analyse/domain.ts'
 import { conjuncts, mentions } from '../analyse/walk.ts'
 import { isRestricted } from '../analyse/event-text.ts'
@@ -165,7 +166,7 @@ function offer(em: Emitter, o: OfferRule, offering: Offering): Code {
   const { args, heads } = argumentsOf(em, names, o, lifting)
   const move = encode(em, event, o, args)
   const ofText = o.selfDomain !== null && loops === 0 ? o.selfTests : []
-  const tests = em.costs.sorted([...ofText, ...conditions.filter((x) => variesWith(o, x))])
+  const tests = costsOf(em).sorted([...ofText, ...conditions.filter((x) => variesWith(o, x))])
   const inner = keep === null ? offered(em, event, { args, move, offering }) : keptMove(move, keep, narrows)
   const lifted = loops === 0 ? tests : lifting.lifted(tests)
   const tested = tests.length === 0 ? inner : code`if (${conjunction(em, names, lifted)}) {\n${inner}\n}`
@@ -202,7 +203,9 @@ export function holderLoop(
     narrower === null ? NOTHING : code`const ${narrower}‹: number[]› = []`,
     ...(loops === 0
       ? []
-      : em.costs.sorted(o.selfTests).map((t) => code`if (${denied(writing(em, names), t)}) continue`)),
+      : costsOf(em)
+          .sorted(o.selfTests)
+          .map((t) => code`if (${denied(writing(em, names), t)}) continue`)),
     o.selfDomain.set === null && o.byWord !== true ? code`if (holder(s, ${self}) !== seat) continue` : NOTHING,
   ]
   const end = narrower === null ? NOTHING : code`if (${narrower}.length > 0) kept = ${narrower}`
