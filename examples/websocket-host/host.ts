@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Engine } from 'houserules/runtime'
+import { type Engine, RecordError } from 'houserules/runtime'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIMITS, type Limits, paced, sendTo } from './limits.ts'
 import { type ToClient, type ToHost, readMessage } from './messages.ts'
@@ -89,12 +89,15 @@ function serve(socket: WebSocket, rooms: Rooms, limits: Limits): void {
   socket.on('close', () => room?.leave(client))
 }
 
-/** What a client asked for and cannot be is said to it, and ends nothing. */
+/**
+ * What a client asked for and cannot be is said to it, and ends nothing: nor does a room in the file that was saved
+ * under other rules than this host has.
+ */
 function inWords(take: () => string | null): string | null {
   try {
     return take()
   } catch (thrown) {
-    if (thrown instanceof RangeError) return thrown.message
+    if (thrown instanceof RangeError || thrown instanceof RecordError) return thrown.message
     throw thrown
   }
 }

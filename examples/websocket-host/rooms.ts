@@ -26,6 +26,7 @@ export class Rooms {
     return room
   }
 
+  /** @throws RecordError where the room was saved under rules that cannot go on with it */
   at(name: string): Room | undefined {
     const inUse = this.#inUse.get(name)
     if (inUse !== undefined) return inUse

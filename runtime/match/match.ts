@@ -14,10 +14,15 @@ import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './s
 import { sentWords } from './sent-words.ts'
 import { takeAnswer } from './take-answer.ts'
 import { isRefusal, takenBack } from './take-back.ts'
-import { type TimeOutPolicy, choiceInTime, checkPolicy } from './time-out.ts'
+import { type NamedPolicy, type TimeOutPolicy, choiceInTime, checkPolicy } from './time-out.ts'
 import { toldTo } from './told.ts'
 import type { ToldStep, View } from './view.ts'
 import { lookOf, viewOf } from './view-of.ts'
+
+/** Each may go on for a second before it is given up. */
+const MOST_TRIED_IN_TIME = 8
+
+const isOfRules = ({ kind }: Refusal): boolean => kind === 'endless' || kind === 'limit'
 
 /**
  * A game among people who may not see each other's cards. It is a class with private fields so that whoever logs or
@@ -123,7 +128,8 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   /**
-   * Answers for a seat whose time is over, as the host has it. @throws RangeError for a seat that is not there, and for
+   * Answers for a seat whose time is over, as the host has it; where that comes to no end or to too much, with the first
+   * of the other answers that does not, so that nobody waits for ever. @throws RangeError for a seat that is not there, and for
    * a policy that is none.
    */
   timeOut(
@@ -133,8 +139,7 @@ export class Match<G extends GameTypes = AnyGame> {
     random: () => number = Math.random,
   ): AnswerOutcome {
     checkPolicy(policy)
-    if (typeof policy !== 'function')
-      return this.#answered(seat, step, (s) => choiceInTime(this.#choicesIn(s, seat), policy, random))
+    if (typeof policy !== 'function') return this.#answeredInTime(seat, step, policy, random)
     const refused = this.#notAsked(seat, step)
     return refused ?? this.answer(seat, step, policy(this.view(seat)))
   }
@@ -189,6 +194,16 @@ export class Match<G extends GameTypes = AnyGame> {
     const found = choose(asked)
     if (found === undefined) return refusal('not-offered', 'that is not among the choices')
     return typeof found === 'number' ? this.#take(seat, found) : found
+  }
+
+  #answeredInTime(seat: Seat, step: number, policy: NamedPolicy, random: () => number): AnswerOutcome {
+    const first = this.#answered(seat, step, (s) => choiceInTime(this.#choicesIn(s, seat), policy, random))
+    const asked = first.taken || !isOfRules(first) ? null : questionIn(this.#course, seat)
+    for (const choice of asked === null ? [] : this.#choicesIn(asked, seat).slice(0, MOST_TRIED_IN_TIME)) {
+      const other = this.#take(seat, choice)
+      if (other.taken) return other
+    }
+    return first
   }
 
   #take(seat: Seat, choice: Choice): AnswerOutcome {

@@ -8,6 +8,7 @@ import {
   type GivenAnswer,
   type MatchSetup,
   addStep,
+  isMissedBy,
   letGo,
   openCourse,
 } from './course.ts'
@@ -42,6 +43,8 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   if (last === undefined) return refusal('nothing-to-take-back', 'there is no answer to take back')
   // Steps that were taken back before may stand behind the last.
   const taken = steps.findLastIndex(isLasting)
+  const noticed = steps.findLastIndex((step) => isLasting(step) && !isMissedBy(step, seat))
+  if (noticed < taken) return asItSeems(course, seat, noticed)
   const earlier = steps.slice(0, taken).findLastIndex(isLasting)
   const told = steps[taken]?.happenings.find(({ kind }) => kind === 'answer')
   const notYours = refusal(
@@ -67,6 +70,19 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   letGo(back, ({ own }) => own === undefined)
   addStep(back, { happenings: undone, takenBack: seat, gone: true })
   return back
+}
+
+/**
+ * The same where others have answered since, of which the seat has noticed nothing: why its own last answer stands is
+ * then what it was before they did, so that it does not tell that they were asked.
+ */
+function asItSeems(course: Course, seat: Seat, noticed: number): Refusal {
+  const { engine, setup, answers, steps } = course
+  const unnoticed = steps.slice(noticed + 1).filter(isLasting).length
+  const then = courseAfter(engine, setup, answers.slice(0, -unnoticed))
+  const found = lastTakenBack({ ...then, steps: steps.slice(0, noticed + 1) }, seat)
+  if (isRefusal(found)) return found
+  return refusal('told-a-secret', 'the last answer cannot be taken back: others may have answered since')
 }
 
 const isOwnOf =

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Host, startHost } from '../../examples/websocket-host/host.ts'
+import { LIMITS } from '../../examples/websocket-host/limits.ts'
+import { Rooms } from '../../examples/websocket-host/rooms.ts'
 import type { View } from '../../runtime/index.ts'
 import { engine as hearts } from '../../generated/hearts/index.ts'
+import { engine as trumpKing } from '../../generated/trump-king/index.ts'
 import { source } from '../kit/playout.ts'
 import { TestClient } from './ws-client.ts'
 import { byDay } from '../kit/effort.ts'
@@ -47,6 +50,23 @@ describe('a host', () => {
       'there is no such room',
     ])
     client.close()
+  })
+
+  test('says why a room that was saved under other rules cannot go on, and goes on itself', async () => {
+    const file = join(folder, 'other.db')
+    const before = new Rooms(file, { hearts }, LIMITS)
+    const { name } = before.open('hearts')
+    before.close()
+    const other = await startHost({ games: { hearts: trumpKing }, file, port: 0 })
+    const client = await TestClient.connect(other.port)
+    client.say({ kind: 'join', room: name })
+    expect((await client.next('error'))?.why).toBe(
+      'game: this is a game of Hearts, not of TrumpKing; it takes the rules of Hearts',
+    )
+    client.say({ kind: 'open', game: 'hearts' })
+    expect((await client.next('opened'))?.room).toBeDefined()
+    client.close()
+    await other.close()
   })
 
   test('seats four, shows each its own hand, and refuses whoever is not asked', async () => {

@@ -42,6 +42,15 @@ describe('when the time of a seat is over', () => {
     expect([hand.at(-1)?.card, other.at(-1)?.card]).toEqual(own)
   })
 
+  test('another answer is given where that one comes to no end', async () => {
+    const { engine } = await compiledSample('test/match/endless-decline.rules')
+    const match = Match.open(engine, { seed: 1 })
+    const no = match.view(0).decision?.choices.findIndex(({ move }) => move['value'] === false) ?? -1
+    expect(match.answer(0, 0, no)).toMatchObject({ kind: 'endless' })
+    expect(match.timeOut(0, 0)).toEqual({ taken: true, step: 1 })
+    expect(match.asked).toEqual([])
+  })
+
   test('a policy that is none is refused as a fault of the program', () => {
     const match = Match.open(passing, { seed: 5 })
     expect(() => match.timeOut(0, 0, 'pass' as 'first')).toThrow(
