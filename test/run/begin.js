@@ -19,7 +19,8 @@ function sampleOfCommit() {
 
 /**
  * Makes a folder for the scripts of games that one process has compiled, for the other (`kit/shared-scripts.ts`), which
- * lives for one run, so that no script is older than the compiler; and says what is sampled (`kit/effort.ts`).
+ * lives for one run, so that no script is older than the compiler. Says what is sampled (`kit/effort.ts`), and where a
+ * test has failed, tells it, so that the same is tried again.
  * @param {import('vitest/node').TestProject} project
  */
 export default function begin(project) {
@@ -29,5 +30,9 @@ export default function begin(project) {
   project.onTestsRerun(() => {
     for (const file of readdirSync(folder)) rmSync(join(folder, file))
   })
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    rmSync(folder, { recursive: true, force: true })
+    if (project.vitest.state.getCountOfFailedTests() > 0)
+      process.stdout.write(`\nHOUSERULES_SAMPLE=${process.env['HOUSERULES_SAMPLE']} tries the same samples again.\n`)
+  }
 }

@@ -1,4 +1,4 @@
-import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node'
+import type { Reporter, TestModule } from 'vitest/node'
 
 /** How many files are told. */
 const MOST = 20
@@ -11,9 +11,9 @@ export function costTable(costs: readonly { readonly file: string; readonly seco
   return `\n${slowest.length} of ${costs.length} files took ${sum(slowest)} of ${sum(costs)} s:\n${rows.join('')}`
 }
 
-/** Tells at the end of a run which files took longest, and where it failed, how the same samples are tried again. */
+/** Tells at the end of a run which files took longest. */
 export class Costs implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], _: unknown, reason: TestRunEndReason): void {
+  onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length > 1)
       process.stdout.write(
         costTable(
@@ -23,8 +23,5 @@ export class Costs implements Reporter {
           }),
         ),
       )
-    const sample = process.env['HOUSERULES_SAMPLE']
-    if (reason === 'failed' && sample !== undefined)
-      process.stdout.write(`\nHOUSERULES_SAMPLE=${sample} tries the same samples again.\n`)
   }
 }
