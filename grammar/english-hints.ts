@@ -2,7 +2,7 @@ import type { IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import { hintOfActing } from './act-hints.ts'
 import type { Mismatch } from './mismatch.ts'
-import { TOWARDS } from './repairs.ts'
+import { TOWARDS, singular } from './repairs.ts'
 import { nearSentence } from './near-sentences.ts'
 import {
   At,
@@ -60,10 +60,14 @@ function hintOfOrder({ found, previous, before, after, expected }: Mismatch): st
     return 'what happens then stands on a deeper line under it'
   if (found.tokenType === Equals && before[1]?.tokenType === Colon)
     return `behind \`:\` stands a type, as in \`${head}: number = 3\`; what is so of some is said with \`is\`: \`card c is ${head} if …\``
+  if (ARTICLES.has(previous.image) && before.length === 2 && tokenMatcher(found, Name) && expected === NL.LABEL)
+    return `no \`${previous.image}\` stands before a word; how many is a number, as in \`${head} 1\``
   if (isSubject(before) && after.length === 1 && expected === NL.LABEL && tokenMatcher(found, Name))
     return `who does something follows \`by\`: \`${previous.image} ${found.image} by ${head}\``
   return null
 }
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])
 
 /** A name, and the event that it is to do. */
 const isSubject = (before: readonly IToken[]): boolean =>
@@ -176,6 +180,8 @@ function hintBehindName({ expected, found, previous, before }: Mismatch): string
       : 'an instruction names what it is about: `choose card c in …` in a line above, and then `c`'
   if (found.image === 'players' && previous.image === 'all')
     return 'all players are `players`; each of them in turn is `each player p`'
+  const changes = before.length > 1 ? singular(found.image) : null
+  if (changes !== null) return `how a value changes is said with \`${changes}\``
   if (found.image === 'from' && expected === NL.LABEL)
     return 'what something is chosen from follows `in`, as in `card c in hand of p`'
   if (found.image === 'card' && previous.image === 'top')

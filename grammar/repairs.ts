@@ -166,8 +166,16 @@ export const TOWARDS: ReadonlySet<string> = new Set(['into', 'onto'])
 
 const CHANGING: ReadonlySet<string> = new Set(['becomes', 'gains', 'loses'])
 
+/** How a value changes, said as of several. */
+const PLURALS: Readonly<Record<string, string>> = { gain: 'gains', lose: 'loses', become: 'becomes' }
+
+/** The word of the language for one that was written without its last letter; else null. */
+export const singular = (word: string): string | null => (Object.hasOwn(PLURALS, word) ? (PLURALS[word] ?? null) : null)
+
 function repairBehindName({ found, previous, expected, before, after }: Mismatch): Repair | null {
   if (!tokenMatcher(previous, Name)) return null
+  const changes = before.length > 1 ? singular(found.image) : null
+  if (changes !== null) return write(found, found, changes)
   const [who] = before
   if (
     before.length === 2 &&

@@ -6,6 +6,7 @@ import type { CardTally, GameTally, QuestionTally } from './game-tally.ts'
 import { NO_NUMBERS, withNumber } from './histogram.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, meanOf, withValue } from './sums.ts'
+import type { Ended } from '../simulate/is-won.ts'
 
 /** What went on in one game besides its end. */
 interface Watched {
@@ -67,7 +68,7 @@ function told(engine: FullEngine<BaseState>, game: PlayedGame, w: Watched): Game
     sides: Object.fromEntries(
       (ended?.sides ?? []).map((side, seat) => [side, withValue(NO_SUMS, shares[seat] ?? 0)] as const),
     ),
-    margins: ended === null ? NO_SUMS : withValue(NO_SUMS, margin(results)),
+    margins: ended === null ? NO_SUMS : withValue(NO_SUMS, margin(ended)),
     decisions: ended === null ? NO_NUMBERS : withNumber(NO_NUMBERS, game.decisions),
     realDecisions: ended === null ? NO_NUMBERS : withNumber(NO_NUMBERS, w.real),
     questions: Object.fromEntries(w.questions) as Readonly<Record<number, QuestionTally>>,
@@ -83,9 +84,12 @@ function together(shares: readonly number[]): Record<string, number> {
   return Object.fromEntries(found)
 }
 
-function margin(results: readonly number[]): number {
-  const [best = 0, second = best] = [...results].sort((a, b) => b - a)
-  return best - second
+/** What the best result is ahead of the best of all who play on another side. */
+function margin(ended: Ended): number {
+  const { results, sides } = ended
+  const best = results.indexOf(Math.max(...results))
+  const others = results.filter((_, seat) => (sides === null ? seat !== best : sides[seat] !== sides[best]))
+  return others.length === 0 ? 0 : Math.max(...results) - Math.max(...others)
 }
 
 function cardTallies({ info }: FullEngine<BaseState>, { held, played }: Watched, shares: readonly number[]) {

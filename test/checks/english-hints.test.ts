@@ -45,6 +45,16 @@ test.each([
     'the event comes first, and who does it follows `by`: `after draw by player p`',
   ],
   [
+    'an article before what is done to',
+    `${FOO}draw a card\n`,
+    'no `a` stands before a word; how many is a number, as in `draw 1`',
+  ],
+  [
+    'a change said as of several',
+    `${FOO}score of first of players gain 1\n`,
+    'how a value changes is said with `gains`',
+  ],
+  [
     'what happens on the line of its rule',
     'after turn by player p score of p gains 1\n',
     'what happens then stands on a deeper line under it',

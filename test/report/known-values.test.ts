@@ -137,6 +137,8 @@ describe('a game of two sides', async () => {
       expect(seats.fairness.share).toBe(0.5)
       expect(seats.sides.map(({ share }) => share.count)).toEqual([40, 40])
       expect(seats.rows[0]?.share.value).toBe(seats.rows[2]?.share.value)
+      // What the other side has less, not what the partner of the best has.
+      expect(seats.margin.value).toBeGreaterThan(0)
     }
     expect(alarms.filter(({ seats }) => seats.fairness.p < 0.05).length).toBeLessThanOrEqual(2)
     expect(standsOut(alarms[0] ?? expect.fail('nothing was played'))[0]).toContain('show no seat better')
