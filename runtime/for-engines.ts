@@ -3,8 +3,8 @@
  * with every release: no place for programs of people. `compiler/typescript/vocabulary.ts` lists the same names.
  */
 export { beginsFor, bitOf, bitsOf, endsAllBut, endsFor } from './told/audience.ts'
-export { type Holders, heldAnew, heldByEffect, loseSight } from './secrets/astray.ts'
-export { copyLimits, refillFrames, refilled } from './kernel/copies.ts'
+export { type Holders, heldAnew, heldByEffect, holders, loseSight } from './secrets/astray.ts'
+export { copyBase } from './kernel/copies.ts'
 export { whyNot } from './trials/dry-run.ts'
 export { CHANCE, DECLINE, NONE } from './engine.ts'
 export { plainRecord } from './kernel/plain-record.ts'
@@ -36,7 +36,6 @@ export {
   moveZone,
   nextCard,
   randomBelow,
-  refuse,
   removeFrom,
   run,
   seedRandom,
@@ -45,7 +44,8 @@ export {
   suspended,
   takeEffect,
 } from './kernel/kernel.ts'
-export { owned, sharing } from './kernel/lending.ts'
+export { popFrame, pushFrame, refuse, refuseText } from './kernel/frames.ts'
+export { own, ownColumns, owned, sharing } from './kernel/lending.ts'
 export type { Shared } from './kernel/shared.ts'
 export {
   copyLog,
@@ -86,6 +86,8 @@ export {
   family,
   greatest,
   inRange,
+  isAbove,
+  isAtLeast,
   isChosen,
   joined,
   least,
@@ -109,19 +111,24 @@ export {
   sumOf,
   top,
   union,
+  whenThere,
   within,
   without,
 } from './kernel/sets.ts'
 export {
   type EngineParts,
+  type EventRow,
   type GameTables,
   type Placed,
   type Places,
+  eventRows,
   firstsIn,
   holdersOf,
   namesIn,
   numbersIn,
-  placed,
+  placedLoops,
+  placedRules,
+  placedSites,
 } from './kernel/tables.ts'
 export { Texts } from './kernel/texts.ts'
 export { tied } from './kernel/tied.ts'

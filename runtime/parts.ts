@@ -149,8 +149,10 @@ export interface Parts<S extends BaseState> {
    * the same seats as ever, but for those that were shown.
    */
   readonly openByCard?: readonly string[]
-  readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
-  readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
+  /** Why an event may not happen; absent where nothing can be refused. */
+  readonly refusals?: (s: S, event: number, args: readonly Captured[], out: number[]) => void
+  /** Absent where nothing obliges anybody. */
+  readonly obligations?: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
   /**
    * On which side each seat plays, what a side is, and the row in `info.rules` that says that a side has one result at the

@@ -17,6 +17,7 @@ import { Effects } from './effects.ts'
 import { eventsInLines, needsOfGame, textsInLines } from './events-in-lines.ts'
 import { Footprints } from './footprint.ts'
 import { forcedEvents } from './forced-events.ts'
+import { givenOnce } from './given-once.ts'
 import { heavyWays } from './heavy-ways.ts'
 import { keptForAll } from './kept-for-all.ts'
 import { eventsDoneOften, longWays } from './long-ways.ts'
@@ -91,6 +92,8 @@ export class Analyses {
 
   // What its announcements come to.
 
+  /** Variables that are given a value at one place alone. */
+  readonly givenOnce = once(() => givenOnce(this.statements()))
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces = once(() => this.statements().has('announce'))
   /** Procedures that announce something, or may run before an announcement is complete. */

@@ -153,6 +153,6 @@ function pushed(em: Emitter, proc: Proc, held: readonly FrameField[], names: Nam
   })
   const parts = [code`proc: ${em.procConst(proc)}`, code`pc: 0`, code`answer: 0`, ...values]
   const fields = braces(parts)
-  const laid = code`const frame‹: ${em.frame(proc)}› = ${fields}\ns.frames.push(frame)`
+  const laid = code`pushFrame‹<${em.frame(proc)}>›(s, ${fields})`
   return fields.kind === 'table' ? code`// prettier-ignore\n${laid}` : laid
 }

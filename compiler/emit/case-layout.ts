@@ -1,12 +1,14 @@
 import { rowOf } from '../analyse/operations.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
-import { type Block, jumps } from '../flow/block.ts'
+import { type Block, type Terminator, jumps } from '../flow/block.ts'
 import { blockNames } from '../flow/block-names.ts'
 import type { Operation, Suspension } from '../flow/operation.ts'
 import type { TStmt } from '../program/ir.ts'
-import { type Code, NOTHING, lines } from '../typescript/code.ts'
+import { caseOf, lastly, when } from '../typescript/build.ts'
+import { type Code, NOTHING, codeOf, isPlain, lines } from '../typescript/code.ts'
 import { aside } from '../typescript/literals.ts'
-import { code } from '../typescript/vocabulary.ts'
+import { code, named } from '../typescript/vocabulary.ts'
+import { substituted, usesOf } from '../typescript/walks.ts'
 
 /**
  * Blocks as cases of a switch over the program counter; one that stands in a branch is written there and has no number.
@@ -19,6 +21,8 @@ export class CaseLayout {
   private readonly codeAt: (place: number) => Code
   /** Whether a suspension may turn out to be none, and the text goes on at once. */
   private readonly mayGoOn: (by: Suspension) => boolean
+  /** Whether some code goes on with the case of another number. */
+  private goesOn = false
 
   constructor(
     blocks: readonly Block[],
@@ -34,12 +38,14 @@ export class CaseLayout {
 
   /** The switch is gone through again while a block goes on with another. */
   body(): Code {
-    const cases = this.cases.map((block, i) => code`${this.head(block)} {\n${this.code(block, i)}\n}`)
+    const cases = this.cases.map((block, i) =>
+      caseOf(this.head(block), this.code(block, { counter: i, cites: [], below: this.cases[i + 1] ?? null })),
+    )
     const all = this.cases.flatMap(withNested)
-    if (all.some(leavesFromLoop)) return code`flow: for (;;) {\nswitch (f.pc) {\n${cases}\ndefault: return\n}\n}`
+    if (all.some(leavesFromLoop)) return code`flow: for (;;) switch (f.pc) {\n${cases}\n}`
     const goesOnAtOnce = ({ terminator: t }: Block): boolean => t.kind === 'suspend' && this.mayGoOn(t.by)
-    return all.some((block) => goesOn(block) || goesOnAtOnce(block))
-      ? code`for (;;) {\nswitch (f.pc) {\n${cases}\ndefault: return\n}\n}`
+    return this.goesOn || all.some(goesOnAtOnce)
+      ? code`for (;;) switch (f.pc) {\n${cases}\n}`
       : code`switch (f.pc) {\n${cases}\n}`
   }
 
@@ -53,69 +59,130 @@ export class CaseLayout {
     return this.numbers.has(block)
   }
 
-  /** How a block is gone on with, from within the case of that number where it is known. */
-  to(block: Block, from: number | null = null): Code {
-    return block.inBranch ? this.code(block, from) : lines([this.set(block, from), code`continue`])
+  /** How a block is gone on with. */
+  to(block: Block, at: Standing = NOWHERE): Code {
+    if (block.inBranch) return this.code(block, at)
+    if (at.below === block) return this.set(block, at)
+    this.goesOn = true
+    return lines([this.set(block, at), code`continue`])
   }
 
   /** The same from within a loop, which is left. */
   toFromLoop(block: Block): Code {
-    return block.inBranch ? this.code(block, null) : lines([this.set(block, null), code`continue flow`])
+    return block.inBranch ? this.code(block, NOWHERE) : lines([this.set(block, NOWHERE), code`continue flow`])
   }
 
   /** Sets the program counter, which stands at the number of a case while that is carried out. */
-  private set(block: Block, from: number | null): Code {
+  private set(block: Block, { counter }: Standing): Code {
     const number = this.numberOf(block)
-    return number === from ? NOTHING : code`f.pc = ${number}`
+    return number === counter ? NOTHING : code`f.pc = ${number}`
   }
 
   /** A number, so that the switch is a jump; the name stands beside. */
   private head(block: Block): Code {
     const name = this.names.get(block)
     const number = this.numberOf(block)
-    return name === undefined ? code`case ${number}:` : code`case ${number} ${aside(name)}:`
+    return name === undefined ? codeOf(number) : code`${number} ${aside(name)}`
   }
 
-  private code(block: Block, from: number | null): Code {
-    return lines([...block.operations.map((o) => this.codeAt(o.place)), this.terminator(block, from)])
+  /** The code of a block; clauses that are cited right before it are not cited again. */
+  private code({ operations, terminator }: Block, { counter, cites, below }: Standing): Code {
+    const [first] = operations
+    const own = first?.kind === 'cite' && sameClauses(first.cites, cites) ? operations.slice(1) : operations
+    // A choice of which nothing can be chosen is the most frequent end of a text.
+    if (own.length === 1 && own[0]?.kind === 'no-choice' && terminator.kind === 'end') {
+      const refused = this.codeAt(own[0].place)
+      if (isPlain(refused)) return lastly(substituted(refused, named('refuse'), named('refuseText')))
+    }
+    const last = operations.at(-1)
+    const cited = last === undefined ? cites : last.kind === 'cite' ? last.cites : []
+    const at = { counter, cites: cited, below }
+    return lines([...own.map((o) => this.codeAt(o.place)), this.terminator(terminator, at)])
   }
 
-  private terminator({ terminator: t }: Block, from: number | null): Code {
+  private terminator(t: Terminator, at: Standing): Code {
     switch (t.kind) {
       case 'jump':
-        return this.to(t.to, from)
+        return this.to(t.to, at)
       case 'branch':
-        return lines([
-          code`if (${this.codeAt(t.test.place)}) {\n${this.to(t.then, from)}\n}`,
-          this.to(t.otherwise, from),
-        ])
+        return this.branch(t, at)
       case 'switch': {
         const on = this.codeAt(t.on.place)
-        const cases = t.cases.map((to, i) => code`if (${on} === ${i + 1}) {\n${this.to(to, from)}\n}`)
-        return lines([...cases, this.to(t.otherwise, from)])
+        const cases = t.cases.map((to, i) => when(code`${on} === ${i + 1}`, this.to(to, { ...at, below: null })))
+        return lines([...cases, this.to(t.otherwise, at)])
       }
       case 'suspend':
-        return lines([this.set(t.next, from), this.codeAt(t.by.place), code`return`])
+        return lines([this.set(t.next, at), lastly(this.codeAt(t.by.place))])
       case 'leave':
-        return lines([this.set(t.next, from), this.codeAt(t.place), code`return`])
+        return lines([this.set(t.next, at), lastly(this.codeAt(t.place))])
       case 'finish':
         return this.codeAt(t.by.place)
       case 'end':
-        return code`s.frames.pop()\nreturn`
+        return code`return popFrame(s)`
       case 'open':
         throw new Error('a block has no end')
     }
   }
+
+  /** Where all ways of a branch go on at one place, that is said once, before it. */
+  private branch(t: BranchTerminator, at: Standing): Code {
+    const ends = [t.then, t.otherwise].flatMap((to) => this.counters(to))
+    const next = ends[0] ?? null
+    const isOne = ends.length > 1 && ends.every((each) => each === next) && this.asksNobody(t)
+    const counter = isOne && next !== null ? next : at.counter
+    const then = when(this.codeAt(t.test.place), this.to(t.then, { ...at, counter, below: null }))
+    const said = counter === null || counter === at.counter ? NOTHING : code`f.pc = ${counter}`
+    return lines([said, then, this.to(t.otherwise, { ...at, counter, cites: [] })])
+  }
+
+  /** The numbers at which the ways from a block go on; none where the text ends. */
+  private counters(block: Block): (number | null)[] {
+    if (!block.inBranch) return [this.numberOf(block)]
+    const { operations, terminator: t } = block
+    if (operations.some(({ kind }) => kind !== 'cite')) return [null]
+    switch (t.kind) {
+      case 'suspend':
+        return [this.numberOf(t.next)]
+      case 'jump':
+        return this.counters(t.to)
+      case 'branch':
+        return this.asksNobody(t) ? [t.then, t.otherwise].flatMap((to) => this.counters(to)) : [null]
+      case 'end':
+        return []
+      default:
+        t.kind satisfies 'switch' | 'leave' | 'finish' | 'open'
+        return [null]
+    }
+  }
+
+  /** Whether a test calls no function of the game, which might try something on a copy of the frames. */
+  private asksNobody(t: BranchTerminator): boolean {
+    return [...usesOf(this.codeAt(t.test.place)).values].every(
+      ({ home }) => home.kind !== 'module' || home.module === 'names',
+    )
+  }
 }
+
+type BranchTerminator = Terminator & { readonly kind: 'branch' }
+
+/** What is known where code is written: the program counter, null where it is not, and the clauses cited right before. */
+interface Standing {
+  readonly counter: number | null
+  readonly cites: readonly string[]
+  /** The case right below what is written last, into which it goes on by itself. */
+  readonly below: Block | null
+}
+
+const NOWHERE: Standing = { counter: null, cites: [], below: null }
+
+const sameClauses = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((clause, i) => clause === other[i])
 
 /** The block and those that stand in its branches. */
 const withNested = (block: Block): readonly Block[] => [
   block,
   ...jumps(block.terminator).flatMap((to) => (to.inBranch ? withNested(to) : [])),
 ]
-
-const goesOn = (block: Block): boolean =>
-  jumps(block.terminator).some((to) => !to.inBranch) || block.operations.some(goesOnFrom)
 
 const goesOnFrom = (o: Operation): boolean => o.kind === 'statement' && o.exit !== null && !o.exit.inBranch
 

@@ -44,13 +44,13 @@ export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
     case 'without':
       return code`${x.type.list === true ? code`lessCopies` : code`without`}(${asWhole(w, x.left, a)}, ${asWhole(w, x.right, b)})`
     case '<':
-      return ifThere(sides(x, a, b), code`${a} < ${b}`)
+      return compared(sides(x, a, b), code`${a} < ${b}`, code`isAbove(${b}, ${a})`)
     case '<=':
-      return ifThere(sides(x, a, b), code`${a} <= ${b}`)
+      return compared(sides(x, a, b), code`${a} <= ${b}`, code`isAtLeast(${b}, ${a})`)
     case '>':
-      return ifThere(sides(x, a, b), code`${a} > ${b}`)
+      return compared(sides(x, a, b), code`${a} > ${b}`, code`isAbove(${a}, ${b})`)
     case '>=':
-      return ifThere(sides(x, a, b), code`${a} >= ${b}`)
+      return compared(sides(x, a, b), code`${a} >= ${b}`, code`isAtLeast(${a}, ${b})`)
     case 'and':
       return code`${mixed(x.left, 'or', a)} && ${mixed(x.right, 'or', b)}`
     case 'or':
@@ -91,6 +91,10 @@ const sides = (
   { code: a, optional: x.left.type.optional },
   { code: b, optional: x.right.type.optional },
 ]
+
+/** Sides that may be none and are worked out are worked out once. */
+const compared = (of: ReturnType<typeof sides>, test: Code, once: Code): Code =>
+  of.some((side) => side.optional && !isPath(side.code)) ? once : ifThere(of, test)
 
 /** Whoever reads it wants parentheses where `and` and `or` meet. */
 const mixed = (t: TExpr, other: 'and' | 'or', of: Code): Code =>

@@ -17,10 +17,6 @@ const REPLACING = word('replacing')
 const SHARED_WITH = word('shared')
 const LISTS = words('def, owner, place, shown, result, effects')
 const SHARED = [...LISTS, ZONES]
-const VALUES = words(
-  'players, options, over, ask, asked, optional, legal, announcing, dry, failed, reasons, askAll, openChance',
-)
-
 function words(list: string): readonly Name[] {
   return list.split(', ').map(word)
 }
@@ -115,13 +111,8 @@ function copyInto(columns: readonly Column[]): Piece {
 const shared = sharing‹<State>›(${fields([...lists, [FRAMES, code`s.frames.slice()`]], [])})
 s.shared = shared
 t.shared = shared`,
-    ...[...VALUES, ...SHARED].map(value),
-    code`for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!`,
-    code`t.replacing = refilled(t.replacing, s.replacing)
-refillFrames(t.frames, s.frames)
-t.log = copyLog(s.log)`,
+    code`copyBase(t, s)`,
     ...columns.map((c) => (c.per === 'texts' ? code`t.${c.name} = ${copyOf(c)}` : value(c.name))),
-    code`copyLimits(t, s)`,
   ])
   return {
     doc: 'Makes a state that is no longer needed a copy of another; either copies a list only when it writes it.',

@@ -1,6 +1,6 @@
 import { keptWordsOf } from './kept-words.ts'
 import type { Site } from '../program/ir.ts'
-import { functionCode, type Param, switchOf } from '../typescript/build.ts'
+import { functionCode, type Param, switchByLine, switchOf } from '../typescript/build.ts'
 import { type Code, NOTHING, lines } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { STATE, code, named } from '../typescript/vocabulary.ts'
@@ -21,7 +21,7 @@ export function emitDecisions(em: Emitter): Piece[] {
     ...sites.flatMap((site) =>
       piecesFrom(em.program.events.get(site)?.proc?.span, [...offersAt(em, site), ...compulsionsAt(em, site)]),
     ),
-    obligations(em, sites),
+    ...obligations(em, sites),
     ...attendance(em),
     ...audienceFunctions(em),
     ...candidateFunctions(em),
@@ -38,7 +38,7 @@ const number = (name: Name): Param => ({ name, type: code`‹number›` })
 
 const REASONS: Param = { name: word('reasons'), type: code`‹number[]›` }
 
-function obligations(em: Emitter, sites: readonly string[]): Piece {
+function obligations(em: Emitter, sites: readonly string[]): Piece[] {
   const asking = (at: string): readonly Site[] => em.program.sites.filter((s) => s.kind === 'act' && s.at === at)
   const obliging = new Set(em.program.offers.filter((o) => o.kind === 'must').flatMap((o) => o.at))
   const compelling = em.analyses.compelling()
@@ -53,18 +53,19 @@ function obligations(em: Emitter, sites: readonly string[]): Piece {
     const others = bound.length === 0 || moves.length === 0 ? [] : [lines([...bound.map(siteCase), ...moves])]
     return [moves.length > 0 ? free : code`${free}\nreturn`, ...others]
   })
-  return {
-    doc:
-      compelling.size === 0
-        ? 'Obligations that leave a permitted move out, as rows of the rule table.'
-        : 'Obligations that leave a permitted move out, or keep a seat from passing, as rows of the rule table.',
-    code: functionCode({
-      name: named('obligations'),
-      params: [THE_STATE, number(SITE), number(SEAT), number(CODE), REASONS],
-      result: code`‹void›`,
-      body: switchOf(SITE, cases),
-    }),
-  }
+  if (cases.length === 0) return []
+  const passing = compelling.size === 0 ? '' : ', or keep a seat from passing'
+  return [
+    {
+      doc: `Obligations that leave a permitted move out${passing}, as rows of the rule table.`,
+      code: functionCode({
+        name: named('obligations'),
+        params: [THE_STATE, number(SITE), number(SEAT), number(CODE), REASONS],
+        result: code`‹void›`,
+        body: switchOf(SITE, cases),
+      }),
+    },
+  ]
 }
 
 function candidateFunctions(em: Emitter): Piece[] {
@@ -93,13 +94,13 @@ const answersName = (em: Emitter, { id, proc }: Site): Name =>
 function listFunctions(em: Emitter): Piece[] {
   const cases = em.program.sites.map((site) => {
     const found = em.sites.get(site.id)
-    if (site.kind === 'act') return code`${siteCase(site)}\nreturn ${offersName(em, site.at)}(s, seat, out)`
-    if (site.kind === 'may') return code`${siteCase(site)}\nout.push(1)\nreturn`
+    if (site.kind === 'act') return code`${siteCase(site)} return ${offersName(em, site.at)}(s, seat, out)`
+    if (site.kind === 'may') return code`${siteCase(site)} return void out.push(1)`
     return found === undefined
       ? NOTHING
-      : code`${siteCase(site)}\nreturn ${answersName(em, site)}(s, f ‹as ${found.frame}›, out)`
+      : code`${siteCase(site)} return ${answersName(em, site)}(s, f ‹as ${found.frame}›, out)`
   })
-  const listing = switchOf(
+  const listing = switchByLine(
     SITE,
     cases.filter((each) => each !== NOTHING),
   )

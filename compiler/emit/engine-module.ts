@@ -1,13 +1,14 @@
 import { tellsSomeAlone } from './audience.ts'
 import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
+import { isRestricted } from '../analyse/event-text.ts'
 import { branchWords } from '../analyse/asking.ts'
 import { isAskedBy } from '../program/asked-by.ts'
 import type { Site } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../typescript/code.ts'
-import { type Data, data, properties, record } from '../typescript/data.ts'
+import { type Data, data, list, properties, record } from '../typescript/data.ts'
 import { aside, key, literal } from '../typescript/literals.ts'
 import type { Name } from '../typescript/name.ts'
 import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING, code, named } from '../typescript/vocabulary.ts'
@@ -40,7 +41,7 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
   const tables = partTables(em)
   const made = commas([...parts(em, tables), ...queries.parts])
   return {
-    tables: [...emitInfoTables(em), ...tables.pieces],
+    tables: [...emitInfoTables(em), ...tables.pieces, ...looksTable(em)],
     places: [emitPlaces(em)],
     parts: [
       ...queries.asked,
@@ -94,7 +95,8 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
       .filter(({ rows }) => rows.length > 0)
       .map((each) => constant({ name: each.name, type: typeOfTable(each), value: data(each.rows), doc: each.doc })),
     fields: said.map(({ field, name, rows }) => {
-      const made = isPlaced(field) ? code`placed(PLACES, ${literal(field)}, ${name})` : name
+      const placing = PLACING[field]
+      const made = placing === undefined ? name : code`${placing}(PLACES, ${name})`
       return code`${verbatim(field)}: ${rows.length === 0 ? code`[]` : made}`
     }),
   }
@@ -110,10 +112,13 @@ interface PartTable {
 
 const isAbsentEmpty = (field: string): boolean => ['lasting', 'waiting', 'telling'].includes(field)
 
-const isPlaced = (field: string): boolean => field === 'sites' || field === 'loops'
+/** What gives the rows of a table their places. */
+const PLACING: Readonly<Record<string, Code>> = { sites: code`placedSites`, loops: code`placedLoops` }
 
 const typeOfTable = ({ field }: PartTable): Code =>
-  isPlaced(field) ? code`‹Placed[${literal(field)}]›` : code`‹NonNullable<Parts<State>[${literal(field)}]>›`
+  PLACING[field] !== undefined
+    ? code`‹Placed[${literal(field)}]›`
+    : code`‹NonNullable<Parts<State>[${literal(field)}]>›`
 
 /** Where in the rules the rows of tables stand: the only table that follows comments and layout of the rules. */
 export function emitPlaces(em: Emitter): Piece {
@@ -146,7 +151,18 @@ function commonFolder(paths: readonly string[]): string {
 }
 
 /** Functions that every engine hands over under their own names. */
-const FUNCTIONS = ['newState', 'program', 'list', 'perform', 'refusals', 'obligations']
+const FUNCTIONS = ['newState', 'program', 'list', 'perform']
+
+/** Those that only some games have anything for. */
+function functionsOf(em: Emitter): string[] {
+  const refuses = [...em.program.events.values()].some((event) => event.proc !== null && isRestricted(event))
+  const obliges = em.program.offers.some(({ kind }) => kind === 'must') || em.analyses.compelling().size > 0
+  return [
+    ...(refuses ? ['refusals'] : []),
+    ...(obliges ? ['obligations'] : []),
+    ...(asksForSeveral(em) ? ['pickedSoFar'] : []),
+  ]
+}
 
 function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[] {
   const { game } = em.program
@@ -171,9 +187,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     openByCard: openByCard(em),
   }
   return [
-    ...[...FUNCTIONS, ...(asksForSeveral(em) ? ['pickedSoFar'] : [])].map(
-      (name) => code`${verbatim(name)}: ${named(name)}`,
-    ),
+    ...[...FUNCTIONS, ...functionsOf(em)].map((name) => code`${verbatim(name)}: ${named(name)}`),
     code`viewers: viewersOf`,
     ...(em.analyses.attended().size === 0 ? [] : [code`${verbatim('attends')}: ${named('attends')}`]),
     ...audiencePart(em),
@@ -200,7 +214,15 @@ function audiencePart(em: Emitter): Code[] {
 
 function looksPart(em: Emitter): Code[] {
   const texts = em.analyses.lookingTexts()
-  return texts.length === 0 ? [] : [code`${verbatim('looks')}: [${texts.map((proc) => em.procConst(proc))}]`]
+  return texts.length === 0 ? [] : [code`${verbatim('looks')}: LOOKS`]
+}
+
+/** Texts that look at cards, in a table of their own. */
+function looksTable(em: Emitter): Piece[] {
+  const texts = em.analyses.lookingTexts()
+  if (texts.length === 0) return []
+  const value = list(texts.map((proc) => em.procConst(proc)))
+  return [constant({ name: named('LOOKS'), type: code`‹readonly number[]›`, value, doc: 'Texts that look at cards.' })]
 }
 
 function decks(em: Emitter): Data | undefined {
@@ -224,10 +246,9 @@ function sites(em: Emitter): Data[] {
       at: s.at,
       prompt: s.prompt,
       clauses: [...s.cites],
-      value: value === null ? '' : typeWord(value),
-      bias: value === null ? 1 : biasOf(value),
-      branches: [...branchWords(asks)],
-      loop: s.loop,
+      ...(value === null ? {} : { value: typeWord(value), ...(biasOf(value) === 1 ? {} : { bias: biasOf(value) }) }),
+      ...(branchWords(asks).length === 0 ? {} : { branches: [...branchWords(asks)] }),
+      ...(s.loop ? { loop: true } : {}),
       ...(s.kind === 'act' && s.optional && em.analyses.compelling().has(s.at) ? { binding: true } : {}),
       ...(s.kind === 'act' && em.analyses.attended().has(s.at) ? { attended: true } : {}),
       ...(s.sameTime ? { sameTime: true } : {}),
@@ -247,7 +268,12 @@ function saidOf({ program }: Emitter, site: Site): { readonly said?: Data; reado
 }
 
 const loops = (em: Emitter): Data[] =>
-  em.loops.rows().map(({ kind, at, asks, inner }) => ({ kind, at, asks, inner: [...inner] }))
+  em.loops.rows().map(({ kind, at, asks, inner }) => ({
+    kind,
+    at,
+    ...(asks ? { asks } : {}),
+    ...(inner.length === 0 ? {} : { inner: [...inner] }),
+  }))
 
 const eventNumber = (em: Emitter, name: string): number => [...em.program.events.keys()].indexOf(name)
 

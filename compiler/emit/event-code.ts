@@ -2,7 +2,7 @@ import { fromKindTable } from '../kind-table.ts'
 import type { EventOperation } from '../flow/operation.ts'
 import type { Local, TRule } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
-import { all } from '../typescript/build.ts'
+import { all, when } from '../typescript/build.ts'
 import { type Code, FALSE, lines, NOTHING, type Part } from '../typescript/code.ts'
 import { code } from '../typescript/vocabulary.ts'
 import { ownText } from '../analyse/event-text.ts'
@@ -139,7 +139,7 @@ function logged(em: Emitter, names: Names, event: TEvent, suspended: boolean): C
 function unannounced(em: Emitter, names: Names, event: TEvent): Code {
   const happens = lines([logged(em, names, event, false), counted(em, names, event)])
   const announced = event.proc === null ? FALSE : announcedWhen(em, names, ownText(event.proc))
-  return code`if (!${announced}) {\n${happens}\n}`
+  return when(code`!${announced}`, happens)
 }
 
 /** The columns that count this event, and those that begin anew with it. */

@@ -1,5 +1,5 @@
-import { functionCode, type Param, switchOf } from '../typescript/build.ts'
-import { type Code, lines, TRUE } from '../typescript/code.ts'
+import { functionCode, type Param, switchByLine } from '../typescript/build.ts'
+import { type Code, Listed, NOTHING, TRUE, codeOf, commas, lines } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { code, named } from '../typescript/vocabulary.ts'
 import { mentions } from '../typescript/walks.ts'
@@ -20,7 +20,8 @@ import { matchArgs } from './match-args.ts'
 export function emitExplanations(em: Emitter): Piece[] {
   const refused = [...em.program.events.values()].filter((e) => e.proc !== null && isRestricted(e))
   const own = refused.map((event) => ({ event, name: refusalsName(em, event), piece: refusalsOf(em, event) }))
-  const cases = own.map(({ event, name }) => code`${em.eventCase(event.name)}\nreturn ${name}(s, args, out)`)
+  const cases = own.map(({ event, name }) => code`${em.eventCase(event.name)} return ${name}(s, args, out)`)
+  if (cases.length === 0) return []
   return [
     ...own.map(({ piece }) => piece),
     {
@@ -29,7 +30,7 @@ export function emitExplanations(em: Emitter): Piece[] {
         name: named('refusals'),
         params: [THE_STATE, { name: word('event'), type: code`‹number›` }, ARGS, OUT],
         result: code`‹void›`,
-        body: switchOf(word('event'), cases),
+        body: switchByLine(word('event'), cases),
       }),
     },
   ]
@@ -88,9 +89,9 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
     found.push(announced === TRUE ? tried : code`if (${announced}) ${tried}`)
   }
   const asked = lines(found)
-  const declare = event.params.flatMap((p, i) => {
-    const name = names.own(p)
-    return mentions(asked, name) ? [code`const ${name} = args[${i}] ‹as ${tsType(p.type)}›`] : []
-  })
-  return lines([...declare, asked])
+  const taken = event.params.map((p) => names.own(p)).map((name) => (mentions(asked, name) ? name : NOTHING))
+  const last = taken.findLastIndex((each) => each !== NOTHING)
+  if (last < 0) return asked
+  const types = event.params.slice(0, last + 1).map((p) => tsType(p.type))
+  return code`const [${new Listed(taken.slice(0, last + 1).map(codeOf), ', ')}] = args ‹as [${commas(types)}]›\n${asked}`
 }

@@ -3,7 +3,7 @@ import { deckLists } from '../game/deck-lists.ts'
 import { isHeld } from '../analyse/held-zones.ts'
 import type { Game } from '../game/model.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
-import { type Data, data } from '../typescript/data.ts'
+import { type Data, data, rows as inRows } from '../typescript/data.ts'
 import type { Code } from '../typescript/code.ts'
 import { literal } from '../typescript/literals.ts'
 import { code, named } from '../typescript/vocabulary.ts'
@@ -19,8 +19,8 @@ export function emitInfoTables(em: Emitter): Piece[] {
   const tables = data({
     seats: seatsRow(game.seats),
     options: code`OPTIONS`,
-    events: code`EVENTS`,
-    rules: code`placed(PLACES, 'rules', RULES)`,
+    events: code`eventRows(EVENTS)`,
+    rules: code`placedRules(PLACES, RULES)`,
     cards: code`CARDS`,
     zones: code`ZONES`,
     decks: lists.length === 0 ? undefined : lists,
@@ -28,7 +28,7 @@ export function emitInfoTables(em: Emitter): Piece[] {
   })
   return [
     row('OPTIONS', code`‹GameInfo['options']›`, optionRows(em), 'Options, and the values that each can have.'),
-    row('EVENTS', code`‹GameInfo['events']›`, eventRows(em), 'Events by number, and what each is about.'),
+    row('EVENTS', code`‹readonly EventRow[]›`, eventRows(em), 'Events by number, and what each is about.'),
     row('ZONES', code`‹GameInfo['zones']›`, zoneRows(em), 'Zone families.'),
     row('RULES', code`‹Placed['rules']›`, ruleRows(em), 'Rules that can be named as a reason, by number.'),
     constant({ name: named('CARDS'), type: code`‹readonly string[]›`, value: code`namesIn(CARD)`, kind: 'group' }),
@@ -42,7 +42,7 @@ export function emitInfoTables(em: Emitter): Piece[] {
 }
 
 const row = (name: string, type: Code, rows: readonly Data[], doc: string): Piece =>
-  constant({ name: named(name), type, value: data(rows), doc })
+  constant({ name: named(name), type, value: inRows(rows), doc })
 
 export const placeOf = (span: Span): string => `${span.file.path}:${lineColumn(span.file, span.start).line}`
 
@@ -58,19 +58,14 @@ const optionRows = (em: Emitter): Data[] =>
 function eventRows(em: Emitter): Data[] {
   return [...em.program.events.values()].map(({ name }) => {
     const symbol = em.program.game.events.get(name)
-    const params = symbol?.params.map((p) => ({ role: p.role, name: p.name, type: typeWord(p.type) })) ?? []
-    return { name, params, clauses: texts(symbol?.cites ?? []) }
+    const params = symbol?.params.map((p) => [p.role, p.name, typeWord(p.type)]) ?? []
+    return [name, params, texts(symbol?.cites ?? [])]
   })
 }
 
 function ruleRows(em: Emitter): Data[] {
   const heads = new RuleHeads(em.program)
-  return em.table.rows.map(({ name, kind, clauses, span }) => ({
-    name,
-    kind,
-    clauses: [...clauses],
-    text: heads.of(span),
-  }))
+  return em.table.rows.map(({ name, kind, clauses, span }) => [name, kind, [...clauses], heads.of(span)])
 }
 
 function zoneRows({ program }: Emitter): Data[] {

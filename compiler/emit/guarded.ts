@@ -20,6 +20,9 @@ export function guarded(args: readonly Argument[], none: Part, make: (args: read
   if (guards.every((g) => isPath(g.code))) return code`${anyNone(guards)} ? ${none} : ${make(args.map((a) => a.code))}`
   const named = args.map((a, i) => (a.optional ? word(`it${i}`) : a.code))
   const params = named.filter((_, i) => args[i]?.optional).map((name) => ({ code: name }))
+  const [only, other] = guards
+  if (only !== undefined && other === undefined)
+    return code`whenThere(${only.code}, ${none}, (${params.map((p) => p.code)}) => ${make(named)})`
   const body = code`${anyNone(params)} ? ${none} : ${make(named)}`
   return code`((${params.map((p) => code`${p.code}‹: number›`)}) => ${body})(${guards.map((g) => g.code)})`
 }

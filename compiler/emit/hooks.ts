@@ -1,4 +1,4 @@
-import { asMentioned } from '../typescript/build.ts'
+import { forEach, when } from '../typescript/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../typescript/code.ts'
 import { STATE, code } from '../typescript/vocabulary.ts'
 import type { HookRule, Local } from '../program/ir.ts'
@@ -88,11 +88,8 @@ export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): Cod
     const act = action(b, rule, params)
     const inForce = rule.lasting === null ? null : code`s.effects[${self}]?.body === ${em.procConst(rule.lasting)}`
     const done = inForce === null ? act : when(inForce, act)
-    return code`for (const ${asMentioned(self, done)} of ${matching}) {\n${done}\n}`
+    return forEach(self, matching, done)
   }
   bindRule(em, names, rule, params, null)
   return when(code`${em.rule(rule)}(${matchArgs(names, params, null)})`, action(b, rule, params))
 }
-
-const when = (test: Code, act: Code): Code =>
-  act.kind === 'list' && act.items.length > 1 ? code`if (${test}) {\n${act}\n}` : code`if (${test}) ${act}`

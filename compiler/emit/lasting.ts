@@ -1,4 +1,4 @@
-import { any, functionCode } from '../typescript/build.ts'
+import { any, forEach, functionCode, when } from '../typescript/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../typescript/code.ts'
 import type { Data } from '../typescript/data.ts'
 import { remark } from '../typescript/literals.ts'
@@ -50,10 +50,7 @@ export function withKept(
 /** Goes through the effects of a kind, the earliest first. */
 export function whileInForce(em: Emitter, names: Names, kind: Proc, note: string, write: () => Code): Code {
   const it = names.fresh('it')
-  return lines([
-    remark(note),
-    code`for (const ${it} of ${inForce()}) {\n${withKept(em, names, kind, it, code`continue`, write)}\n}`,
-  ])
+  return lines([remark(note), forEach(it, inForce(), withKept(em, names, kind, it, code`continue`, write))])
 }
 
 /** Exceptions that set a value for a while: the one laid down last decides, whichever sentence it is of. */
@@ -73,7 +70,7 @@ export function latestFirst(
     const inside = x.tests.length === 0 ? value : code`if (${conjunction(em, names, x.tests)}) ${value}`
     return [
       remark(docOf(x.cites, x.name)),
-      code`if (effect.body === ${em.procConst(x.lasting)}) {\n${[...usedOf(names, x.lasting, inside), inside]}\n}`,
+      when(code`effect.body === ${em.procConst(x.lasting)}`, lines([...usedOf(names, x.lasting, inside), inside])),
     ]
   })
   return cases.length === 0

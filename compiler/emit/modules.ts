@@ -8,7 +8,7 @@ import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
 import { emitEngine, emitPlaces } from './engine-module.ts'
 import { Emitter, THE_STATE } from './emitter.ts'
-import { functionCode, switchOf } from '../typescript/build.ts'
+import { functionCode, switchByLine } from '../typescript/build.ts'
 import { commas } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { type EventCode, emitEvents } from './events.ts'
@@ -74,7 +74,7 @@ export function emittedEngine(program: Program, flow: Flow, options: EmitOptions
 /** How suspended texts go on. */
 function goingOn(em: Emitter, events: EventCode): readonly Piece[] {
   const steps = events.frames.map(({ proc, code: frame }): Piece => ({
-    doc: `Goes on with \`${proc.name}\`.`,
+    doc: '',
     from: proc.span,
     code: functionCode({
       name: em.stepOf(proc),
@@ -84,7 +84,7 @@ function goingOn(em: Emitter, events: EventCode): readonly Piece[] {
     }),
   }))
   const cases = events.frames.map(
-    ({ proc }) => code`${em.caseOf(proc)}\nreturn ${em.stepOf(proc)}(s, f ‹as ${em.frame(proc)}›)`,
+    ({ proc }) => code`${em.caseOf(proc)} return ${em.stepOf(proc)}(s, f ‹as ${em.frame(proc)}›)`,
   )
   const dispatch: Piece[] = [
     {
@@ -93,7 +93,7 @@ function goingOn(em: Emitter, events: EventCode): readonly Piece[] {
         name: named('step'),
         params: [THE_STATE, { name: word('f'), type: code`‹Frame›` }],
         result: code`‹void›`,
-        body: switchOf(code`f.proc`, cases),
+        body: switchByLine(code`f.proc`, cases),
       }),
     },
     {

@@ -4,7 +4,7 @@ import { conjuncts, mentions } from '../analyse/walk.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { AskedRule, OfferRule } from '../program/ir.ts'
-import { type Param, all, entry, functionCode } from '../typescript/build.ts'
+import { type Param, all, entry, functionCode, when } from '../typescript/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../typescript/code.ts'
 import { remark } from '../typescript/literals.ts'
 import { type Name, word } from '../typescript/name.ts'
@@ -169,7 +169,7 @@ function offer(em: Emitter, o: OfferRule, offering: Offering): Code {
   const tests = costsOf(em).sorted([...ofText, ...conditions.filter((x) => variesWith(o, x))])
   const inner = keep === null ? offered(em, event, { args, move, offering }) : keptMove(move, keep, narrows)
   const lifted = loops === 0 ? tests : lifting.lifted(tests)
-  const tested = tests.length === 0 ? inner : code`if (${conjunction(em, names, lifted)}) {\n${inner}\n}`
+  const tested = tests.length === 0 ? inner : when(conjunction(em, names, lifted), inner)
   const looped = heads.reduceRight((body, { head, skips }) => code`${head} {\n${lines([...skips, body])}\n}`, tested)
   const { declarations } = lifting
   const own = declarations === NOTHING ? looped : code`{\n${declarations}\n${looped}\n}`
@@ -178,7 +178,7 @@ function offer(em: Emitter, o: OfferRule, offering: Offering): Code {
   const whole = around === null ? (isBare ? code`{\n${own}\n}` : own) : around(own)
   return lines([
     remark(docOf(o.cites, o.name)),
-    first.length === 0 ? whole : code`if (${conjunction(em, names, first)}) {\n${whole}\n}`,
+    first.length === 0 ? whole : when(conjunction(em, names, first), whole),
   ])
 }
 

@@ -2,7 +2,7 @@ import { fromKindTable } from '../kind-table.ts'
 import type { ChoiceOperation, OperationKind, Selector, Suspension, Test, TextOperation } from '../flow/operation.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
-import { all, any } from '../typescript/build.ts'
+import { all, any, when } from '../typescript/build.ts'
 import { type Code, lines, NOTHING, type Part } from '../typescript/code.ts'
 import { remark } from '../typescript/literals.ts'
 import { code, STATE } from '../typescript/vocabulary.ts'
@@ -29,8 +29,8 @@ const textWriters: OperationWriters<TextOperation> = {
   gather: gathered,
   take: (o, at) => {
     const [list, next] = [at.slot(o.members.list), at.slot(o.members.next)]
-    const taken = at.isIdle(o) ? NOTHING : given(at, o.variable, code`${list}[${next}]!`)
-    return lines([at.em.loops.round(o.variable), taken, code`${next} += 1`])
+    const taken = at.isIdle(o) ? code`${next} += 1` : given(at, o.variable, code`${list}[${next}++]!`)
+    return lines([at.em.loops.round(o.variable), taken])
   },
   match: matched,
   advance: (o, { slot }) => code`${slot(o.next)} += 1`,
@@ -83,7 +83,7 @@ const choiceWriters: OperationWriters<ChoiceOperation> = {
   'check-set': ({ choice: { choice, atLeast } }, at) => {
     const few = code`${resultOf(at, choice)}.length < ${at.slot(atLeast)}`
     const unfit = choice.setTest === null ? [] : [denied(writing(at.em, at.body.names), choice.setTest)]
-    return code`if (${any([few, ...unfit])}) {\n${failed(at, choice)}\n}`
+    return when(any([few, ...unfit]), failed(at, choice))
   },
   'begin-branches': ({ branches: { choice, atLeast, atMost, picked } }, at) => {
     if (choice.several === undefined) throw new Error('one branch is no set')
@@ -110,7 +110,7 @@ export const operationCode = fromKindTable<OperationKind, [at: Scope], Code>({
 function failed({ em, proc }: Scope, s: TStmt): Code {
   const clauses = s.cites.length > 0 ? s.cites : (proc?.cites ?? [])
   const row = em.table.of({ name: proc?.name ?? '', kind: 'choice', clauses, span: s.span })
-  return code`refuse(s)\nif (s.reasons !== null) s.reasons.push(${row})`
+  return code`refuse(s, ${row})`
 }
 
 /** The condition of a branch. */

@@ -7,11 +7,4 @@ export const owning = (column: Name): Code =>
   code`if (s.shared !== undefined) s.${column} = owned(s.${column}, s.shared.lists.${column})`
 
 /** The same for all that is kept of cards, before one comes into the game. */
-export const owningCards = (columns: readonly Name[]): Code => code`if (s.shared !== undefined) {
-const { lists } = s.shared
-s.def = owned(s.def, lists.def)
-s.owner = owned(s.owner, lists.owner)
-s.place = owned(s.place, lists.place)
-s.shown = owned(s.shown, lists.shown)
-${columns.map((column) => code`s.${column} = owned(s.${column}, lists.${column})`)}
-}`
+export const OWNING_CARDS: Code = code`ownColumns(s, OF_CARDS)`

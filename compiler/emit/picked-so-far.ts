@@ -1,5 +1,5 @@
 import type { Site } from '../program/ir.ts'
-import { functionCode, switchOf } from '../typescript/build.ts'
+import { functionCode, switchByLine } from '../typescript/build.ts'
 import type { Code } from '../typescript/code.ts'
 import { aside } from '../typescript/literals.ts'
 import { type Name, word } from '../typescript/name.ts'
@@ -34,7 +34,7 @@ export function pickedFunctions(em: Emitter): Piece[] {
       own: true,
     }),
   }))
-  const cases = several.map(({ site, frame }) => code`${siteCase(site)}\nreturn ${nameAt(em, site)}(f ‹as ${frame}›)`)
+  const cases = several.map(({ site, frame }) => code`${siteCase(site)} return ${nameAt(em, site)}(f ‹as ${frame}›)`)
   return [
     ...functions,
     {
@@ -46,7 +46,7 @@ export function pickedFunctions(em: Emitter): Piece[] {
           { name: SITE, type: NUMBER },
         ],
         result: code`‹PickedSoFar | null›`,
-        body: code`${switchOf(SITE, cases)}\nreturn null`,
+        body: code`${switchByLine(SITE, cases)}\nreturn null`,
       }),
     },
   ]

@@ -1,6 +1,6 @@
 import type { Local, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { changesItself } from '../program/line-kinds.ts'
-import { all, asMentioned, lambda } from '../typescript/build.ts'
+import { all, forEach, lambda, when } from '../typescript/build.ts'
 import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../typescript/code.ts'
 import { remark } from '../typescript/literals.ts'
 import { type Name, word } from '../typescript/name.ts'
@@ -90,7 +90,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'dismiss':
       return code`takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
     case 'finish':
-      return code`endGame(s)\nreturn`
+      return code`return endGame(s)`
     case 'set':
       return lines([writingOf(em, s.fact), setFact(b, s)])
     case 'mark':
@@ -160,7 +160,7 @@ function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
   const card = names.fresh('made')
   const definition = emitExpr(em, names, s.definition)
   const laid = lines([code`const ${card} = createCard(s, ${definition}, ${zone})`, createNoted(em, card)])
-  const made = s.definition.type.optional ? code`if (${definition} !== NONE) {\n${laid}\n}` : laid
+  const made = s.definition.type.optional ? when(code`${definition} !== NONE`, laid) : laid
   return em.analyses.refusals().isLimited(s)
     ? code`if (mayEnter(s, s.place.length, ${zone})) {\n${made}\n} else refuse(s)`
     : made
@@ -170,7 +170,7 @@ function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
 function shuffle({ em, names }: Body, zone: TExpr): Code {
   const which = zoneInstance(em, names, zone)
   const mixed = shuffled(em, which)
-  return isOfNobody(zone) ? code`if (s.zones[${which}] !== undefined) {\n${mixed}\n}` : mixed
+  return isOfNobody(zone) ? when(code`s.zones[${which}] !== undefined`, mixed) : mixed
 }
 
 function assign(b: Body, local: Local, value: TExpr): Code {
@@ -178,6 +178,7 @@ function assign(b: Body, local: Local, value: TExpr): Code {
   const of = b.pure === true ? plain : keptText(b.em, value, plain)
   if (b.framed.has(local.id) || b.declared.has(local.id)) return code`${b.names.of(local)} = ${of}`
   b.declared.add(local.id)
+  if (b.em.analyses.givenOnce().has(local)) return code`const ${b.names.of(local)} = ${of}`
   return code`let ${b.names.of(local)}‹: ${tsType(local.type)}› = ${of}`
 }
 
@@ -261,13 +262,13 @@ function moved({ em, names }: Body, s: TStmt & { kind: 'move' }): Code {
 function branch(b: Body, s: TStmt & { kind: 'if' }): Code {
   const { narrowing } = b.em
   const isSo = emitExpr(b.em, b.names, s.cond)
-  const then = code`if (${isSo}) {\n${narrowing.under(s.cond, true, () => emitBlock(b, s.then))}\n}`
-  if (s.otherwise.length === 0) return then
+  const done = narrowing.under(s.cond, true, () => emitBlock(b, s.then))
+  if (s.otherwise.length === 0) return when(isSo, done)
   const only = s.otherwise.length === 1 ? s.otherwise[0] : undefined
   const otherwise = narrowing.under(s.cond, false, () =>
     only?.kind === 'if' && only.cites.length === 0 ? branch(b, only) : code`{\n${emitBlock(b, s.otherwise)}\n}`,
   )
-  return code`${then} else ${otherwise}`
+  return code`if (${isSo}) {\n${done}\n} else ${otherwise}`
 }
 
 /** The list an `each` goes through, fixed before its first step. */
@@ -301,7 +302,7 @@ function each(b: Body, s: TStmt & { kind: 'each' }): Code {
   b.names.alias(s.domain.local, variable)
   b.declared.add(s.domain.local.id)
   const body = lines([b.em.loops.round(s.domain.local), emitBlock(inLoop(b), s.body)])
-  return code`for (const ${asMentioned(variable, body)} of ${list}) {\n${body}\n}`
+  return forEach(variable, list, body)
 }
 
 /** Goes through a set that the body leaves as it is, so that each member is tested when its turn comes. */
@@ -314,8 +315,8 @@ function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): Code {
   const set = s.from === null ? domainSet(em, names, domain) : code`seatsFrom(s, ${emitExpr(em, names, s.from)})`
   const test = domain.tests.length === 0 ? null : conjunction(em, names, domain.tests)
   const body = lines([em.loops.round(domain.local), emitBlock(inLoop(b), s.body)])
-  const inside = test === null ? body : code`if (${test}) {\n${body}\n}`
-  return code`for (const ${asMentioned(variable, inside)} of ${set}) {\n${inside}\n}`
+  const inside = test === null ? body : when(test, body)
+  return forEach(variable, set, inside)
 }
 
 /** Pending effects come and go with every trigger. */

@@ -11,9 +11,9 @@ export function onlyIf(b: Body, s: TStmt & { kind: 'onlyIf' }): Code {
   const isDenied = denied(writing(em, names), s.cond)
   const clauses = s.cites.length > 0 ? s.cites : b.cites
   const reason = em.table.of({ name: 'only if', kind: 'only-if', clauses, span: s.span })
-  return code`if (${isDenied}) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${reason})\n${b.stop}\n}`
+  return code`if (${isDenied}) {\nrefuse(s, ${reason})\n${b.stop}\n}`
 }
 
 /** What is carried out unless something is so; then it is refused, and what was to come of it is over. */
 export const refusedIf = (isSo: Code, otherwise: Code): Code =>
-  code`if (${isSo}) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\n${otherwise}`
+  code`if (${isSo}) {\nrefuse(s)\nreturn popFrame(s)\n}\n${otherwise}`

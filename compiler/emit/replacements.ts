@@ -1,4 +1,4 @@
-import { type Param, functionCode, switchOf } from '../typescript/build.ts'
+import { type Param, forEach, functionCode, switchOf, when } from '../typescript/build.ts'
 import { type Code, NOTHING, lines } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { STATE, code } from '../typescript/vocabulary.ts'
@@ -121,8 +121,8 @@ function whereFits(
   const self = rule.selfDomain === null ? null : names.fresh('it')
   const holders = rule.selfDomain === null ? null : domainSet(em, names, rule.selfDomain)
   const fits = code`${em.rule(rule)}(${matchArgs(names, params, self)})`
-  const once = code`if (${unused} && ${fits}) {\n${write(self)}\n}`
-  return self === null || holders === null ? once : code`for (const ${self} of ${holders}) {\n${once}\n}`
+  const once = when(code`${unused} && ${fits}`, write(self))
+  return self === null || holders === null ? once : forEach(self, holders, once)
 }
 
 const settleName = (em: Emitter, event: TEvent): Name =>

@@ -1,4 +1,5 @@
 import { commas } from '../typescript/code.ts'
+import { record } from '../typescript/data.ts'
 import { aside } from '../typescript/literals.ts'
 import { code, named } from '../typescript/vocabulary.ts'
 import type { Proc } from '../program/ir.ts'
@@ -25,13 +26,15 @@ export function emitSettled(
       const places = [...frame.settled]
         .sort(([a], [b]) => a - b)
         .map(([pc, { how, unlessExplained }]) => code`${pc}: ${unlessExplained ? how + UNLESS_EXPLAINED : how}`)
-      return places.length === 0 ? [] : [code`${em.procNumber(proc)} ${aside(proc.name)}: { ${commas(places)} }`]
+      return places.length === 0
+        ? []
+        : [[code`${em.procNumber(proc)} ${aside(proc.name)}`, code`{ ${commas(places)} }`] as const]
     })
   return [
     constant({
       name: named('SETTLED'),
       type: code`‹Settled›`,
-      value: code`{ ${commas(rows)} }`,
+      value: record(rows),
       doc: 'Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells.',
     }),
   ]

@@ -1,5 +1,7 @@
 import { functionCode } from '../typescript/build.ts'
-import { type Code, FALSE, type Part, lines } from '../typescript/code.ts'
+import { type Code, FALSE, type Part, commas, lines } from '../typescript/code.ts'
+import { list } from '../typescript/data.ts'
+import { literal } from '../typescript/literals.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { STATE, code, named } from '../typescript/vocabulary.ts'
 import { mentions } from '../typescript/walks.ts'
@@ -11,11 +13,11 @@ import { type Field, fields, newBase } from './base-fields.ts'
 import { type Column, startOf } from './column.ts'
 import { countColumn, isLazy, pairColumn, startCode } from './column-index.ts'
 import { emitCopies } from './copies.ts'
-import { type Emitter, Names, THE_STATE, docOf, initial, tsType, heldIn } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Emitter, Names, THE_STATE, initial, tsType, heldIn } from './emitter.ts'
+import { type Piece, constant } from './piece.ts'
 import { emitExpr } from './expr.ts'
 import { holdsCards } from './holds-cards.ts'
-import { owningCards } from './owning.ts'
+import { OWNING_CARDS } from './owning.ts'
 import { emitPlacing } from './placing.ts'
 import { keepsTexts } from './texts.ts'
 import { emitViewers } from './viewers.ts'
@@ -135,8 +137,8 @@ const stateOn = (base: Name | null, fields: readonly Code[]): Code =>
 
 /** The state, how it begins, how it is copied, and how cards come and go. */
 export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; readonly code: FrameCode }[]): Piece[] {
-  const list = columns(em)
-  const own = list.map((c) => code`‹${c.name}: ${fieldType(c)}›`)
+  const kept = columns(em)
+  const own = kept.map((c) => code`‹${c.name}: ${fieldType(c)}›`)
   const pieces: Piece[] = [
     {
       doc: 'State of a game: plain data, changed in place by `apply`.',
@@ -145,17 +147,18 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     },
   ]
   for (const { proc, code: frame } of frames) {
-    const kept = frame.fields.map((f) =>
+    const held = frame.fields.map((f) =>
       f.param ? code`‹readonly ${f.name}: ${f.type}›` : code`‹${f.name}: ${f.type}›`,
     )
     pieces.push({
-      doc: docOf(proc.cites, `Suspended \`${proc.name}\`.`),
-      code: code`‹export interface ${em.frame(proc)} extends Frame {\n${kept}\n}›`,
+      // Clauses stand at the function that lays it down.
+      doc: '',
+      code: code`‹export type ${em.frame(proc)} = ${held.length === 0 ? code`Frame` : code`Frame & { ${commas(held)} }`}›`,
       declares: { kind: 'type', name: em.frame(proc) },
       from: proc.span,
     })
   }
-  pieces.push(newState(em, list), ...emitCopies(em, list), createCard(list), ...emitPlacing(em))
+  pieces.push(newState(em, kept), ...emitCopies(em, kept), columnsOfCards(kept), createCard(kept), ...emitPlacing(em))
   pieces.push(...emitViewers(em), ...holdsCards(em, frames))
   return pieces
 }
@@ -199,9 +202,18 @@ function countOf(em: Emitter, c: Column): Part | null {
   return c.per === 'value' ? (em.program.game.enums.get(c.keys?.[0]?.of ?? '')?.values.length ?? 0) : null
 }
 
+function columnsOfCards(columns: readonly Column[]): Piece {
+  const own = columns.filter((c) => c.per === 'card').map((c) => literal(c.name.wish))
+  return constant({
+    name: named('OF_CARDS'),
+    type: code`‹readonly (keyof State & string)[]›`,
+    value: list([...['def', 'owner', 'place', 'shown'].map(literal), ...own]),
+    doc: 'What is kept of each card.',
+  })
+}
+
 function createCard(list: readonly Column[]): Piece {
   const ofCards = list.filter((c) => c.per === 'card')
-  const written = owningCards(ofCards.map((c) => c.name))
   const own = ofCards.map((c) => code`s.${c.name}.push(${c.start})`)
   return {
     doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.',
@@ -215,7 +227,7 @@ function createCard(list: readonly Column[]): Piece {
       result: code`‹number›`,
       body: lines([
         code`const card = nextCard(s)
-${written}
+${OWNING_CARDS}
 s.def.push(definition)
 s.owner.push(HOLDER[zone] ?? NONE)
 s.place.push(NONE)

@@ -1,5 +1,5 @@
 import type { TExpr } from '../program/ir.ts'
-import type { Code, Part } from '../typescript/code.ts'
+import { type Code, type Part, isPath } from '../typescript/code.ts'
 import { code } from '../typescript/vocabulary.ts'
 import { columnIndex, isLazy } from './column-index.ts'
 import type { Emitter } from './emitter.ts'
@@ -61,6 +61,8 @@ export function printed(w: Writing, x: TExpr & { kind: 'printed' }): Code {
   const column = x.original === true ? printedColumn(em) : code`s.def`
   // An example may name a card that is not on the table.
   if (type?.set === true && x.of.kind === 'builtin') return code`${table}[${column}[${of.code}]!] ?? []`
+  if (of.optional && !isPath(of.code) && type?.set !== true && type?.base !== 'truth')
+    return code`at(${table}, at(${column}, ${of.code}))`
   return guardedOne(of, none, (it) => code`${table}[${column}[${it}]!]!`)
 }
 

@@ -1,5 +1,6 @@
 import type { Caches } from '../caches.ts'
 import { type Code, Filled, Listed, type Part, Table, verbatim } from '../typescript/code.ts'
+import { list } from '../typescript/data.ts'
 import { type RuntimeImport, importsOf } from '../typescript/imports.ts'
 import { harmless, literal } from '../typescript/literals.ts'
 import { method, typeScript } from '../typescript/print.ts'
@@ -110,11 +111,11 @@ class FolderPrinter {
     const isApart = file !== 'index' && placed.some(({ definition }) => isOfOneEngine(definition))
     const reached = isApart && this.reaches(codes) ? [code`${this.names.object}`] : []
     const type = this.reaches(functions) ? [code`‹Rules›`] : []
-    return [
+    return parted([
       await this.head(file, [...asked, ...type, ...reached]),
       ...(await this.statements([...shown, ...others])),
       ...(late.length === 0 ? [] : [await this.factory(file, late, this.reaches(functions))]),
-    ].join('\n')
+    ])
   }
 
   /** How the functions of the files are joined to one object, the folder's own in the place of its base's. */
@@ -128,7 +129,7 @@ class FolderPrinter {
     })
     const doc =
       'All functions of the game. They call each other through one object, so that a variant can put its own in their place.'
-    const joined = new Listed(base === null ? made : [code`...${base.join}(all)`, ...made], ', ')
+    const joined = list(base === null ? made : [code`...${base.join}(all)`, ...made], ['{', '}'])
     const types: Said[] =
       base === null
         ? [{ doc, code: code`‹export interface ${type} extends ${new Listed(returned, ', ')} {}›` }]
@@ -138,7 +139,7 @@ class FolderPrinter {
           ]
     const pieces: Said[] = [
       ...types,
-      { doc: '', code: code`export const ${join} = (all‹: object›)‹: ${type}› => ({ ${joined} })` },
+      { doc: '', code: code`export const ${join} = (all‹: object›)‹: ${type}› => (${joined})` },
     ]
     const codes = pieces.map((each) => each.code)
     return [await this.head('linked', codes), ...(await this.statements(pieces))].join('\n')
@@ -221,6 +222,12 @@ class FolderPrinter {
     return texts.map((text, i) => `${comment(pieces[i]?.doc ?? '', '')}${text}`)
   }
 }
+
+/** One below the other, parted by a blank line unless both are of one line and without a comment. */
+const parted = (texts: readonly string[]): string =>
+  texts.map((text, i) => (i === 0 || (isLine(text) && isLine(texts[i - 1] ?? '')) ? text : `\n${text}`)).join('')
+
+const isLine = (text: string): boolean => text.indexOf('\n') === text.length - 1
 
 const comment = (doc: string, indent: string): string => (doc === '' ? '' : `${indent}/** ${harmless(doc)} */\n`)
 

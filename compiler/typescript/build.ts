@@ -1,6 +1,20 @@
-import { type Code, FALSE, FunctionTree, NOTHING, type Part, TRUE, codeOf, quotation, verbatim } from './code.ts'
+import {
+  type Code,
+  FALSE,
+  FunctionTree,
+  NOTHING,
+  type Part,
+  TRUE,
+  codeOf,
+  declares,
+  isPlain,
+  lines,
+  quotation,
+  verbatim,
+} from './code.ts'
 import { isIdentifier, literal } from './literals.ts'
 import { type Name, localName } from './name.ts'
+import { LEVEL } from './precedence.ts'
 import { mentions } from './walks.ts'
 
 const code = quotation(() => undefined)
@@ -57,7 +71,7 @@ function parameter({ name, type, start }: Param, body: Code): Code {
 const unused = (name: Name): Name => localName(`_${name.wish.replace(/^_/, '')}`)
 
 /** The variable, or one that says by its name that nobody asks for it. */
-export const asMentioned = (name: Name, inside: Code): Name => (mentions(inside, name) ? name : unused(name))
+const asMentioned = (name: Name, inside: Code): Name => (mentions(inside, name) ? name : unused(name))
 
 /** A function of one value; a variable that it does not ask for says so by its name. */
 export function lambda(variable: Part, value: Part, type: Code = NOTHING): Code {
@@ -69,6 +83,30 @@ export function lambda(variable: Part, value: Part, type: Code = NOTHING): Code 
 /** A switch; nothing where it has no cases. */
 export const switchOf = (of: Part, cases: readonly Code[]): Code =>
   cases.length === 0 ? NOTHING : code`switch (${of}) {\n${cases}\n}`
+
+/** A switch in a method whose cases are short: a line for each, where Prettier would take two. */
+export const switchByLine = (of: Part, cases: readonly Code[]): Code =>
+  cases.length === 0
+    ? NOTHING
+    : code`// prettier-ignore\nswitch (${of}) {\n${cases.map((each) => code`        ${each}`)}\n      }`
+
+/** What is done if something is so. */
+export const when = (test: Part, then: Code): Code =>
+  isPlain(then) ? code`if (${test}) ${then}` : code`if (${test}) {\n${then}\n}`
+
+/** What is done for each of a list; a variable that it does not ask for says so by its name. */
+export function forEach(variable: Name, of: Part, body: Code): Code {
+  const head = code`const ${asMentioned(variable, body)} of ${of}`
+  return isPlain(body) ? code`for (${head}) ${body}` : code`for (${head}) {\n${body}\n}`
+}
+
+/** The case of a switch; variables of its own keep it in braces. */
+export const caseOf = (head: Code, body: Code): Code =>
+  declares(body) ? code`case ${head}: {\n${body}\n}` : code`case ${head}:\n${body}`
+
+/** A call that is the last thing a function does; what is more than a call stands before. */
+export const lastly = (last: Code): Code =>
+  last.kind === 'template' && last.level === LEVEL.call ? code`return ${last}` : lines([last, code`return`])
 
 /** The entry of a table by its key. */
 export const entry = (table: Part, of: string): Code =>

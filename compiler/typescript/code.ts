@@ -222,6 +222,32 @@ function list(parts: readonly Part[], between: string): Code {
   return rest.length === 0 ? first : new Listed(items, between)
 }
 
+/** Whether statements declare a variable for what stands behind them. */
+export function declares(part: Part): boolean {
+  const code = codeOf(part)
+  if (code.kind === 'list') return code.items.some(declares)
+  if (code.kind !== 'template') return false
+  const { template, holes } = code
+  return (
+    template.declares ||
+    template.pieces.some((p) => p.kind === 'hole' && p.outermost && declares(partAt(holes, p.index)))
+  )
+}
+
+/** Whether it is one plain statement, or none. */
+export const isPlain = (code: Code): boolean => code.kind === 'template' && areParts(code)
+
+function areParts(part: Part): boolean {
+  const code = codeOf(part)
+  if (code.kind === 'list') return code.between !== '\n'
+  if (code.kind !== 'template') return true
+  const { template, holes } = code
+  return (
+    template.plain &&
+    template.pieces.every((p) => p.kind !== 'hole' || !p.outermost || areParts(partAt(holes, p.index)))
+  )
+}
+
 /** Whether it is a variable, a number or a field of one: nothing is worked out, and it may be said twice. */
 export function isPath(part: Part): boolean {
   const code = codeOf(part)

@@ -9,7 +9,7 @@ export type Data = string | Part | readonly Data[] | { readonly [key: string]: D
 
 /**
  * The literal of a value; what is undefined is left out. Keys are the writer's, and names of properties. Of a list of
- * lists or objects, each is a row.
+ * objects, each is a row.
  */
 export function data(value: Data): Code {
   if (typeof value === 'string') return literal(value)
@@ -24,10 +24,18 @@ export function data(value: Data): Code {
   )
 }
 
-/** A list that fills its lines. */
-export const list = (items: readonly Part[]): Code =>
+/** A list of which each entry is a row. */
+export const rows = (of: readonly Data[]): Code =>
   new Table(
     ['[', ']'],
+    of.map((each) => ({ key: null, value: data(each) })),
+    true,
+  )
+
+/** A list that fills its lines. */
+export const list = (items: readonly Part[], brackets: readonly [string, string] = ['[', ']']): Code =>
+  new Table(
+    brackets,
     items.map((item) => ({ key: null, value: codeOf(item) })),
     false,
   )

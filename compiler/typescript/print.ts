@@ -24,7 +24,7 @@ export interface Printing {
 const asWished = (name: Name): string => name.wish
 
 /** No line of a table is longer, unless one of its values is. */
-const WIDTH = 120
+export const WIDTH = 120
 
 export const typeScript = (code: Code, spell: Printing['spell'] = asWished): string =>
   print(code, { spell, types: true, indent: 0 })
@@ -104,8 +104,7 @@ function putHole(hole: Hole, part: Part, how: Printing, out: string[]): void {
 /** How long the last line is so far. */
 function columnOf(out: readonly string[]): number {
   const start = out.findLastIndex((text) => text.includes('\n'))
-  const line = out.slice(Math.max(start, 0)).join('')
-  return line.length - (line.lastIndexOf('\n') + 1)
+  return columnIn(out.slice(Math.max(start, 0)).join(''))
 }
 
 /** On one line, whatever that comes to. */
@@ -123,26 +122,58 @@ const keyOf = ({ key }: Entry, how: Printing): string => (key === null ? '' : `$
 /** A table whose first line begins at `column`; lines below begin at `indent`. */
 function laidOut(table: Table, how: Printing, indent: number, column: number): string {
   const short = onOneLine(table, how)
-  if (column + short.length <= WIDTH && !(table.rows && table.entries.length > 1)) return short
+  const { length } = table.entries
+  if (length === 0 || (column + short.length <= WIDTH && !(table.rows && length > 1))) return short
   const [open, close] = table.brackets
-  const inner = ' '.repeat(indent + 2)
-  const lines: string[] = []
-  let hasRoom = false
-  for (const entry of table.entries) {
-    const text = `${keyOf(entry, how)}${flat(entry.value, how)},`
-    const fits = inner.length + text.length <= WIDTH
-    const last = lines.at(-1) ?? ''
-    if (fits && hasRoom && last.length + 1 + text.length <= WIDTH) lines[lines.length - 1] = `${last} ${text}`
-    else lines.push(`${inner}${fits ? text : broken(entry, how, inner.length)}`)
-    hasRoom = fits && !table.rows
-  }
-  return `${open}\n${lines.join('\n')}\n${' '.repeat(indent)}${close}`
+  const start = `\n${' '.repeat(indent + 2)}`
+  const body = table.rows
+    ? shortTogether(table.entries, how)
+        .map((line) => filled(line, how, indent + 2, start))
+        .join(',')
+    : filled(table.entries, how, indent + 2, start)
+  return `${open}${body},\n${' '.repeat(indent)}${close}`
 }
 
-/** An entry that is longer than a line. */
-function broken(entry: Entry, how: Printing, indent: number): string {
-  const key = keyOf(entry, how)
-  const value =
-    entry.value.kind === 'table' ? laidOut(entry.value, how, indent, indent + key.length) : print(entry.value, how)
-  return `${key}${value},`
+/** A row is short where several have room on a line. */
+const SHORT = 42
+
+/** The rows of a table; neighbours that are all short fill lines together. */
+function shortTogether(entries: readonly Entry[], how: Printing): Entry[][] {
+  const lines: Entry[][] = []
+  let wasShort = false
+  for (const entry of entries) {
+    const isShort = keyOf(entry, how).length + flat(entry.value, how).length <= SHORT
+    if (isShort && wasShort) lines.at(-1)?.push(entry)
+    else lines.push([entry])
+    wasShort = isShort
+  }
+  return lines
 }
+
+/** Entries behind what stands there so far, as many on a line as it has room for with what closes behind them. */
+function filled(entries: readonly Entry[], how: Printing, indent: number, start: string, closing = 1): string {
+  const below = `\n${' '.repeat(indent)}`
+  return entries.reduce((before, entry, i) => {
+    const text = `${keyOf(entry, how)}${flat(entry.value, how)}`
+    const room = WIDTH - text.length - (i === entries.length - 1 ? closing : 1)
+    const parted = i === 0 ? before : `${before}, `
+    const whole = columnIn(parted) <= room
+    if (i === 0 && (whole || start.endsWith(below))) return `${before}${whole ? text : broken(entry, how, indent)}`
+    if (whole) return `${parted}${text}`
+    const line = i === 0 ? before.trimEnd() : `${before},`
+    return `${line}${below}${indent <= room ? text : broken(entry, how, indent)}`
+  }, start)
+}
+
+/** An entry that is longer than a line: a table begins behind its bracket and ends before it. */
+function broken({ key, value }: Entry, how: Printing, indent: number): string {
+  const name = keyOf({ key, value }, how)
+  if (value.kind !== 'table') return `${name}${print(value, how)}`
+  const [open, close] = value.brackets
+  const blank = open === '{' ? ' ' : ''
+  const start = `${' '.repeat(indent)}${name}${open}${blank}`
+  return `${filled(value.entries, how, indent + 2, start, close.length + blank.length + 1).slice(indent)}${blank}${close}`
+}
+
+/** Where the last line of a text ends. */
+const columnIn = (text: string): number => text.length - (text.lastIndexOf('\n') + 1)

@@ -28,6 +28,10 @@ export interface Template {
   readonly level: number
   /** Whether it consists of names, numbers, dots and holes alone. */
   readonly path: boolean
+  /** Whether its text declares a variable outside of any brackets, for what stands behind it. */
+  readonly declares: boolean
+  /** Whether it is an expression or one plain statement, which may stand behind a condition without braces. */
+  readonly plain: boolean
 }
 
 /** Symbols of words that mean something wherever a template writes them. */
@@ -46,6 +50,9 @@ const TYPE_WORDS = new Set(
 const VALUES = new Set(['false', 'null', 'super', 'this', 'true'])
 const OPERATORS = new Set(['delete', 'in', 'instanceof', 'new', 'of', 'typeof', 'void'])
 
+/** Words that begin a declaration, or a statement that others stand in. */
+const HEADS = new Set(['const', 'do', 'else', 'for', 'if', 'let', 'switch', 'try', 'while'])
+
 export function readTemplate(strings: readonly string[], vocabulary: Vocabulary): Template {
   return new Reader(tokensOf(strings), vocabulary).read()
 }
@@ -58,6 +65,8 @@ class Reader {
   private readonly open: string[] = []
   private level: number = LEVEL.whole
   private path = true
+  private declares = false
+  private plain = true
   private types = 0
   /** The last token that is not blank, comment or type, and whether it ends an operand. */
   private last: Token | null = null
@@ -71,7 +80,8 @@ class Reader {
 
   read(): Template {
     for (const [i, token] of this.tokens.entries()) this.token(token, i)
-    return { pieces: this.pieces, level: this.level, path: this.path }
+    const { pieces, level, path, declares, plain } = this
+    return { pieces, level, path, declares, plain }
   }
 
   private token(token: Token, i: number): void {
@@ -84,10 +94,10 @@ class Reader {
         return
       case 'comment':
         // On a line of its own a comment begins a statement.
-        if (token.text.startsWith('//')) this.loosen(LEVEL.statement)
+        if (token.text.startsWith('//')) this.parts()
         return this.text(token.text)
       case 'blank':
-        if (token.line && this.last !== null && this.inStatements() && !this.continues(i)) this.loosen(LEVEL.statement)
+        if (token.line && this.last !== null && this.inStatements() && !this.continues(i)) this.parts()
         if (!this.types) this.path = false
         return this.text(token.text)
       case 'hole':
@@ -118,6 +128,12 @@ class Reader {
 
   private loosen(level: number): void {
     if (this.open.length === 0) this.level = Math.min(this.level, level)
+  }
+
+  /** Another statement stands below. */
+  private parts(): void {
+    this.loosen(LEVEL.statement)
+    if (this.open.length === 0) this.plain = false
   }
 
   private inStatements(): boolean {
@@ -176,6 +192,8 @@ class Reader {
     if (!member && KEYWORDS.has(text) && !VALUES.has(text)) {
       this.text(text)
       this.path = false
+      if (this.open.length === 0 && (text === 'const' || text === 'let')) this.declares = true
+      if (this.open.length === 0 && HEADS.has(text)) this.plain = false
       const infix = this.operand
       this.loosen(OPERATORS.has(text) ? (precedenceOf({ text, infix }) ?? LEVEL.call) : LEVEL.statement)
       this.infix = infix
@@ -221,6 +239,7 @@ class Reader {
     if (text === ';' || text === ',') this.loosen(LEVEL.statement)
     else if (level !== null) this.loosen(level)
     else if ('([{'.includes(text)) this.loosen(LEVEL.primary)
+    if (text === '{' && this.last === null) this.plain = false
     if ('([{'.includes(text)) this.open.push(text)
     if (')]}'.includes(text)) this.open.pop()
     this.infix = infix

@@ -24,24 +24,24 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame',
     'exchangeCards, fitting, isSettled, isTrying',
     'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone',
-    'nextCard, randomBelow, refuse',
+    'nextCard, popFrame, pushFrame, randomBelow, refuse, refuseText',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
-    'copyLimits, refilled, refillFrames, type Shared, owned, plainRecord, sharing, whyNot',
+    'copyBase, type Shared, own, ownColumns, owned, plainRecord, sharing, whyNot',
     'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps',
-    'through, loseSight, type Holders',
+    'through, loseSight, type Holders, holders',
     'copyLog, happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
     'beginsFor, bitOf, bitsOf, endsAllBut, endsFor',
     'alike, allCards, at, cardsByZone, copies, countDistinct, countOf, differ, divide, family, fillable, greatest, joined, least',
     'lessCopies, nextMembers',
     'membersOf, modulo, nextIn, nextSeat',
-    'orElse, presentByZone, presentCards, inRange, isChosen, range, roundIn, same, sameCopies, seats, seatsFrom',
+    'orElse, presentByZone, presentCards, inRange, isAbove, isAtLeast, isChosen, whenThere, range, roundIn, same, sameCopies, seats, seatsFrom',
     'someOf, sortedBy, sum, sumOf',
     'top, union, within, without',
     'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld',
     'NOTHING_WITHHELD, tellWithheld, withhold',
     'askInTrial, comeTo, completable, isPresetNext, prune, type Parts, type PickedSoFar, makeEngine, Texts',
     'tied, type Cards, type GameTypes, type PairFact',
-    'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
+    'type GameTables, type EngineParts, type EventRow, type Places, type Placed, eventRows, firstsIn, holdersOf, namesIn, numbersIn, placedLoops, placedRules, placedSites',
   ].join(', '),
   'runtime/examples': [
     'carriedOut, noted, traceNotes, wrote, type CompiledExample, type PositionKit',
@@ -59,11 +59,12 @@ const EXAMPLE_STEPS =
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {
   places: 'PLACES',
-  tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, WAITING, TOLD',
+  tables:
+    'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, WAITING, TOLD, LOOKS',
   names:
     'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, MOVE, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, StateRecord, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, ' +
+    'type State, StateRecord, newState, clone, copyInto, lend, createCard, OF_CARDS, place, changePlaces, startAfresh, mayEnter, ' +
     'leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events:

@@ -1,27 +1,11 @@
 // Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import {
-  NONE,
-  goesOn,
-  happens,
-  heldAnew,
-  nextSeat,
-  noteEvent,
-  owned,
-  refuse,
-  through,
-  within,
-} from 'houserules/runtime'
+// prettier-ignore
+import { NONE, goesOn, happens, heldAnew, nextSeat, noteEvent, owned, popFrame, pushFrame, refuse, through, within } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, MOVE, ORIGIN, PROC, ZONE } from './names.ts'
-import type {
-  AttackPlayerFrame,
-  AttackUnitFrame,
-  BattleStepFrame,
-  BlockStepFrame,
-  CarryAttackFrame,
-  State,
-} from './state.ts'
+// prettier-ignore
+import type { AttackPlayerFrame, AttackUnitFrame, BattleStepFrame, BlockStepFrame, CarryAttackFrame, State } from './state.ts'
 
 export function attackRules(all: object) {
   const rules = all as BuildDivideRules
@@ -45,24 +29,18 @@ export function attackRules(all: object) {
     attackPlayer(s: State, q: number, u: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, u, p], [u])
-      const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, u, p }
-      s.frames.push(frame)
+      pushFrame<AttackPlayerFrame>(s, { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, u, p })
     },
 
-    /** Goes on with `attack-player`. */
     stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.targetPlayer = f.q
           s.targetCard = NONE
           f.pc = 1
-          rules.carryAttack(s, f.u, f.p)
-          return
-        }
-        case 1 /* after carry-attack */: {
-          s.frames.pop()
-          return
-        }
+          return rules.carryAttack(s, f.u, f.p)
+        case 1 /* after carry-attack */:
+          return popFrame(s)
       }
     },
 
@@ -70,25 +48,19 @@ export function attackRules(all: object) {
     attackUnit(s: State, t2: number, u: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['attack-unit'], [t2, u, p], [t2, u])
-      const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2, u, p }
-      s.frames.push(frame)
+      pushFrame<AttackUnitFrame>(s, { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2, u, p })
     },
 
-    /** Goes on with `attack-unit`. */
     stepAttackUnit(s: State, f: AttackUnitFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.targetPlayer = NONE
           s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2', 'mixed'])
           s.targetVisit = s.visit[f.t2]!
           f.pc = 1
-          rules.carryAttack(s, f.u, f.p)
-          return
-        }
-        case 1 /* after carry-attack */: {
-          s.frames.pop()
-          return
-        }
+          return rules.carryAttack(s, f.u, f.p)
+        case 1 /* after carry-attack */:
+          return popFrame(s)
       }
     },
 
@@ -96,14 +68,12 @@ export function attackRules(all: object) {
     carryAttack(s: State, u: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [u, p], [u])
-      const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u, p }
-      s.frames.push(frame)
+      pushFrame<CarryAttackFrame>(s, { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u, p })
     },
 
-    /** Goes on with `carry-attack`. */
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u', 'mixed'])
           s.attackerVisit = s.visit[f.u]!
           if (s.place[f.u] === ZONE.field || within(s.place[f.u]!, ZONE.energy)) {
@@ -112,32 +82,22 @@ export function attackRules(all: object) {
           }
           rules.declareAttack(s, f.u, f.p)
           f.pc = 1
-          rules.playWindow(s)
-          return
-        }
-        case 1 /* after play-window */: {
+          return rules.playWindow(s)
+        case 1 /* after play-window */:
           // [bd.attack.2]
           f.pc = 2
-          rules.blockStep(s, f.p)
-          return
-        }
-        case 2 /* after block-step */: {
+          return rules.blockStep(s, f.p)
+        case 2 /* after block-step */:
           f.pc = 3
-          rules.playWindow(s)
-          return
-        }
-        case 3 /* after play-window */: {
+          return rules.playWindow(s)
+        case 3 /* after play-window */:
           // [bd.attack.3]
           f.pc = 4
-          rules.battleStep(s)
-          return
-        }
-        case 4 /* after battle-step */: {
+          return rules.battleStep(s)
+        case 4 /* after battle-step */:
           // [bd.attack.4]
           rules.endAttack(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -151,26 +111,17 @@ export function attackRules(all: object) {
     blockStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
-      const frame: BlockStepFrame = { proc: PROC.blockStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<BlockStepFrame>(s, { proc: PROC.blockStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `block-step`. */
     stepBlockStep(s: State, f: BlockStepFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (!s.zones[ZONE.field]!.some((u) => rules.isOnAttack(s, u))) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!s.zones[ZONE.field]!.some((u) => rules.isOnAttack(s, u))) return popFrame(s)
           f.pc = 1
-          rules.ask(s, f, 20, nextSeat(s, f.p, 1), true)
-          return
-        }
-        case 1 /* after the answer */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 20, nextSeat(s, f.p, 1), true)
+        case 1 /* after the answer */:
+          return popFrame(s)
       }
     },
 
@@ -179,9 +130,7 @@ export function attackRules(all: object) {
       // [bd.attack.2] may-block
       for (const b of s.zones[ZONE.field]!) {
         if (!rules.isUnit(s, b)) continue
-        if (rules.controllerOf(s, b) === seat && !rules.isRested(s, b)) {
-          out.push(1 + MOVE.block + 8 * b)
-        }
+        if (rules.controllerOf(s, b) === seat && !rules.isRested(s, b)) out.push(1 + MOVE.block + 8 * b)
       }
     },
 
@@ -203,14 +152,12 @@ export function attackRules(all: object) {
     battleStep(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['battle-step'], [])
-      const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<BattleStepFrame>(s, { proc: PROC.battleStepFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `battle-step`. */
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const u of through(s.zones[ZONE.field]!, 29)) {
             if (rules.isOnAttack(s, u)) {
               goesOn(29)
@@ -221,25 +168,17 @@ export function attackRules(all: object) {
                 }
               }
               for (const t2 of s.zones[ZONE.field]!) {
-                if (rules.isUnderAttack(s, t2)) {
-                  rules.battle(s, u, t2)
-                }
+                if (rules.isUnderAttack(s, t2)) rules.battle(s, u, t2)
               }
             }
           }
           f.pc = 2
-          rules.damageCheck(s)
-          return
-        }
-        case 1 /* after rule-processing */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after damage-check */: {
+          return rules.damageCheck(s)
+        case 1 /* after rule-processing */:
+          return popFrame(s)
+        case 2 /* after damage-check */:
           f.pc = 1
-          rules.ruleProcessing(s)
-          return
-        }
+          return rules.ruleProcessing(s)
       }
     },
 
@@ -247,8 +186,8 @@ export function attackRules(all: object) {
     battle(s: State, u: number, t2: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [u, t2], [u, t2])
-      let mine: number = rules.powerOf(s, u)
-      let theirs: number = rules.powerOf(s, t2)
+      const mine = rules.powerOf(s, u)
+      const theirs = rules.powerOf(s, t2)
       if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
       s.wounds[t2] = s.wounds[t2]! + mine
       if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)

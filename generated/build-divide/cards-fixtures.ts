@@ -1,45 +1,19 @@
 // Compiled from the rules of BuildDivide into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  heldByEffect,
-  isChosen,
-  nextMembers,
-  nextSeat,
-  noteDone,
-  owned,
-  refuse,
-  takeEffect,
-  top,
-  union,
-  within,
+  NONE, addEffect, heldByEffect, isChosen, nextMembers, nextSeat, noteDone, owned, popFrame, pushFrame, refuse,
+  refuseText, takeEffect, top, union, within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EFFECT_ZONES, ORIGIN, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AbilityOfEffectFrame,
-  AbilityOfFrame3,
-  EnterEffectFrame2,
-  PlayEffectFrame,
-  PlayEffectFrame2,
-  State,
-  TextOfEffectFrame11,
-  TextOfEffectFrame12,
-  TextOfEffectFrame13,
-  TextOfEffectFrame15,
-  TextOfEffectFrame16,
-  TextOfEffectFrame19,
-  TextOfEffectFrame20,
-  TextOfEffectFrame21,
-  TextOfEffectFrame23,
-  TextOfEffectFrame26,
-  TextOfFrame20,
-  TextOfFrame21,
-  TextOfFrame22,
-  TextOfFrame24,
-  TextOfFrame6,
+  AbilityOfEffectFrame, AbilityOfFrame3, EnterEffectFrame2, PlayEffectFrame, PlayEffectFrame2, State,
+  TextOfEffectFrame11, TextOfEffectFrame12, TextOfEffectFrame13, TextOfEffectFrame15, TextOfEffectFrame16,
+  TextOfEffectFrame19, TextOfEffectFrame20, TextOfEffectFrame21, TextOfEffectFrame23, TextOfEffectFrame26,
+  TextOfFrame20, TextOfFrame21, TextOfFrame22, TextOfFrame24, TextOfFrame6,
 } from './state.ts'
 
 export function cardsFixturesRules(all: object) {
@@ -52,22 +26,16 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect26(s: State, p: number): void {
-      const frame: TextOfEffectFrame26 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame26>(s, { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect26(s: State, f: TextOfEffectFrame26): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -88,30 +56,20 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText23(s: State, c: number, p: number): void {
-      const frame: TextOfFrame24 = { proc: PROC.textOfFrame24, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame24>(s, { proc: PROC.textOfFrame24, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf24(s: State, f: TextOfFrame24): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 13, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 13, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 14)
           const u = f.answer - 1
           rules.aimAt(s, u)
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, u, f.c]), [f.c])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -134,51 +92,35 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect23(s: State, p: number, c: number): void {
-      const frame: TextOfEffectFrame23 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame23>(s, { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect23(s: State, f: TextOfEffectFrame23): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [bd.fixtures.1] */
     textOfOfText21(s: State, c: number, p: number): void {
-      const frame: TextOfFrame22 = { proc: PROC.textOfFrame22, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame22>(s, { proc: PROC.textOfFrame22, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf22(s: State, f: TextOfFrame22): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 12, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 12, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 13)
           const u = f.answer - 1
           rules.aimAt(s, u)
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [u, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -191,14 +133,12 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect22(s: State, u: number, _p: number): void {
-      if (s.place[u] === ZONE.field) {
-        rules.destroy(s, u)
-      }
+      if (s.place[u] === ZONE.field) rules.destroy(s, u)
     },
 
     /** [bd.fixtures.1] */
     textOfOfText20(s: State, c: number, p: number): void {
-      const frame: TextOfFrame21 = {
+      pushFrame<TextOfFrame21>(s, {
         proc: PROC.textOfFrame21,
         pc: 0,
         answer: 0,
@@ -207,28 +147,24 @@ export function cardsFixturesRules(all: object) {
         marks: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf21(s: State, f: TextOfFrame21): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.marks = []
             f.atLeast1 = 1
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.marks.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               11,
@@ -236,30 +172,19 @@ export function cardsFixturesRules(all: object) {
               f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length > 0),
               f.marks.length,
             )
-            return
-          }
-          case 2: {
-            if (f.marks.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(11)
-            }
+          case 2:
+            if (f.marks.length < f.atLeast1) refuse(s, 11)
             if (f.marks.length === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(12)
-              s.frames.pop()
-              return
+              refuse(s, 12)
+              return popFrame(s)
             }
-            for (const each of f.marks) {
-              rules.aimAt(s, each)
-            }
+            for (const each of f.marks) rules.aimAt(s, each)
             heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.c]), [
               f.marks,
               f.c,
             ])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -267,11 +192,7 @@ export function cardsFixturesRules(all: object) {
             f.marks = [...f.marks, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. */
@@ -306,70 +227,45 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect21(s: State, p: number, marks: readonly number[], c: number): void {
-      const frame: TextOfEffectFrame21 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p, marks, c }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame21>(s, { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p, marks, c })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect21(s: State, f: TextOfEffectFrame21): void {
       switch (f.pc) {
-        case 0: {
-          for (const each of f.marks.filter((u) => s.place[u] === ZONE.field)) {
-            rules.destroy(s, each)
-          }
+        case 0:
+          for (const each of f.marks.filter((u) => s.place[u] === ZONE.field)) rules.destroy(s, each)
           f.pc = 1
-          rules.draw(s, 1, nextSeat(s, f.p, 1))
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, nextSeat(s, f.p, 1))
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [bd.fixtures.1] */
     textOfOfText19(s: State, c: number, p: number): void {
-      const frame: TextOfFrame20 = { proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, mark: NONE }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame20>(s, { proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, mark: NONE })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf20(s: State, f: TextOfFrame20): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 9, f.p, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(9)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 9, f.p, false)
+        case 1 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 9)
           f.mark = f.answer - 1
           rules.aimAt(s, f.mark)
           f.pc = 2
-          rules.ask(s, f, 10, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 10, f.p, false)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(10)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 10)
           const bait = f.answer - 1
           heldByEffect(
             s,
             addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, bait, f.mark, f.c]),
             [bait, f.mark, f.c],
           )
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -386,25 +282,17 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect20(s: State, p: number, bait: number, mark: number, c: number): void {
-      const frame: TextOfEffectFrame20 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p, bait, mark, c }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame20>(s, { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p, bait, mark, c })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect20(s: State, f: TextOfEffectFrame20): void {
       switch (f.pc) {
-        case 0: {
-          for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE.field)) {
-            rules.destroy(s, each)
-          }
+        case 0:
+          for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE.field)) rules.destroy(s, each)
           f.pc = 1
-          rules.draw(s, 1, nextSeat(s, f.p, 1))
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, nextSeat(s, f.p, 1))
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -415,29 +303,19 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect19(s: State, p: number, c: number): void {
-      const frame: TextOfEffectFrame19 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame19>(s, { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect19(s: State, f: TextOfEffectFrame19): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 8, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 8, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(8)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 8)
           const u = f.answer - 1
           rules.destroy(s, u)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -481,55 +359,39 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `play-effect`. */
     playEffect(s: State, you: number): void {
-      const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<PlayEffectFrame>(s, { proc: PROC.playEffectFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `play-effect`. */
     stepPlayEffect(s: State, f: PlayEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [bd.fixtures.2] */
     abilityOfOfText2(s: State, c: number, p: number): void {
-      const frame: AbilityOfFrame3 = { proc: PROC.abilityOfFrame3, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AbilityOfFrame3>(s, { proc: PROC.abilityOfFrame3, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `ability-of`. */
     stepAbilityOf3(s: State, f: AbilityOfFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.place[f.c] === ZONE.field || within(s.place[f.c]!, ZONE.energy)) {
             if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
             s.rested[f.c] = true
           }
           f.pc = 1
-          rules.ask(s, f, 15, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 15, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(17)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 17)
           const u = f.answer - 1
           rules.aimAt(s, u)
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, u, f.c]), [f.c])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -556,22 +418,16 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.2] Effect of `ability-of-effect`. */
     abilityOfEffect(s: State, p: number): void {
-      const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<AbilityOfEffectFrame>(s, { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `ability-of-effect`. */
     stepAbilityOfEffect(s: State, f: AbilityOfEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -582,32 +438,19 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect16(s: State, p: number): void {
-      const frame: TextOfEffectFrame16 = { proc: PROC.textOfEffectFrame16, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame16>(s, { proc: PROC.textOfEffectFrame16, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect16(s: State, f: TextOfEffectFrame16): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
         }
       }
     },
@@ -619,32 +462,19 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect15(s: State, p: number): void {
-      const frame: TextOfEffectFrame15 = { proc: PROC.textOfEffectFrame15, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame15>(s, { proc: PROC.textOfEffectFrame15, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect15(s: State, f: TextOfEffectFrame15): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-field'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-field'], f.p)
         }
       }
     },
@@ -656,9 +486,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect14(s: State, p: number): void {
-      for (const each of top(s.zones[ZONE.life + p]!, 1)) {
-        rules.raiseLife(s, each, p)
-      }
+      for (const each of top(s.zones[ZONE.life + p]!, 1)) rules.raiseLife(s, each, p)
     },
 
     /** [bd.fixtures.3] */
@@ -668,32 +496,19 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect13(s: State, p: number): void {
-      const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame13, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame13>(s, { proc: PROC.textOfEffectFrame13, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect13(s: State, f: TextOfEffectFrame13): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
         }
       }
     },
@@ -705,32 +520,19 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect12(s: State, p: number): void {
-      const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame12, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame12>(s, { proc: PROC.textOfEffectFrame12, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
         }
       }
     },
@@ -742,22 +544,16 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect11(s: State, p: number): void {
-      const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame11>(s, { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.returnLife(s, top(s.zones[ZONE.life + f.p]!, 2), f.p)
-          return
-        }
-        case 1 /* after return-life */: {
-          s.frames.pop()
-          return
-        }
+          return rules.returnLife(s, top(s.zones[ZONE.life + f.p]!, 2), f.p)
+        case 1 /* after return-life */:
+          return popFrame(s)
       }
     },
 
@@ -768,9 +564,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.4] Effect of `text-of-effect`. */
     textOfEffect10(s: State, p: number): void {
-      for (const each of top(s.zones[ZONE.deck + p]!, 1)) {
-        rules.lookAt(s, each, p)
-      }
+      for (const each of top(s.zones[ZONE.deck + p]!, 1)) rules.lookAt(s, each, p)
     },
 
     /** [bd.fixtures.4] */
@@ -815,22 +609,16 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `play-effect`. */
     playEffect2(s: State, you: number): void {
-      const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<PlayEffectFrame2>(s, { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `play-effect`. */
     stepPlayEffect2(s: State, f: PlayEffectFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -853,30 +641,20 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText5(s: State, c: number, p: number): void {
-      const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame6>(s, { proc: PROC.textOfFrame6, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf6(s: State, f: TextOfFrame6): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 7, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 7, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(7)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 7)
           const e = f.answer - 1
-          let c2: number = s.effects[e]?.source ?? NONE
+          const c2 = s.effects[e]?.source ?? NONE
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [e, c2])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -892,9 +670,7 @@ export function cardsFixturesRules(all: object) {
       const begun = s.log?.length
       if (s.zones[ZONE.chain]!.includes(e)) {
         takeEffect(s, e, EFFECT_ZONES)
-        if (s.place[c] === ZONE.resolution) {
-          rules.move(s, c, ZONE.graveyard + s.owner[c]!)
-        }
+        if (s.place[c] === ZONE.resolution) rules.move(s, c, ZONE.graveyard + s.owner[c]!)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
@@ -921,22 +697,16 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `enter-effect`. */
     enterEffect2(s: State, you: number): void {
-      const frame: EnterEffectFrame2 = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<EnterEffectFrame2>(s, { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `enter-effect`. */
     stepEnterEffect2(s: State, f: EnterEffectFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
   }

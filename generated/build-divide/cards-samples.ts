@@ -1,7 +1,8 @@
 // Compiled from the rules of BuildDivide into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { addEffect, heldByEffect, isChosen, nextMembers, nextSeat, refuse } from 'houserules/runtime'
+// prettier-ignore
+import { addEffect, heldByEffect, isChosen, nextMembers, nextSeat, popFrame, pushFrame, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { State, TextOfEffectFrame28, TextOfFrame27 } from './state.ts'
@@ -16,22 +17,16 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.1] Effect of `text-of-effect`. */
     textOfEffect28(s: State, p: number, c: number): void {
-      const frame: TextOfEffectFrame28 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame28>(s, { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect28(s: State, f: TextOfEffectFrame28): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.discard(s, 2, nextSeat(s, f.p, 1))
-          return
-        }
-        case 1 /* after discard */: {
-          s.frames.pop()
-          return
-        }
+          return rules.discard(s, 2, nextSeat(s, f.p, 1))
+        case 1 /* after discard */:
+          return popFrame(s)
       }
     },
 
@@ -57,7 +52,7 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.3] */
     textOfOfText26(s: State, c: number, p: number): void {
-      const frame: TextOfFrame27 = {
+      pushFrame<TextOfFrame27>(s, {
         proc: PROC.textOfFrame27,
         pc: 0,
         answer: 0,
@@ -66,28 +61,24 @@ export function cardsSamplesRules(all: object) {
         marks: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf27(s: State, f: TextOfFrame27): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.marks = []
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.marks.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               14,
@@ -95,27 +86,16 @@ export function cardsSamplesRules(all: object) {
               f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2),
               f.marks.length,
             )
-            return
-          }
-          case 2: {
-            if (f.marks.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(15)
-            }
+          case 2:
+            if (f.marks.length < f.atLeast1) refuse(s, 15)
             if (f.marks.length !== 2) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(16)
-              s.frames.pop()
-              return
+              refuse(s, 16)
+              return popFrame(s)
             }
-            for (const each of f.marks) {
-              rules.aimAt(s, each)
-            }
+            for (const each of f.marks) rules.aimAt(s, each)
             addEffect(s, ZONE.chain, PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -123,11 +103,7 @@ export function cardsSamplesRules(all: object) {
             f.marks = [...f.marks, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. */
@@ -163,9 +139,7 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.3] Effect of `text-of-effect`. */
     textOfEffect27(s: State, _p: number, marks: readonly number[]): void {
-      for (const each of marks.filter((u) => s.place[u] === ZONE.field)) {
-        rules.destroy(s, each)
-      }
+      for (const each of marks.filter((u) => s.place[u] === ZONE.field)) rules.destroy(s, each)
     },
   }
 }

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into cards-triggers.ts: what rules/build-divide/cards-triggers.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, heldByEffect, nextSeat, refuse } from 'houserules/runtime'
+import { addEffect, heldByEffect, nextSeat, popFrame, pushFrame, refuseText } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { State, TextOfEffectFrame2, TextOfEffectFrame4, TextOfFrame3 } from './state.ts'
@@ -29,51 +29,35 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] Effect of `text-of-effect`. */
     textOfEffect4(s: State, p: number): void {
-      const frame: TextOfEffectFrame4 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame4>(s, { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect4(s: State, f: TextOfEffectFrame4): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [bd.fixtures.6] */
     textOfOfText2(s: State, c: number, p: number): void {
-      const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame3>(s, { proc: PROC.textOfFrame3, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf3(s: State, f: TextOfFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 6, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 6, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 6)
           const u = f.answer - 1
           rules.aimAt(s, u)
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [u, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -86,9 +70,7 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] Effect of `text-of-effect`. */
     textOfEffect3(s: State, u: number, _p: number): void {
-      if (s.place[u] === ZONE.field) {
-        rules.destroy(s, u)
-      }
+      if (s.place[u] === ZONE.field) rules.destroy(s, u)
     },
 
     /** [bd.fixtures.6] */
@@ -98,22 +80,16 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] Effect of `text-of-effect`. */
     textOfEffect2(s: State, p: number, c: number): void {
-      const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame2>(s, { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.discard(s, 1, nextSeat(s, f.p, 1))
-          return
-        }
-        case 1 /* after discard */: {
-          s.frames.pop()
-          return
-        }
+          return rules.discard(s, 1, nextSeat(s, f.p, 1))
+        case 1 /* after discard */:
+          return popFrame(s)
       }
     },
   }

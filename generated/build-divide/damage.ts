@@ -1,17 +1,7 @@
 // Compiled from the rules of BuildDivide into damage.ts: what rules/build-divide/damage.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import {
-  NONE,
-  addEffect,
-  endGame,
-  happens,
-  heldByEffect,
-  noteEvent,
-  owned,
-  seats,
-  top,
-  within,
-} from 'houserules/runtime'
+// prettier-ignore
+import { NONE, addEffect, endGame, happens, heldByEffect, noteEvent, owned, popFrame, pushFrame, seats, top, within } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON, PROC, ZONE } from './names.ts'
 import type { HarmEffectFrame, ShootFrame, State, TriggerCheckFrame } from './state.ts'
@@ -23,28 +13,22 @@ export function damageRules(all: object) {
     harm(s: State, q: number, c: number, k: number, n: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
-      let v: number = s.visit[c]!
+      const v = s.visit[c]!
       heldByEffect(s, addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v]), [c])
     },
 
     /** [bd.damage.1] Effect of `harm-effect`. */
     harmEffect(s: State, q: number, c: number, k: number, n: number, v: number): void {
-      const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q, c, k, n, v }
-      s.frames.push(frame)
+      pushFrame<HarmEffectFrame>(s, { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q, c, k, n, v })
     },
 
-    /** Goes on with `harm-effect`. */
     stepHarmEffect(s: State, f: HarmEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.damageWindow(s, f.q, f.c, f.k, f.n, f.v)
-          return
-        }
-        case 1 /* after damage-window */: {
-          s.frames.pop()
-          return
-        }
+          return rules.damageWindow(s, f.q, f.c, f.k, f.n, f.v)
+        case 1 /* after damage-window */:
+          return popFrame(s)
       }
     },
 
@@ -57,7 +41,7 @@ export function damageRules(all: object) {
     triggerCheck(s: State, q: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['trigger-check'], [q])
-      const frame: TriggerCheckFrame = {
+      pushFrame<TriggerCheckFrame>(s, {
         proc: PROC.triggerCheckFrame,
         pc: 0,
         answer: 0,
@@ -65,93 +49,58 @@ export function damageRules(all: object) {
         c: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `trigger-check`. */
     stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.zones[ZONE.life + f.q]!.length === 0) {
               // [bd.lose.1]
               rules.lose(s, f.q)
               if (s.over) return
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.list1 = top(s.zones[ZONE.life + f.q]!, 1)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.c = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.c = f.list1[f.next2++]!
             rules.reveal(s, f.c)
             // [bd.damage.5]
-            if (PRINTED_ICON[s.def[f.c]!]! === ICON.buster) {
-              rules.harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
-            }
+            if (PRINTED_ICON[s.def[f.c]!]! === ICON.buster) rules.harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
             // [bd.damage.6]
-            if (PRINTED_ICON[s.def[f.c]!]! !== ICON.shot) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
-            rules.shoot(s, f.c, f.q)
-            return
-          }
-          case 2: {
+            if (PRINTED_ICON[s.def[f.c]!]! !== ICON.shot) continue
+            return rules.shoot(s, f.c, f.q)
+          case 2:
             // [bd.damage.4]
-            if (!within(s.place[f.c]!, ZONE.life)) {
-              f.pc = 1
-              continue
-            }
             f.pc = 1
-            rules.takeLife(s, f.c, DESTINATION['to-graveyard'], f.q)
-            return
-          }
-          default:
-            return
+            if (!within(s.place[f.c]!, ZONE.life)) continue
+            return rules.takeLife(s, f.c, DESTINATION['to-graveyard'], f.q)
         }
-      }
     },
 
     /** [bd.damage.6] Begins `shoot`, which may stop to ask. */
     shoot(s: State, c: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.shoot, [c, q], [c])
-      const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c, q }
-      s.frames.push(frame)
+      pushFrame<ShootFrame>(s, { proc: PROC.shootFrame, pc: 0, answer: 0, c, q })
     },
 
-    /** Goes on with `shoot`. */
     stepShoot(s: State, f: ShootFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 21, f.q, true)
-          return
-        }
-        case 1 /* after play-free */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 21, f.q, true)
+        case 1 /* after play-free */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           f.pc = 1
-          rules.playFree(s, f.c, f.q)
-          return
-        }
+          return rules.playFree(s, f.c, f.q)
       }
     },
 
@@ -194,9 +143,7 @@ export function damageRules(all: object) {
     doomAll(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
-      for (const q of seats(s)) {
-        rules.doom(s, q, p)
-      }
+      for (const q of seats(s)) rules.doom(s, q, p)
       rules.judge(s)
     },
 
@@ -224,10 +171,7 @@ export function damageRules(all: object) {
           s.result[p5] = 0
         }
       }
-      if (seats(s).some((p6) => rules.isBeaten(s, p6))) {
-        endGame(s)
-        return
-      }
+      if (seats(s).some((p6) => rules.isBeaten(s, p6))) return endGame(s)
     },
 
     /** [bd.lose.4] Carries out `concede`. */

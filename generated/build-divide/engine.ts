@@ -1,158 +1,38 @@
 // Compiled from the rules of BuildDivide into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  ascend,
-  askInTrial,
-  blankZones,
-  comeTo,
-  copies,
-  copyLimits,
-  copyLog,
-  descend,
-  emptied,
-  firstsIn,
-  happens,
-  isPresetNext,
-  isSettled,
-  isTrying,
-  moveCard,
-  moveTopCards,
-  namesIn,
-  nextCard,
-  noteChance,
-  noteMove,
-  owned,
-  placed,
-  prune,
-  randomBelow,
-  refillFrames,
-  refilled,
-  refuse,
-  seats,
-  seedRandom,
-  sharing,
-  takeEffect,
-  top,
-  within,
+  CHANCE, NONE, ascend, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, descend, emptied, firstsIn, happens,
+  isPresetNext, isSettled, isTrying, moveCard, moveTopCards, namesIn, nextCard, noteChance, noteMove, own, ownColumns,
+  placedLoops, placedSites, prune, randomBelow, refuse, seats, seedRandom, sharing, takeEffect, top, within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
+// prettier-ignore
 import {
-  BREED,
-  COLOR,
-  DEFAULT_DECKS,
-  DEFINITIONS,
-  DESTINATION,
-  EFFECT_ZONES,
-  EVENT,
-  HOLDER,
-  ICON,
-  KIND,
-  ORIGIN,
-  PHASE,
-  PRINTED_ACE,
-  PRINTED_BASE_HIT,
-  PRINTED_BASE_POWER,
-  PRINTED_BREED_OF,
-  PRINTED_COLOR,
-  PRINTED_COLORED,
-  PRINTED_COST,
-  PRINTED_ICON,
-  PRINTED_KIND,
-  PRINTED_OPENED_FACE,
-  PRINTED_SIZE,
-  PRINTED_STARTING_LIFE,
-  PRINTED_TIMING,
-  PROC,
-  TIMING,
+  BREED, COLOR, DEFAULT_DECKS, DEFINITIONS, DESTINATION, EFFECT_ZONES, EVENT, HOLDER, ICON, KIND, ORIGIN, PHASE,
+  PRINTED_ACE, PRINTED_BASE_HIT, PRINTED_BASE_POWER, PRINTED_BREED_OF, PRINTED_COLOR, PRINTED_COLORED, PRINTED_COST,
+  PRINTED_ICON, PRINTED_KIND, PRINTED_OPENED_FACE, PRINTED_SIZE, PRINTED_STARTING_LIFE, PRINTED_TIMING, PROC, TIMING,
   ZONE,
 } from './names.ts'
 import { PLACES } from './places.ts'
+// prettier-ignore
 import type {
-  AbilityOfEffectFrame,
-  AbilityOfFrame,
-  AbilityOfFrame3,
-  ActivateFrame,
-  AttackPhaseFrame,
-  AttackPlayerFrame,
-  AttackUnitFrame,
-  BattleStepFrame,
-  BlockStepFrame,
-  CarryAttackFrame,
-  DamageCheckFrame,
-  DamageWindowFrame,
-  DiscardFrame,
-  DrawFrame,
-  DrawFromLifeFrame,
-  DrawOneFrame,
-  DrawPhaseFrame,
-  EndPhaseFrame,
-  EnterEffectFrame2,
-  GoOnFrame,
-  HarmEffectFrame,
-  LineUpFrame,
-  MainPhaseFrame,
-  MatchFrame,
-  PayForFrame,
-  PlayEffectFrame,
-  PlayEffectFrame2,
-  PlayFrame,
-  PlayFreeFrame,
-  PlayWindowFrame,
-  PutUpAbilityFrame,
-  PutUpFrame,
-  RedrawFrame,
-  RedrawInTurnFrame,
-  ResolveNewestFrame,
-  ReturnLifeFrame,
-  RuleProcessingFrame,
-  SetUpFrame,
-  SettleFirstPlayerFrame,
-  ShootFrame,
-  SpeakFrame,
-  State,
-  TakeLifeFrame,
-  TextOfEffectFrame11,
-  TextOfEffectFrame12,
-  TextOfEffectFrame13,
-  TextOfEffectFrame15,
-  TextOfEffectFrame16,
-  TextOfEffectFrame19,
-  TextOfEffectFrame2,
-  TextOfEffectFrame20,
-  TextOfEffectFrame21,
-  TextOfEffectFrame23,
-  TextOfEffectFrame26,
-  TextOfEffectFrame28,
-  TextOfEffectFrame4,
-  TextOfFrame,
-  TextOfFrame20,
-  TextOfFrame21,
-  TextOfFrame22,
-  TextOfFrame24,
-  TextOfFrame27,
-  TextOfFrame3,
-  TextOfFrame6,
-  TriggerCheckFrame,
-  TurnFrame,
+  AbilityOfEffectFrame, AbilityOfFrame, AbilityOfFrame3, ActivateFrame, AttackPhaseFrame, AttackPlayerFrame,
+  AttackUnitFrame, BattleStepFrame, BlockStepFrame, CarryAttackFrame, DamageCheckFrame, DamageWindowFrame, DiscardFrame,
+  DrawFrame, DrawFromLifeFrame, DrawOneFrame, DrawPhaseFrame, EndPhaseFrame, EnterEffectFrame2, GoOnFrame,
+  HarmEffectFrame, LineUpFrame, MainPhaseFrame, MatchFrame, PayForFrame, PlayEffectFrame, PlayEffectFrame2, PlayFrame,
+  PlayFreeFrame, PlayWindowFrame, PutUpAbilityFrame, PutUpFrame, RedrawFrame, RedrawInTurnFrame, ResolveNewestFrame,
+  ReturnLifeFrame, RuleProcessingFrame, SetUpFrame, SettleFirstPlayerFrame, ShootFrame, SpeakFrame, State,
+  TakeLifeFrame, TextOfEffectFrame11, TextOfEffectFrame12, TextOfEffectFrame13, TextOfEffectFrame15,
+  TextOfEffectFrame16, TextOfEffectFrame19, TextOfEffectFrame2, TextOfEffectFrame20, TextOfEffectFrame21,
+  TextOfEffectFrame23, TextOfEffectFrame26, TextOfEffectFrame28, TextOfEffectFrame4, TextOfFrame, TextOfFrame20,
+  TextOfFrame21, TextOfFrame22, TextOfFrame24, TextOfFrame27, TextOfFrame3, TextOfFrame6, TriggerCheckFrame, TurnFrame,
 } from './state.ts'
+// prettier-ignore
 import {
-  COPIED_AS,
-  COPIES,
-  DECK_RULES,
-  FACTS,
-  HOLDS_CARDS,
-  LASTING,
-  LOOPS,
-  MOVES,
-  OFFERS,
-  SETTLED,
-  SITES,
-  StateRecord,
-  TOLD,
-  WAITING,
+  COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SETTLED, SITES,
+  StateRecord, TOLD, WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -170,60 +50,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.matchFrame,
-      PROC.setUpFrame,
-      PROC.redrawFrame,
-      PROC.drawPhaseFrame,
-      PROC.endPhaseFrame,
-      PROC.drawOneFrame,
-      PROC.drawFromLifeFrame,
-      PROC.discardFrame,
-      PROC.playFrame,
-      PROC.playFreeFrame,
-      PROC.putUpFrame,
-      PROC.textOfFrame,
-      PROC.textOfFrame3,
-      PROC.textOfFrame6,
-      PROC.textOfEffectFrame12,
-      PROC.textOfEffectFrame13,
-      PROC.textOfEffectFrame15,
-      PROC.textOfEffectFrame16,
-      PROC.textOfEffectFrame19,
-      PROC.textOfFrame20,
-      PROC.textOfEffectFrame20,
-      PROC.textOfFrame21,
-      PROC.textOfEffectFrame21,
-      PROC.textOfFrame22,
-      PROC.textOfFrame24,
-      PROC.textOfFrame27,
-      PROC.activateFrame,
-      PROC.abilityOfFrame,
-      PROC.abilityOfFrame3,
-      PROC.payForFrame,
-      PROC.resolveNewestFrame,
-      PROC.damageWindowFrame,
-      PROC.ruleProcessingFrame,
-      PROC.lineUpFrame,
-      PROC.attackPlayerFrame,
-      PROC.attackUnitFrame,
-      PROC.carryAttackFrame,
-      PROC.blockStepFrame,
-      PROC.battleStepFrame,
-      PROC.harmEffectFrame,
-      PROC.triggerCheckFrame,
-      PROC.shootFrame,
-      PROC.takeLifeFrame,
-      PROC.returnLifeFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
@@ -338,30 +172,7 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.turnPlayer = s.turnPlayer
       t.startingPlayer = s.startingPlayer
       t.turnNumber = s.turnNumber
@@ -390,7 +201,6 @@ export function engineRules(all: object) {
       t.printedDef = s.printedDef
       t.astray = s.astray
       t.timesChargeDuringTurn = s.timesChargeDuringTurn
-      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
@@ -408,18 +218,7 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-        s.control = owned(s.control, lists.control)
-        s.visit = owned(s.visit, lists.visit)
-        s.wounds = owned(s.wounds, lists.wounds)
-        s.rested = owned(s.rested, lists.rested)
-        s.printedDef = owned(s.printedDef, lists.printedDef)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -438,32 +237,17 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if ((to === ZONE.field || to === ZONE.resolution) !== (from === ZONE.field || from === ZONE.resolution)) {
-        if (s.control[card] !== NONE) {
-          if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
-          s.control[card] = NONE
-        }
+        if (s.control[card] !== NONE) own(s, 'control')[card] = NONE
       }
       if ((to === ZONE.field) !== (from === ZONE.field)) {
-        if (s.visit[card] !== 0) {
-          if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
-          s.visit[card] = 0
-        }
-        if (s.wounds[card] !== 0) {
-          if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
-          s.wounds[card] = 0
-        }
+        if (s.visit[card] !== 0) own(s, 'visit')[card] = 0
+        if (s.wounds[card] !== 0) own(s, 'wounds')[card] = 0
       }
       if ((to === ZONE.field || within(to, ZONE.energy)) !== (from === ZONE.field || within(from, ZONE.energy))) {
-        if (s.rested[card] !== false) {
-          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-          s.rested[card] = false
-        }
+        if (s.rested[card] !== false) own(s, 'rested')[card] = false
       }
       if (within(to, ZONE.territory) !== within(from, ZONE.territory)) {
-        if (s.def[card] !== s.printedDef[card]!) {
-          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-          s.def[card] = s.printedDef[card]!
-        }
+        if (s.def[card] !== s.printedDef[card]!) own(s, 'def')[card] = s.printedDef[card]!
       }
     },
 
@@ -658,137 +442,73 @@ export function engineRules(all: object) {
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
+      // prettier-ignore
       switch (f.proc) {
-        case 3 /* match */:
-          return rules.stepMatch(s, f as MatchFrame)
-        case 4 /* set-up */:
-          return rules.stepSetUp(s, f as SetUpFrame)
-        case 5 /* settle-first-player */:
-          return rules.stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
-        case 6 /* redraw-in-turn */:
-          return rules.stepRedrawInTurn(s, f as RedrawInTurnFrame)
-        case 7 /* redraw */:
-          return rules.stepRedraw(s, f as RedrawFrame)
-        case 10 /* turn */:
-          return rules.stepTurn(s, f as TurnFrame)
-        case 12 /* draw-phase */:
-          return rules.stepDrawPhase(s, f as DrawPhaseFrame)
-        case 13 /* main-phase */:
-          return rules.stepMainPhase(s, f as MainPhaseFrame)
-        case 14 /* attack-phase */:
-          return rules.stepAttackPhase(s, f as AttackPhaseFrame)
-        case 15 /* end-phase */:
-          return rules.stepEndPhase(s, f as EndPhaseFrame)
-        case 16 /* draw */:
-          return rules.stepDraw(s, f as DrawFrame)
-        case 17 /* draw-one */:
-          return rules.stepDrawOne(s, f as DrawOneFrame)
-        case 18 /* draw-from-life */:
-          return rules.stepDrawFromLife(s, f as DrawFromLifeFrame)
-        case 19 /* discard */:
-          return rules.stepDiscard(s, f as DiscardFrame)
-        case 21 /* play */:
-          return rules.stepPlay(s, f as PlayFrame)
-        case 22 /* play-free */:
-          return rules.stepPlayFree(s, f as PlayFreeFrame)
-        case 23 /* put-up */:
-          return rules.stepPutUp(s, f as PutUpFrame)
-        case 24 /* text-of */:
-          return rules.stepTextOf(s, f as TextOfFrame)
-        case 85 /* activate */:
-          return rules.stepActivate(s, f as ActivateFrame)
-        case 86 /* ability-of */:
-          return rules.stepAbilityOf(s, f as AbilityOfFrame)
-        case 93 /* pay-for */:
-          return rules.stepPayFor(s, f as PayForFrame)
-        case 95 /* resolve-newest */:
-          return rules.stepResolveNewest(s, f as ResolveNewestFrame)
-        case 96 /* play-window */:
-          return rules.stepPlayWindow(s, f as PlayWindowFrame)
-        case 98 /* speak */:
-          return rules.stepSpeak(s, f as SpeakFrame)
-        case 99 /* go-on */:
-          return rules.stepGoOn(s, f as GoOnFrame)
-        case 100 /* damage-check */:
-          return rules.stepDamageCheck(s, f as DamageCheckFrame)
-        case 101 /* damage-window */:
-          return rules.stepDamageWindow(s, f as DamageWindowFrame)
-        case 102 /* rule-processing */:
-          return rules.stepRuleProcessing(s, f as RuleProcessingFrame)
-        case 104 /* line-up */:
-          return rules.stepLineUp(s, f as LineUpFrame)
-        case 105 /* put-up-ability */:
-          return rules.stepPutUpAbility(s, f as PutUpAbilityFrame)
-        case 106 /* attack-player */:
-          return rules.stepAttackPlayer(s, f as AttackPlayerFrame)
-        case 107 /* attack-unit */:
-          return rules.stepAttackUnit(s, f as AttackUnitFrame)
-        case 108 /* carry-attack */:
-          return rules.stepCarryAttack(s, f as CarryAttackFrame)
-        case 110 /* block-step */:
-          return rules.stepBlockStep(s, f as BlockStepFrame)
-        case 112 /* battle-step */:
-          return rules.stepBattleStep(s, f as BattleStepFrame)
-        case 118 /* trigger-check */:
-          return rules.stepTriggerCheck(s, f as TriggerCheckFrame)
-        case 119 /* shoot */:
-          return rules.stepShoot(s, f as ShootFrame)
-        case 126 /* take-life */:
-          return rules.stepTakeLife(s, f as TakeLifeFrame)
-        case 128 /* return-life */:
-          return rules.stepReturnLife(s, f as ReturnLifeFrame)
-        case 27 /* text-of-effect */:
-          return rules.stepTextOfEffect2(s, f as TextOfEffectFrame2)
-        case 28 /* text-of */:
-          return rules.stepTextOf3(s, f as TextOfFrame3)
-        case 31 /* text-of-effect */:
-          return rules.stepTextOfEffect4(s, f as TextOfEffectFrame4)
-        case 35 /* text-of */:
-          return rules.stepTextOf6(s, f as TextOfFrame6)
-        case 46 /* text-of-effect */:
-          return rules.stepTextOfEffect11(s, f as TextOfEffectFrame11)
-        case 48 /* text-of-effect */:
-          return rules.stepTextOfEffect12(s, f as TextOfEffectFrame12)
-        case 50 /* text-of-effect */:
-          return rules.stepTextOfEffect13(s, f as TextOfEffectFrame13)
-        case 54 /* text-of-effect */:
-          return rules.stepTextOfEffect15(s, f as TextOfEffectFrame15)
-        case 56 /* text-of-effect */:
-          return rules.stepTextOfEffect16(s, f as TextOfEffectFrame16)
-        case 62 /* text-of-effect */:
-          return rules.stepTextOfEffect19(s, f as TextOfEffectFrame19)
-        case 63 /* text-of */:
-          return rules.stepTextOf20(s, f as TextOfFrame20)
-        case 64 /* text-of-effect */:
-          return rules.stepTextOfEffect20(s, f as TextOfEffectFrame20)
-        case 65 /* text-of */:
-          return rules.stepTextOf21(s, f as TextOfFrame21)
-        case 66 /* text-of-effect */:
-          return rules.stepTextOfEffect21(s, f as TextOfEffectFrame21)
-        case 67 /* text-of */:
-          return rules.stepTextOf22(s, f as TextOfFrame22)
-        case 70 /* text-of-effect */:
-          return rules.stepTextOfEffect23(s, f as TextOfEffectFrame23)
-        case 71 /* text-of */:
-          return rules.stepTextOf24(s, f as TextOfFrame24)
-        case 78 /* text-of-effect */:
-          return rules.stepTextOfEffect26(s, f as TextOfEffectFrame26)
-        case 79 /* text-of */:
-          return rules.stepTextOf27(s, f as TextOfFrame27)
-        case 82 /* text-of-effect */:
-          return rules.stepTextOfEffect28(s, f as TextOfEffectFrame28)
-        case 88 /* ability-of-effect */:
-          return rules.stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-        case 89 /* ability-of */:
-          return rules.stepAbilityOf3(s, f as AbilityOfFrame3)
-        case 117 /* harm-effect */:
-          return rules.stepHarmEffect(s, f as HarmEffectFrame)
-        case 134 /* play-effect */:
-          return rules.stepPlayEffect(s, f as PlayEffectFrame)
-        case 136 /* play-effect */:
-          return rules.stepPlayEffect2(s, f as PlayEffectFrame2)
-        case 142 /* enter-effect */:
-          return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
+        case 3 /* match */: return rules.stepMatch(s, f as MatchFrame)
+        case 4 /* set-up */: return rules.stepSetUp(s, f as SetUpFrame)
+        case 5 /* settle-first-player */: return rules.stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+        case 6 /* redraw-in-turn */: return rules.stepRedrawInTurn(s, f as RedrawInTurnFrame)
+        case 7 /* redraw */: return rules.stepRedraw(s, f as RedrawFrame)
+        case 10 /* turn */: return rules.stepTurn(s, f as TurnFrame)
+        case 12 /* draw-phase */: return rules.stepDrawPhase(s, f as DrawPhaseFrame)
+        case 13 /* main-phase */: return rules.stepMainPhase(s, f as MainPhaseFrame)
+        case 14 /* attack-phase */: return rules.stepAttackPhase(s, f as AttackPhaseFrame)
+        case 15 /* end-phase */: return rules.stepEndPhase(s, f as EndPhaseFrame)
+        case 16 /* draw */: return rules.stepDraw(s, f as DrawFrame)
+        case 17 /* draw-one */: return rules.stepDrawOne(s, f as DrawOneFrame)
+        case 18 /* draw-from-life */: return rules.stepDrawFromLife(s, f as DrawFromLifeFrame)
+        case 19 /* discard */: return rules.stepDiscard(s, f as DiscardFrame)
+        case 21 /* play */: return rules.stepPlay(s, f as PlayFrame)
+        case 22 /* play-free */: return rules.stepPlayFree(s, f as PlayFreeFrame)
+        case 23 /* put-up */: return rules.stepPutUp(s, f as PutUpFrame)
+        case 24 /* text-of */: return rules.stepTextOf(s, f as TextOfFrame)
+        case 85 /* activate */: return rules.stepActivate(s, f as ActivateFrame)
+        case 86 /* ability-of */: return rules.stepAbilityOf(s, f as AbilityOfFrame)
+        case 93 /* pay-for */: return rules.stepPayFor(s, f as PayForFrame)
+        case 95 /* resolve-newest */: return rules.stepResolveNewest(s, f as ResolveNewestFrame)
+        case 96 /* play-window */: return rules.stepPlayWindow(s, f as PlayWindowFrame)
+        case 98 /* speak */: return rules.stepSpeak(s, f as SpeakFrame)
+        case 99 /* go-on */: return rules.stepGoOn(s, f as GoOnFrame)
+        case 100 /* damage-check */: return rules.stepDamageCheck(s, f as DamageCheckFrame)
+        case 101 /* damage-window */: return rules.stepDamageWindow(s, f as DamageWindowFrame)
+        case 102 /* rule-processing */: return rules.stepRuleProcessing(s, f as RuleProcessingFrame)
+        case 104 /* line-up */: return rules.stepLineUp(s, f as LineUpFrame)
+        case 105 /* put-up-ability */: return rules.stepPutUpAbility(s, f as PutUpAbilityFrame)
+        case 106 /* attack-player */: return rules.stepAttackPlayer(s, f as AttackPlayerFrame)
+        case 107 /* attack-unit */: return rules.stepAttackUnit(s, f as AttackUnitFrame)
+        case 108 /* carry-attack */: return rules.stepCarryAttack(s, f as CarryAttackFrame)
+        case 110 /* block-step */: return rules.stepBlockStep(s, f as BlockStepFrame)
+        case 112 /* battle-step */: return rules.stepBattleStep(s, f as BattleStepFrame)
+        case 118 /* trigger-check */: return rules.stepTriggerCheck(s, f as TriggerCheckFrame)
+        case 119 /* shoot */: return rules.stepShoot(s, f as ShootFrame)
+        case 126 /* take-life */: return rules.stepTakeLife(s, f as TakeLifeFrame)
+        case 128 /* return-life */: return rules.stepReturnLife(s, f as ReturnLifeFrame)
+        case 27 /* text-of-effect */: return rules.stepTextOfEffect2(s, f as TextOfEffectFrame2)
+        case 28 /* text-of */: return rules.stepTextOf3(s, f as TextOfFrame3)
+        case 31 /* text-of-effect */: return rules.stepTextOfEffect4(s, f as TextOfEffectFrame4)
+        case 35 /* text-of */: return rules.stepTextOf6(s, f as TextOfFrame6)
+        case 46 /* text-of-effect */: return rules.stepTextOfEffect11(s, f as TextOfEffectFrame11)
+        case 48 /* text-of-effect */: return rules.stepTextOfEffect12(s, f as TextOfEffectFrame12)
+        case 50 /* text-of-effect */: return rules.stepTextOfEffect13(s, f as TextOfEffectFrame13)
+        case 54 /* text-of-effect */: return rules.stepTextOfEffect15(s, f as TextOfEffectFrame15)
+        case 56 /* text-of-effect */: return rules.stepTextOfEffect16(s, f as TextOfEffectFrame16)
+        case 62 /* text-of-effect */: return rules.stepTextOfEffect19(s, f as TextOfEffectFrame19)
+        case 63 /* text-of */: return rules.stepTextOf20(s, f as TextOfFrame20)
+        case 64 /* text-of-effect */: return rules.stepTextOfEffect20(s, f as TextOfEffectFrame20)
+        case 65 /* text-of */: return rules.stepTextOf21(s, f as TextOfFrame21)
+        case 66 /* text-of-effect */: return rules.stepTextOfEffect21(s, f as TextOfEffectFrame21)
+        case 67 /* text-of */: return rules.stepTextOf22(s, f as TextOfFrame22)
+        case 70 /* text-of-effect */: return rules.stepTextOfEffect23(s, f as TextOfEffectFrame23)
+        case 71 /* text-of */: return rules.stepTextOf24(s, f as TextOfFrame24)
+        case 78 /* text-of-effect */: return rules.stepTextOfEffect26(s, f as TextOfEffectFrame26)
+        case 79 /* text-of */: return rules.stepTextOf27(s, f as TextOfFrame27)
+        case 82 /* text-of-effect */: return rules.stepTextOfEffect28(s, f as TextOfEffectFrame28)
+        case 88 /* ability-of-effect */: return rules.stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
+        case 89 /* ability-of */: return rules.stepAbilityOf3(s, f as AbilityOfFrame3)
+        case 117 /* harm-effect */: return rules.stepHarmEffect(s, f as HarmEffectFrame)
+        case 134 /* play-effect */: return rules.stepPlayEffect(s, f as PlayEffectFrame)
+        case 136 /* play-effect */: return rules.stepPlayEffect2(s, f as PlayEffectFrame2)
+        case 142 /* enter-effect */: return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
       }
     },
 
@@ -796,9 +516,6 @@ export function engineRules(all: object) {
     copyFrame(f: Frame): Frame {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
-
-    /** Obligations that leave a permitted move out, as rows of the rule table. */
-    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
     /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
     attends(s: State, site: number, seat: number): boolean {
@@ -815,65 +532,40 @@ export function engineRules(all: object) {
 
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      // prettier-ignore
       switch (site) {
-        case 1 /* settle-first-player */:
-          return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
-        case 2 /* redraw-in-turn */:
-          out.push(1)
-          return
-        case 3 /* attack-phase */:
-          return rules.offersAtAttackPhase(s, seat, out)
-        case 4 /* end-phase */:
-          return rules.answersToEndPhase(s, f as EndPhaseFrame, out)
-        case 5 /* discard */:
-          return rules.answersToDiscard(s, f as DiscardFrame, out)
-        case 6 /* text-of */:
-          return rules.answersToTextOf(s, f as TextOfFrame3, out)
-        case 7 /* text-of */:
-          return rules.answersToTextOf2(s, f as TextOfFrame6, out)
-        case 8 /* text-of */:
-          return rules.answersToTextOfEffect(s, f as TextOfEffectFrame19, out)
-        case 9 /* text-of */:
-          return rules.answersToTextOf3(s, f as TextOfFrame20, out)
-        case 10 /* text-of */:
-          return rules.answersToTextOf4(s, f as TextOfFrame20, out)
-        case 11 /* text-of */:
-          return rules.answersToTextOf5(s, f as TextOfFrame21, out)
-        case 12 /* text-of */:
-          return rules.answersToTextOf6(s, f as TextOfFrame22, out)
-        case 13 /* text-of */:
-          return rules.answersToTextOf7(s, f as TextOfFrame24, out)
-        case 14 /* text-of */:
-          return rules.answersToTextOf8(s, f as TextOfFrame27, out)
-        case 15 /* ability-of */:
-          return rules.answersToAbilityOf(s, f as AbilityOfFrame3, out)
-        case 16 /* pay-for */:
-          return rules.answersToPayFor(s, f as PayForFrame, out)
-        case 17 /* pay-for */:
-          return rules.answersToPayFor2(s, f as PayForFrame, out)
-        case 18 /* speak */:
-          return rules.offersAtSpeak(s, seat, out)
-        case 19 /* line-up */:
-          return rules.answersToLineUp(s, f as LineUpFrame, out)
-        case 20 /* block-step */:
-          return rules.offersAtBlockStep(s, seat, out)
-        case 21 /* shoot */:
-          out.push(1)
-          return
+        case 1 /* settle-first-player */: return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
+        case 2 /* redraw-in-turn */: return void out.push(1)
+        case 3 /* attack-phase */: return rules.offersAtAttackPhase(s, seat, out)
+        case 4 /* end-phase */: return rules.answersToEndPhase(s, f as EndPhaseFrame, out)
+        case 5 /* discard */: return rules.answersToDiscard(s, f as DiscardFrame, out)
+        case 6 /* text-of */: return rules.answersToTextOf(s, f as TextOfFrame3, out)
+        case 7 /* text-of */: return rules.answersToTextOf2(s, f as TextOfFrame6, out)
+        case 8 /* text-of */: return rules.answersToTextOfEffect(s, f as TextOfEffectFrame19, out)
+        case 9 /* text-of */: return rules.answersToTextOf3(s, f as TextOfFrame20, out)
+        case 10 /* text-of */: return rules.answersToTextOf4(s, f as TextOfFrame20, out)
+        case 11 /* text-of */: return rules.answersToTextOf5(s, f as TextOfFrame21, out)
+        case 12 /* text-of */: return rules.answersToTextOf6(s, f as TextOfFrame22, out)
+        case 13 /* text-of */: return rules.answersToTextOf7(s, f as TextOfFrame24, out)
+        case 14 /* text-of */: return rules.answersToTextOf8(s, f as TextOfFrame27, out)
+        case 15 /* ability-of */: return rules.answersToAbilityOf(s, f as AbilityOfFrame3, out)
+        case 16 /* pay-for */: return rules.answersToPayFor(s, f as PayForFrame, out)
+        case 17 /* pay-for */: return rules.answersToPayFor2(s, f as PayForFrame, out)
+        case 18 /* speak */: return rules.offersAtSpeak(s, seat, out)
+        case 19 /* line-up */: return rules.answersToLineUp(s, f as LineUpFrame, out)
+        case 20 /* block-step */: return rules.offersAtBlockStep(s, seat, out)
+        case 21 /* shoot */: return void out.push(1)
       }
     },
 
     /** What is chosen so far at a decision that asks for several; null at any other. */
     pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      // prettier-ignore
       switch (site) {
-        case 4 /* end-phase */:
-          return rules.pickedForEndPhase(f as EndPhaseFrame)
-        case 5 /* discard */:
-          return rules.pickedForDiscard(f as DiscardFrame)
-        case 11 /* text-of */:
-          return rules.pickedForTextOf(f as TextOfFrame21)
-        case 14 /* text-of */:
-          return rules.pickedForTextOf2(f as TextOfFrame27)
+        case 4 /* end-phase */: return rules.pickedForEndPhase(f as EndPhaseFrame)
+        case 5 /* discard */: return rules.pickedForDiscard(f as DiscardFrame)
+        case 11 /* text-of */: return rules.pickedForTextOf(f as TextOfFrame21)
+        case 14 /* text-of */: return rules.pickedForTextOf2(f as TextOfFrame27)
       }
       return null
     },
@@ -944,19 +636,14 @@ export function engineRules(all: object) {
 
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      // prettier-ignore
       switch (event) {
-        case 18 /* draw-phase */:
-          return rules.refusalsOfDrawPhase(s, args, out)
-        case 27 /* play */:
-          return rules.refusalsOfPlay(s, args, out)
-        case 28 /* play-free */:
-          return rules.refusalsOfPlayFree(s, args, out)
-        case 33 /* activate */:
-          return rules.refusalsOfActivate(s, args, out)
-        case 34 /* ability-of */:
-          return rules.refusalsOfAbilityOf(s, args, out)
-        case 36 /* pay-for */:
-          return rules.refusalsOfPayFor(s, args, out)
+        case 18 /* draw-phase */: return rules.refusalsOfDrawPhase(s, args, out)
+        case 27 /* play */: return rules.refusalsOfPlay(s, args, out)
+        case 28 /* play-free */: return rules.refusalsOfPlayFree(s, args, out)
+        case 33 /* activate */: return rules.refusalsOfActivate(s, args, out)
+        case 34 /* ability-of */: return rules.refusalsOfAbilityOf(s, args, out)
+        case 36 /* pay-for */: return rules.refusalsOfPayFor(s, args, out)
       }
     },
 

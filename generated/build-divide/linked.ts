@@ -30,18 +30,9 @@ export interface BuildDivideRules
     ReturnType<typeof decksRules>,
     ReturnType<typeof poolRules> {}
 
+// prettier-ignore
 export const rulesOfBuildDivide = (all: object): BuildDivideRules => ({
-  ...engineRules(all),
-  ...turnRules(all),
-  ...playRules(all),
-  ...windowsRules(all),
-  ...attackRules(all),
-  ...damageRules(all),
-  ...lifeRules(all),
-  ...cardsTriggersRules(all),
-  ...cardsFixturesRules(all),
-  ...cardsSamplesRules(all),
-  ...thingsRules(all),
-  ...decksRules(all),
-  ...poolRules(),
+  ...engineRules(all), ...turnRules(all), ...playRules(all), ...windowsRules(all), ...attackRules(all),
+  ...damageRules(all), ...lifeRules(all), ...cardsTriggersRules(all), ...cardsFixturesRules(all),
+  ...cardsSamplesRules(all), ...thingsRules(all), ...decksRules(all), ...poolRules(),
 })

@@ -1,51 +1,17 @@
 // Compiled from the rules of BuildDivide into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  copies,
-  countOf,
-  goesOn,
-  goesRound,
-  happens,
-  heldAnew,
-  heldByEffect,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  range,
-  refuse,
-  through,
-  union,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, copies, countOf, goesOn, goesRound, happens, heldAnew, heldByEffect,
+  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, range, refuse, through, union, whyNot, within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
-import {
-  CARD,
-  EVENT,
-  PHASE,
-  PRINTED_COLOR,
-  PRINTED_COLORED,
-  PRINTED_COST,
-  PRINTED_OPENED_FACE,
-  PROC,
-  ZONE,
-} from './names.ts'
+// prettier-ignore
+import { CARD, EVENT, PHASE, PRINTED_COLOR, PRINTED_COLORED, PRINTED_COST, PRINTED_OPENED_FACE, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AbilityOfFrame,
-  ActivateFrame,
-  PayForFrame,
-  PlayFrame,
-  PlayFreeFrame,
-  PutUpFrame,
-  ResolveNewestFrame,
-  State,
+  AbilityOfFrame, ActivateFrame, PayForFrame, PlayFrame, PlayFreeFrame, PutUpFrame, ResolveNewestFrame, State,
   TextOfFrame,
 } from './state.ts'
 
@@ -85,56 +51,42 @@ export function playRules(all: object) {
     /** [bd.play.2] Begins `play`, which may stop to ask. */
     doPlay(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PlayFrame>(s, { proc: PROC.playFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `play`. */
     stepPlay(s: State, f: PlayFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.pc = 1
-          rules.payFor(s, f.c, f.p)
-          return
-        }
-        case 1 /* after pay-for */: {
+          return rules.payFor(s, f.c, f.p)
+        case 1 /* after pay-for */:
           f.pc = 2
-          rules.putUp(s, f.c, f.p)
-          return
-        }
-        case 2 /* after put-up */: {
+          return rules.putUp(s, f.c, f.p)
+        case 2 /* after put-up */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.p], [f.c])
           // [bd.card.7]
-          if (rules.isAnAce(s, f.c)) {
-            rules.openTerritory(s, f.p)
-          }
-          for (const this_ of s.zones[ZONE.field]!.filter((it2) => rules.matchesWhenPlay(s, it2, f.c, f.p))) {
+          if (rules.isAnAce(s, f.c)) rules.openTerritory(s, f.p)
+          for (const this_ of s.zones[ZONE.field]!.filter((it2) => rules.matchesWhenPlay(s, it2, f.c, f.p)))
             addEffect(s, 0, PROC.whenPlayFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
-          }
-          for (const this_2 of s.zones[ZONE.field]!.filter((it3) => rules.matchesWhenPlay2(s, it3, f.c, f.p))) {
+          for (const this_2 of s.zones[ZONE.field]!.filter((it3) => rules.matchesWhenPlay2(s, it3, f.c, f.p)))
             addEffect(s, 0, PROC.whenPlay2Frame, rules.holder(s, this_2), this_2, false, [
               rules.holder(s, this_2),
               this_2,
             ])
-          }
-          for (const this_3 of s.zones[ZONE.field]!.filter((it4) => rules.matchesWhenPlay3(s, it4, f.c, f.p))) {
+          for (const this_3 of s.zones[ZONE.field]!.filter((it4) => rules.matchesWhenPlay3(s, it4, f.c, f.p)))
             addEffect(s, 0, PROC.whenPlay3Frame, rules.holder(s, this_3), this_3, false, [
               rules.holder(s, this_3),
               this_3,
             ])
-          }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [bd.play.2] Every rule that keeps `play` from happening. */
     refusalsOfPlay(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
         if (!could) out.push(20, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
@@ -157,32 +109,25 @@ export function playRules(all: object) {
     /** [bd.play.4] Begins `play-free`, which may stop to ask. */
     doPlayFree(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: PlayFreeFrame = { proc: PROC.playFreeFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PlayFreeFrame>(s, { proc: PROC.playFreeFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `play-free`. */
     stepPlayFree(s: State, f: PlayFreeFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.pc = 1
-          rules.putUp(s, f.c, f.p)
-          return
-        }
-        case 1 /* after put-up */: {
+          return rules.putUp(s, f.c, f.p)
+        case 1 /* after put-up */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-free'], [f.c, f.p], [f.c])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [bd.play.4] Every rule that keeps `play-free` from happening. */
     refusalsOfPlayFree(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
         if (!could) out.push(21, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
@@ -194,29 +139,23 @@ export function playRules(all: object) {
     putUp(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up'], [c, p], [c])
-      const frame: PutUpFrame = { proc: PROC.putUpFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PutUpFrame>(s, { proc: PROC.putUpFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `put-up`. */
     stepPutUp(s: State, f: PutUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.move(s, f.c, ZONE.resolution)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
           s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c', 'mixed'])
           s.aimedAt = []
           f.pc = 1
-          rules.textOf(s, f.c, f.p)
-          return
-        }
-        case 1 /* after text-of */: {
+          return rules.textOf(s, f.c, f.p)
+        case 1 /* after text-of */:
           s.aiming = NONE
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -224,195 +163,160 @@ export function playRules(all: object) {
     textOf(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['text-of'], [c, p], [c])
-      const frame: TextOfFrame = { proc: PROC.textOfFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame>(s, { proc: PROC.textOfFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf(s: State, f: TextOfFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [bd.samples.1]
           if (s.def[f.c]! === CARD['S1']) {
             // [bd.samples.1]
             rules.textOfOfText27(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.samples.3]
           if (s.def[f.c]! === CARD['S3']) {
-            // [bd.samples.3]
             f.pc = 1
-            rules.textOfOfText26(s, f.c, f.p)
-            return
+            return rules.textOfOfText26(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《study》']) {
             // [bd.fixtures.1]
             rules.textOfOfText25(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《rally》']) {
             // [bd.fixtures.1]
             rules.textOfOfText24(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《ward》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText23(s, f.c, f.p)
-            return
+            return rules.textOfOfText23(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《gift》']) {
             // [bd.fixtures.1]
             rules.textOfOfText22(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《bolt》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText21(s, f.c, f.p)
-            return
+            return rules.textOfOfText21(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《trade》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText20(s, f.c, f.p)
-            return
+            return rules.textOfOfText20(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《feint》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText19(s, f.c, f.p)
-            return
+            return rules.textOfOfText19(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《ambush》']) {
             // [bd.fixtures.1]
             rules.textOfOfText18(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《spark》']) {
             // [bd.fixtures.1]
             rules.textOfOfText17(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《blaze》']) {
             // [bd.fixtures.1]
             rules.textOfOfText16(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《recall》']) {
             // [bd.fixtures.3]
             rules.textOfOfText15(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《summons》']) {
             // [bd.fixtures.3]
             rules.textOfOfText14(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《levy》']) {
             // [bd.fixtures.3]
             rules.textOfOfText13(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《harvest》']) {
             // [bd.fixtures.3]
             rules.textOfOfText12(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《omen》']) {
             // [bd.fixtures.3]
             rules.textOfOfText11(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《renewal》']) {
             // [bd.fixtures.3]
             rules.textOfOfText10(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《insight》']) {
             // [bd.fixtures.4]
             rules.textOfOfText9(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《triumph》']) {
             // [bd.fixtures.4]
             rules.textOfOfText8(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《despair》']) {
             // [bd.fixtures.4]
             rules.textOfOfText7(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《end of all》']) {
             // [bd.fixtures.4]
             rules.textOfOfText6(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《denial》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText5(s, f.c, f.p)
-            return
+            return rules.textOfOfText5(s, f.c, f.p)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! === CARD['《flare》']) {
             // [bd.fixtures.6]
             rules.textOfOfText4(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! === CARD['《undertow》']) {
             // [bd.fixtures.6]
             rules.textOfOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! === CARD['《halo》']) {
-            // [bd.fixtures.6]
             f.pc = 1
-            rules.textOfOfText2(s, f.c, f.p)
-            return
+            return rules.textOfOfText2(s, f.c, f.p)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! === CARD['《pit》']) {
@@ -421,21 +325,15 @@ export function playRules(all: object) {
           } else {
             heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p]), [f.c])
           }
-          s.frames.pop()
-          return
-        }
-        case 1 /* after text-of */: {
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
+        case 1 /* after text-of */:
+          return popFrame(s)
       }
     },
 
     /** [bd.play.2] Effect of `text-of-effect`. */
     textOfEffect(s: State, c: number, p: number): void {
-      if (s.place[c] === ZONE.resolution) {
-        rules.enter2(s, c, p)
-      }
+      if (s.place[c] === ZONE.resolution) rules.enter2(s, c, p)
     },
 
     /** [bd.play.5] Carries out `enter`. */
@@ -481,35 +379,28 @@ export function playRules(all: object) {
     /** [bd.play.3] Begins `activate`, which may stop to ask. */
     doActivate(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ActivateFrame>(s, { proc: PROC.activateFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `activate`. */
     stepActivate(s: State, f: ActivateFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c', 'mixed'])
           s.aimedAt = []
           f.pc = 1
-          rules.abilityOf(s, f.c, f.p)
-          return
-        }
-        case 1 /* after ability-of */: {
+          return rules.abilityOf(s, f.c, f.p)
+        case 1 /* after ability-of */:
           s.aiming = NONE
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [bd.play.3] Every rule that keeps `activate` from happening. */
     refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
         if (!could) out.push(22, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
@@ -536,39 +427,31 @@ export function playRules(all: object) {
     doAbilityOf(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['ability-of'], [c, p], [c])
-      const frame: AbilityOfFrame = { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AbilityOfFrame>(s, { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `ability-of`. */
     stepAbilityOf(s: State, f: AbilityOfFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [bd.fixtures.2]
           if (s.def[f.c]! === CARD['《archer》']) {
-            // [bd.fixtures.2]
             f.pc = 1
-            rules.abilityOfOfText2(s, f.c, f.p)
-            return
+            return rules.abilityOfOfText2(s, f.c, f.p)
           }
           // [bd.fixtures.2]
           if (s.def[f.c]! === CARD['《clerk》']) {
             // [bd.fixtures.2]
             rules.abilityOfOfText(s, f.c, f.p)
           }
-          s.frames.pop()
-          return
-        }
-        case 1 /* after ability-of */: {
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
+        case 1 /* after ability-of */:
+          return popFrame(s)
       }
     },
 
     /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(23 /* ability-of only if */)
       if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(24 /* ability-of only if */)
     },
@@ -607,24 +490,20 @@ export function playRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-for'], [c, p], [c])
       // prettier-ignore
-      const frame: PayForFrame = {
+      pushFrame<PayForFrame>(s, {
         proc: PROC.payForFrame, pc: 0, answer: 0, c, p, v: NONE, list1: [], next2: 0, list3: [], next4: 0, list5: [],
         next6: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `pay-for`. */
     stepPayFor(s: State, f: PayForFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 8)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 12), 13)
               f.next6 = 0
@@ -632,27 +511,21 @@ export function playRules(all: object) {
               continue
             }
             goesOn(8)
-            f.v = f.list1[f.next2]!
-            f.next2 += 1
+            f.v = f.list1[f.next2++]!
             f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 9), 10)
             f.next4 = 0
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.next4 >= f.list3.length) {
               f.pc = 1
               continue
             }
             f.next4 += 1
             f.pc = 3
-            rules.ask(s, f, 16, f.p, false)
-            return
-          }
+            return rules.ask(s, f, 16, f.p, false)
           case 3 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(3)
+              refuse(s, 3)
               f.pc = 2
               continue
             }
@@ -664,20 +537,14 @@ export function playRules(all: object) {
             f.pc = 2
             continue
           }
-          case 4: {
-            if (f.next6 >= f.list5.length) {
-              s.frames.pop()
-              return
-            }
+          case 4:
+            if (f.next6 >= f.list5.length) return popFrame(s)
             f.next6 += 1
             f.pc = 5
-            rules.ask(s, f, 17, f.p, false)
-            return
-          }
+            return rules.ask(s, f, 17, f.p, false)
           case 5 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
+              refuse(s, 4)
               f.pc = 4
               continue
             }
@@ -689,10 +556,7 @@ export function playRules(all: object) {
             f.pc = 4
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
@@ -708,8 +572,7 @@ export function playRules(all: object) {
 
     /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
     refusalsOfPayFor(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) < rules.priceOf(s, c))
         out.push(25 /* pay-for only if */)
     },
@@ -743,52 +606,39 @@ export function playRules(all: object) {
       if (s.over) return
       goesRound(16)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-newest'], [])
-      const frame: ResolveNewestFrame = {
+      pushFrame<ResolveNewestFrame>(s, {
         proc: PROC.resolveNewestFrame,
         pc: 0,
         answer: 0,
         c: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `resolve-newest`. */
     stepResolveNewest(s: State, f: ResolveNewestFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(s.zones[ZONE.chain]!, 15).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
-            continue
-          }
           case 1: {
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             goesOn(15)
-            const e = f.list1[f.next2]!
-            f.next2 += 1
+            const e = f.list1[f.next2++]!
             f.c = s.effects[e]?.source ?? NONE
             f.pc = 2
-            rules.resolveEffect(s, e)
-            return
+            return rules.resolveEffect(s, e)
           }
-          case 2 /* after the effect */: {
-            if (s.place[f.c] === ZONE.resolution) {
-              rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-            }
+          case 2 /* after the effect */:
+            if (s.place[f.c] === ZONE.resolution) rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
   }
 }

@@ -34,81 +34,28 @@ export interface State extends BaseState {
   shared?: Shared<State> | undefined
 }
 
-/** [bd.start.1] Suspended `match`. */
-export interface MatchFrame extends Frame {}
+export type MatchFrame = Frame
+export type SetUpFrame = Frame & { list1: readonly number[]; next2: number }
+export type SettleFirstPlayerFrame = Frame
+export type RedrawInTurnFrame = Frame & { p: number; list1: readonly number[]; next2: number }
+export type RedrawFrame = Frame & { readonly p: number; old: readonly number[] }
+export type TurnFrame = Frame & { readonly p: number }
+export type DrawPhaseFrame = Frame & { readonly p: number }
+export type MainPhaseFrame = Frame & { readonly p: number }
+export type AttackPhaseFrame = Frame & { readonly p: number }
 
-/** [bd.start.1] Suspended `set-up`. */
-export interface SetUpFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [bd.start.2] Suspended `settle-first-player`. */
-export interface SettleFirstPlayerFrame extends Frame {}
-
-/** [bd.start.4] Suspended `redraw-in-turn`. */
-export interface RedrawInTurnFrame extends Frame {
-  p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [bd.start.4] Suspended `redraw`. */
-export interface RedrawFrame extends Frame {
-  readonly p: number
-  old: readonly number[]
-}
-
-/** [bd.turn.1] Suspended `turn`. */
-export interface TurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [bd.turn.3] Suspended `draw-phase`. */
-export interface DrawPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [bd.turn.4] Suspended `main-phase`. */
-export interface MainPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [bd.turn.5] Suspended `attack-phase`. */
-export interface AttackPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [bd.turn.6] Suspended `end-phase`. */
-export interface EndPhaseFrame extends Frame {
+export type EndPhaseFrame = Frame & {
   readonly p: number
   surplus: readonly number[]
   atLeast1: number
   atMost2: number
 }
 
-/** [bd.draw.1] Suspended `draw`. */
-export interface DrawFrame extends Frame {
-  readonly n: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
+export type DrawFrame = Frame & { readonly n: number; readonly p: number; list1: readonly number[]; next2: number }
+export type DrawOneFrame = Frame & { readonly p: number }
+export type DrawFromLifeFrame = Frame & { readonly p: number; list1: readonly number[]; next2: number }
 
-/** [bd.draw.1] Suspended `draw-one`. */
-export interface DrawOneFrame extends Frame {
-  readonly p: number
-}
-
-/** [bd.draw.2] Suspended `draw-from-life`. */
-export interface DrawFromLifeFrame extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [bd.draw.3] Suspended `discard`. */
-export interface DiscardFrame extends Frame {
+export type DiscardFrame = Frame & {
   readonly n: number
   readonly p: number
   dropped: readonly number[]
@@ -116,44 +63,14 @@ export interface DiscardFrame extends Frame {
   atMost2: number
 }
 
-/** [bd.play.2] Suspended `play`. */
-export interface PlayFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type PlayFrame = Frame & { readonly c: number; readonly p: number }
+export type PlayFreeFrame = Frame & { readonly c: number; readonly p: number }
+export type PutUpFrame = Frame & { readonly c: number; readonly p: number }
+export type TextOfFrame = Frame & { readonly c: number; readonly p: number }
+export type ActivateFrame = Frame & { readonly c: number; readonly p: number }
+export type AbilityOfFrame = Frame & { readonly c: number; readonly p: number }
 
-/** [bd.play.4] Suspended `play-free`. */
-export interface PlayFreeFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.play.2] Suspended `put-up`. */
-export interface PutUpFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.play.2] Suspended `text-of`. */
-export interface TextOfFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.play.3] Suspended `activate`. */
-export interface ActivateFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.play.3] Suspended `ability-of`. */
-export interface AbilityOfFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.cost.1] Suspended `pay-for`. */
-export interface PayForFrame extends Frame {
+export type PayForFrame = Frame & {
   readonly c: number
   readonly p: number
   v: number
@@ -165,30 +82,13 @@ export interface PayForFrame extends Frame {
   next6: number
 }
 
-/** [bd.play.7] Suspended `resolve-newest`. */
-export interface ResolveNewestFrame extends Frame {
-  c: number
-  list1: readonly number[]
-  next2: number
-}
+export type ResolveNewestFrame = Frame & { c: number; list1: readonly number[]; next2: number }
+export type PlayWindowFrame = Frame
+export type SpeakFrame = Frame
+export type GoOnFrame = Frame
+export type DamageCheckFrame = Frame & { held: number; said: number }
 
-/** [bd.window.1] Suspended `play-window`. */
-export interface PlayWindowFrame extends Frame {}
-
-/** [bd.window.2] Suspended `speak`. */
-export interface SpeakFrame extends Frame {}
-
-/** [bd.window.3] Suspended `go-on`. */
-export interface GoOnFrame extends Frame {}
-
-/** [bd.damage.2] Suspended `damage-check`. */
-export interface DamageCheckFrame extends Frame {
-  held: number
-  said: number
-}
-
-/** [bd.damage.2] Suspended `damage-window`. */
-export interface DamageWindowFrame extends Frame {
+export type DamageWindowFrame = Frame & {
   readonly q: number
   readonly c: number
   readonly k: number
@@ -198,49 +98,16 @@ export interface DamageWindowFrame extends Frame {
   beneath: number
 }
 
-/** [bd.rules.1] Suspended `rule-processing`. */
-export interface RuleProcessingFrame extends Frame {}
+export type RuleProcessingFrame = Frame
+export type LineUpFrame = Frame & { p: number }
+export type PutUpAbilityFrame = Frame & { readonly e: number }
+export type AttackPlayerFrame = Frame & { readonly q: number; readonly u: number; readonly p: number }
+export type AttackUnitFrame = Frame & { readonly t2: number; readonly u: number; readonly p: number }
+export type CarryAttackFrame = Frame & { readonly u: number; readonly p: number }
+export type BlockStepFrame = Frame & { readonly p: number }
+export type BattleStepFrame = Frame
 
-/** [bd.rules.2] Suspended `line-up`. */
-export interface LineUpFrame extends Frame {
-  p: number
-}
-
-/** [bd.rules.2] Suspended `put-up-ability`. */
-export interface PutUpAbilityFrame extends Frame {
-  readonly e: number
-}
-
-/** [bd.attack.1] Suspended `attack-player`. */
-export interface AttackPlayerFrame extends Frame {
-  readonly q: number
-  readonly u: number
-  readonly p: number
-}
-
-/** [bd.attack.1] Suspended `attack-unit`. */
-export interface AttackUnitFrame extends Frame {
-  readonly t2: number
-  readonly u: number
-  readonly p: number
-}
-
-/** [bd.attack.1] Suspended `carry-attack`. */
-export interface CarryAttackFrame extends Frame {
-  readonly u: number
-  readonly p: number
-}
-
-/** [bd.attack.2] Suspended `block-step`. */
-export interface BlockStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [bd.attack.3] Suspended `battle-step`. */
-export interface BattleStepFrame extends Frame {}
-
-/** [bd.damage.1] Suspended `harm-effect`. */
-export interface HarmEffectFrame extends Frame {
+export type HarmEffectFrame = Frame & {
   readonly q: number
   readonly c: number
   readonly k: number
@@ -248,77 +115,26 @@ export interface HarmEffectFrame extends Frame {
   readonly v: number
 }
 
-/** [bd.damage.4] Suspended `trigger-check`. */
-export interface TriggerCheckFrame extends Frame {
-  readonly q: number
-  c: number
-  list1: readonly number[]
-  next2: number
-}
+export type TriggerCheckFrame = Frame & { readonly q: number; c: number; list1: readonly number[]; next2: number }
+export type ShootFrame = Frame & { readonly c: number; readonly q: number }
+export type TakeLifeFrame = Frame & { readonly c: number; readonly d: number; readonly p: number }
 
-/** [bd.damage.6] Suspended `shoot`. */
-export interface ShootFrame extends Frame {
-  readonly c: number
-  readonly q: number
-}
-
-/** [bd.life.3] Suspended `take-life`. */
-export interface TakeLifeFrame extends Frame {
-  readonly c: number
-  readonly d: number
-  readonly p: number
-}
-
-/** [bd.life.5] Suspended `return-life`. */
-export interface ReturnLifeFrame extends Frame {
+export type ReturnLifeFrame = Frame & {
   readonly back: readonly number[]
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [bd.fixtures.6] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame4 extends Frame {
-  readonly p: number
-}
+export type TextOfEffectFrame4 = Frame & { readonly p: number }
+export type TextOfFrame3 = Frame & { readonly c: number; readonly p: number }
+export type TextOfEffectFrame2 = Frame & { readonly p: number; readonly c: number }
+export type TextOfEffectFrame26 = Frame & { readonly p: number }
+export type TextOfFrame24 = Frame & { readonly c: number; readonly p: number }
+export type TextOfEffectFrame23 = Frame & { readonly p: number; readonly c: number }
+export type TextOfFrame22 = Frame & { readonly c: number; readonly p: number }
 
-/** [bd.fixtures.6] Suspended `text-of`. */
-export interface TextOfFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.fixtures.6] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame2 extends Frame {
-  readonly p: number
-  readonly c: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame26 extends Frame {
-  readonly p: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of`. */
-export interface TextOfFrame24 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame23 extends Frame {
-  readonly p: number
-  readonly c: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of`. */
-export interface TextOfFrame22 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of`. */
-export interface TextOfFrame21 extends Frame {
+export type TextOfFrame21 = Frame & {
   readonly c: number
   readonly p: number
   marks: readonly number[]
@@ -326,107 +142,31 @@ export interface TextOfFrame21 extends Frame {
   atMost2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame21 extends Frame {
-  readonly p: number
-  readonly marks: readonly number[]
-  readonly c: number
-}
+export type TextOfEffectFrame21 = Frame & { readonly p: number; readonly marks: readonly number[]; readonly c: number }
+export type TextOfFrame20 = Frame & { readonly c: number; readonly p: number; mark: number }
 
-/** [bd.fixtures.1] Suspended `text-of`. */
-export interface TextOfFrame20 extends Frame {
-  readonly c: number
-  readonly p: number
-  mark: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame20 extends Frame {
+export type TextOfEffectFrame20 = Frame & {
   readonly p: number
   readonly bait: number
   readonly mark: number
   readonly c: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame19 extends Frame {
-  readonly p: number
-  readonly c: number
-}
+export type TextOfEffectFrame19 = Frame & { readonly p: number; readonly c: number }
+export type PlayEffectFrame = Frame & { readonly you: number }
+export type AbilityOfFrame3 = Frame & { readonly c: number; readonly p: number }
+export type AbilityOfEffectFrame = Frame & { readonly p: number }
+export type TextOfEffectFrame16 = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type TextOfEffectFrame15 = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type TextOfEffectFrame13 = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type TextOfEffectFrame12 = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type TextOfEffectFrame11 = Frame & { readonly p: number }
+export type PlayEffectFrame2 = Frame & { readonly you: number }
+export type TextOfFrame6 = Frame & { readonly c: number; readonly p: number }
+export type EnterEffectFrame2 = Frame & { readonly you: number }
+export type TextOfEffectFrame28 = Frame & { readonly p: number; readonly c: number }
 
-/** [bd.fixtures.1] Suspended `play-effect`. */
-export interface PlayEffectFrame extends Frame {
-  readonly you: number
-}
-
-/** [bd.fixtures.2] Suspended `ability-of`. */
-export interface AbilityOfFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.fixtures.2] Suspended `ability-of-effect`. */
-export interface AbilityOfEffectFrame extends Frame {
-  readonly p: number
-}
-
-/** [bd.fixtures.3] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame16 extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [bd.fixtures.3] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame15 extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [bd.fixtures.3] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame13 extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [bd.fixtures.3] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame12 extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [bd.fixtures.3] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame11 extends Frame {
-  readonly p: number
-}
-
-/** [bd.fixtures.1] Suspended `play-effect`. */
-export interface PlayEffectFrame2 extends Frame {
-  readonly you: number
-}
-
-/** [bd.fixtures.1] Suspended `text-of`. */
-export interface TextOfFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [bd.fixtures.1] Suspended `enter-effect`. */
-export interface EnterEffectFrame2 extends Frame {
-  readonly you: number
-}
-
-/** [bd.samples.1] Suspended `text-of-effect`. */
-export interface TextOfEffectFrame28 extends Frame {
-  readonly p: number
-  readonly c: number
-}
-
-/** [bd.samples.3] Suspended `text-of`. */
-export interface TextOfFrame27 extends Frame {
+export type TextOfFrame27 = Frame & {
   readonly c: number
   readonly p: number
   marks: readonly number[]

@@ -1,37 +1,14 @@
 // Compiled from the rules of BuildDivide into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
-import { namesIn, placed, plainRecord } from 'houserules/runtime'
+import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
+// prettier-ignore
 import type {
-  AttackPlayerFrame,
-  AttackUnitFrame,
-  CarryAttackFrame,
-  DamageCheckFrame,
-  DamageWindowFrame,
-  DiscardFrame,
-  DrawFrame,
-  EndPhaseFrame,
-  HarmEffectFrame,
-  MatchFrame,
-  PayForFrame,
-  PlayEffectFrame,
-  PlayFrame,
-  PutUpAbilityFrame,
-  RedrawFrame,
-  RedrawInTurnFrame,
-  ResolveNewestFrame,
-  ReturnLifeFrame,
-  SetUpFrame,
-  ShootFrame,
-  State,
-  TakeLifeFrame,
-  TextOfEffectFrame2,
-  TextOfEffectFrame20,
-  TextOfEffectFrame21,
-  TextOfFrame20,
-  TextOfFrame21,
-  TriggerCheckFrame,
+  AttackPlayerFrame, AttackUnitFrame, CarryAttackFrame, DamageCheckFrame, DamageWindowFrame, DiscardFrame, DrawFrame,
+  EndPhaseFrame, HarmEffectFrame, MatchFrame, PayForFrame, PlayEffectFrame, PlayFrame, PutUpAbilityFrame, RedrawFrame,
+  RedrawInTurnFrame, ResolveNewestFrame, ReturnLifeFrame, SetUpFrame, ShootFrame, State, TakeLifeFrame,
+  TextOfEffectFrame2, TextOfEffectFrame20, TextOfEffectFrame21, TextOfFrame20, TextOfFrame21, TriggerCheckFrame,
   TurnFrame,
 } from './state.ts'
 
@@ -46,199 +23,74 @@ export const OPTIONS: GameInfo['options'] = [
 
 /** Events by number, and what each is about. */
 // prettier-ignore
-export const EVENTS: GameInfo['events'] = [
-  {
-    name: 'move',
-    params: [
-      { role: 'main', name: 'card', type: 'card' },
-      { role: 'from', name: 'from', type: 'zone' },
-      { role: 'to', name: 'to', type: 'zone' },
-    ],
-    clauses: [],
-  },
-  {
-    name: 'create',
-    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
-  },
-  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-  {
-    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
-    clauses: [],
-  },
-  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'finish', params: [], clauses: [] },
-  { name: 'reveal', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['bd.see.1'] },
-  {
-    name: 'look-at', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.see.1'],
-  },
-  { name: 'match', params: [], clauses: ['bd.start.1'] },
-  { name: 'set-up', params: [], clauses: ['bd.start.1'] },
-  { name: 'settle-first-player', params: [], clauses: ['bd.start.2'] },
-  { name: 'redraw-in-turn', params: [], clauses: ['bd.start.4'] },
-  { name: 'redraw', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.4'] },
-  { name: 'lay-life', params: [], clauses: ['bd.start.5'] },
-  { name: 'lay-own-life', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.5'] },
-  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.1'] },
-  { name: 'stand-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.2'] },
-  { name: 'draw-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.3'] },
-  { name: 'main-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.4'] },
-  { name: 'attack-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.5'] },
-  { name: 'end-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.turn.6'] },
-  {
-    name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.draw.1'],
-  },
-  { name: 'draw-one', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.draw.1'] },
-  { name: 'draw-from-life', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.draw.2'] },
-  {
-    name: 'discard', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.draw.3'],
-  },
-  { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['bd.draw.3'] },
-  {
-    name: 'play', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.play.2'],
-  },
-  {
-    name: 'play-free', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.play.4'],
-  },
-  {
-    name: 'put-up', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.play.2'],
-  },
-  {
-    name: 'text-of', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.play.2'],
-  },
-  {
-    name: 'enter', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.play.5'],
-  },
-  { name: 'aim-at', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['bd.play.6'] },
-  {
-    name: 'activate', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.play.3'],
-  },
-  {
-    name: 'ability-of', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.play.3'],
-  },
-  {
-    name: 'charge', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.turn.4'],
-  },
-  {
-    name: 'pay-for', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.cost.1'],
-  },
-  { name: 'open-territory', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.card.7'] },
-  { name: 'resolve-newest', params: [], clauses: ['bd.play.7'] },
-  { name: 'play-window', params: [], clauses: ['bd.window.1'] },
-  { name: 'take-priority', params: [], clauses: ['bd.window.1'] },
-  { name: 'speak', params: [], clauses: ['bd.window.2'] },
-  { name: 'go-on', params: [], clauses: ['bd.window.3'] },
-  { name: 'damage-check', params: [], clauses: ['bd.damage.2'] },
-  {
-    name: 'damage-window',
-    params: [
-      { role: 'main', name: 'q', type: 'player' },
-      { role: 'from', name: 'c', type: 'card' },
-      { role: 'as', name: 'k', type: 'origin' },
-      { role: 'with', name: 'n', type: 'number' },
-      { role: 'on', name: 'v', type: 'number' },
-    ],
-    clauses: ['bd.damage.2'],
-  },
-  { name: 'rule-processing', params: [], clauses: ['bd.rules.1'] },
-  { name: 'bury-the-weak', params: [], clauses: ['bd.rules.1'] },
-  { name: 'line-up', params: [], clauses: ['bd.rules.2'] },
-  { name: 'put-up-ability', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['bd.rules.2'] },
-  {
-    name: 'attack-player',
-    params: [
-      { role: 'main', name: 'q', type: 'player' },
-      { role: 'with', name: 'u', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['bd.attack.1'],
-  },
-  {
-    name: 'attack-unit',
-    params: [
-      { role: 'main', name: 't', type: 'card' },
-      { role: 'with', name: 'u', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['bd.attack.1'],
-  },
-  {
-    name: 'carry-attack',
-    params: [{ role: 'main', name: 'u', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.attack.1'],
-  },
-  {
-    name: 'declare-attack',
-    params: [{ role: 'main', name: 'u', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.attack.1'],
-  },
-  { name: 'block-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.attack.2'] },
-  {
-    name: 'block', params: [{ role: 'with', name: 'b', type: 'card' }, { role: 'by', name: 'q', type: 'player' }],
-    clauses: ['bd.attack.2'],
-  },
-  { name: 'battle-step', params: [], clauses: ['bd.attack.3'] },
-  {
-    name: 'battle', params: [{ role: 'main', name: 'u', type: 'card' }, { role: 'with', name: 't', type: 'card' }],
-    clauses: ['bd.attack.3'],
-  },
-  { name: 'heal-all', params: [], clauses: ['bd.attack.3'] },
-  { name: 'end-attack', params: [], clauses: ['bd.attack.4'] },
-  {
-    name: 'harm',
-    params: [
-      { role: 'main', name: 'q', type: 'player' },
-      { role: 'from', name: 'c', type: 'card' },
-      { role: 'as', name: 'k', type: 'origin' },
-      { role: 'with', name: 'n', type: 'number' },
-    ],
-    clauses: ['bd.damage.1'],
-  },
-  { name: 'trigger-check', params: [{ role: 'main', name: 'q', type: 'player' }], clauses: ['bd.damage.4'] },
-  {
-    name: 'shoot', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'for', name: 'q', type: 'player' }],
-    clauses: ['bd.damage.6'],
-  },
-  { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.1'] },
-  { name: 'win', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.2'] },
-  {
-    name: 'doom', params: [{ role: 'main', name: 'q', type: 'player' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.lose.3'],
-  },
-  { name: 'doom-all', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.3'] },
-  { name: 'judge', params: [], clauses: ['bd.lose.1'] },
-  { name: 'concede', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.lose.4'] },
-  {
-    name: 'take-life',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'as', name: 'd', type: 'destination' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['bd.life.3'],
-  },
-  {
-    name: 'raise-life', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'for', name: 'q', type: 'player' }],
-    clauses: ['bd.life.4'],
-  },
-  {
-    name: 'return-life',
-    params: [{ role: 'main', name: 'back', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['bd.life.5'],
-  },
-  { name: 'build-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bd.start.1'] },
+export const EVENTS: readonly EventRow[] = [
+  ['move', [['main', 'card', 'card'], ['from', 'from', 'zone'], ['to', 'to', 'zone']], []],
+  ['create', [['main', 'definition', 'card'], ['to', 'to', 'zone']], []],
+  ['shuffle', [['main', 'zone', 'zone']], []],
+  ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
+  ['resolve', [['main', 'effect', 'effect']], []],
+  ['dismiss', [['main', 'effect', 'effect']], []],
+  ['finish', [], []],
+  ['reveal', [['main', 'c', 'card']], ['bd.see.1']],
+  ['look-at', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.see.1']],
+  ['match', [], ['bd.start.1']], ['set-up', [], ['bd.start.1']],
+  ['settle-first-player', [], ['bd.start.2']],
+  ['redraw-in-turn', [], ['bd.start.4']],
+  ['redraw', [['by', 'p', 'player']], ['bd.start.4']],
+  ['lay-life', [], ['bd.start.5']],
+  ['lay-own-life', [['by', 'p', 'player']], ['bd.start.5']],
+  ['turn', [['by', 'p', 'player']], ['bd.turn.1']],
+  ['stand-phase', [['by', 'p', 'player']], ['bd.turn.2']],
+  ['draw-phase', [['by', 'p', 'player']], ['bd.turn.3']],
+  ['main-phase', [['by', 'p', 'player']], ['bd.turn.4']],
+  ['attack-phase', [['by', 'p', 'player']], ['bd.turn.5']],
+  ['end-phase', [['by', 'p', 'player']], ['bd.turn.6']],
+  ['draw', [['main', 'n', 'number'], ['by', 'p', 'player']], ['bd.draw.1']],
+  ['draw-one', [['by', 'p', 'player']], ['bd.draw.1']],
+  ['draw-from-life', [['by', 'p', 'player']], ['bd.draw.2']],
+  ['discard', [['main', 'n', 'number'], ['by', 'p', 'player']], ['bd.draw.3']],
+  ['destroy', [['main', 'c', 'card']], ['bd.draw.3']],
+  ['play', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.play.2']],
+  ['play-free', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.play.4']],
+  ['put-up', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.play.2']],
+  ['text-of', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.play.2']],
+  ['enter', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.play.5']],
+  ['aim-at', [['main', 'c', 'card']], ['bd.play.6']],
+  ['activate', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.play.3']],
+  ['ability-of', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.play.3']],
+  ['charge', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.turn.4']],
+  ['pay-for', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.cost.1']],
+  ['open-territory', [['by', 'p', 'player']], ['bd.card.7']],
+  ['resolve-newest', [], ['bd.play.7']], ['play-window', [], ['bd.window.1']], ['take-priority', [], ['bd.window.1']],
+  ['speak', [], ['bd.window.2']], ['go-on', [], ['bd.window.3']], ['damage-check', [], ['bd.damage.2']],
+  ['damage-window',
+    [['main', 'q', 'player'], ['from', 'c', 'card'], ['as', 'k', 'origin'], ['with', 'n', 'number'],
+      ['on', 'v', 'number']], ['bd.damage.2']],
+  ['rule-processing', [], ['bd.rules.1']], ['bury-the-weak', [], ['bd.rules.1']], ['line-up', [], ['bd.rules.2']],
+  ['put-up-ability', [['main', 'e', 'effect']], ['bd.rules.2']],
+  ['attack-player', [['main', 'q', 'player'], ['with', 'u', 'card'], ['by', 'p', 'player']], ['bd.attack.1']],
+  ['attack-unit', [['main', 't', 'card'], ['with', 'u', 'card'], ['by', 'p', 'player']], ['bd.attack.1']],
+  ['carry-attack', [['main', 'u', 'card'], ['by', 'p', 'player']], ['bd.attack.1']],
+  ['declare-attack', [['main', 'u', 'card'], ['by', 'p', 'player']], ['bd.attack.1']],
+  ['block-step', [['by', 'p', 'player']], ['bd.attack.2']],
+  ['block', [['with', 'b', 'card'], ['by', 'q', 'player']], ['bd.attack.2']],
+  ['battle-step', [], ['bd.attack.3']],
+  ['battle', [['main', 'u', 'card'], ['with', 't', 'card']], ['bd.attack.3']],
+  ['heal-all', [], ['bd.attack.3']], ['end-attack', [], ['bd.attack.4']],
+  ['harm', [['main', 'q', 'player'], ['from', 'c', 'card'], ['as', 'k', 'origin'], ['with', 'n', 'number']],
+    ['bd.damage.1']],
+  ['trigger-check', [['main', 'q', 'player']], ['bd.damage.4']],
+  ['shoot', [['main', 'c', 'card'], ['for', 'q', 'player']], ['bd.damage.6']],
+  ['lose', [['by', 'p', 'player']], ['bd.lose.1']],
+  ['win', [['by', 'p', 'player']], ['bd.lose.2']],
+  ['doom', [['main', 'q', 'player'], ['by', 'p', 'player']], ['bd.lose.3']],
+  ['doom-all', [['by', 'p', 'player']], ['bd.lose.3']],
+  ['judge', [], ['bd.lose.1']],
+  ['concede', [['by', 'p', 'player']], ['bd.lose.4']],
+  ['take-life', [['main', 'c', 'card'], ['as', 'd', 'destination'], ['by', 'p', 'player']], ['bd.life.3']],
+  ['raise-life', [['main', 'c', 'card'], ['for', 'q', 'player']], ['bd.life.4']],
+  ['return-life', [['main', 'back', 'set of card'], ['by', 'p', 'player']], ['bd.life.5']],
+  ['build-deck', [['by', 'p', 'player']], ['bd.start.1']],
 ]
 
 /** Zone families. */
@@ -261,140 +113,66 @@ export const ZONES: GameInfo['zones'] = [
 /** Rules that can be named as a reason, by number. */
 // prettier-ignore
 export const RULES: Placed['rules'] = [
-  { name: 'settle-first-player', kind: 'choice', clauses: ['bd.start.2'], text: 'choose player f by chance' },
-  {
-    name: 'end-phase', kind: 'choice', clauses: ['bd.turn.6'],
-    text: 'choose highest of (0, count of hand of p - hand-limit of p) card c in hand of p as surplus by p',
-  },
-  { name: 'discard', kind: 'choice', clauses: ['bd.draw.3'], text: 'choose n card c in hand of p as dropped by p' },
-  {
-    name: 'pay-for', kind: 'choice', clauses: ['bd.cost.1'],
-    text: 'choose card m in energy of p where m is spare and color of m = v by p',
-  },
-  {
-    name: 'pay-for', kind: 'choice', clauses: ['bd.cost.1'], text: 'choose card m in energy of p where m is spare by p',
-  },
-  {
-    name: 'line-up', kind: 'choice', clauses: ['bd.rules.2'],
-    text: 'choose effect e in waiting where controller of e = p by p',
-  },
-  {
-    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.6'],
-    text: 'choose unit u in field where controller of u opposes you',
-  },
-  {
-    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
-    text: 'choose effect e in chain where controller of e = opponent',
-  },
-  {
-    name: 'text-of-effect', kind: 'choice', clauses: ['bd.fixtures.1'],
-    text: 'choose unit u in field where controller of u = opponent by you',
-  },
-  { name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'], text: 'choose unit u in field as mark' },
-  {
-    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
-    text: 'choose unit u in field where controller of u = ally as bait',
-  },
-  {
-    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
-    text: 'choose 1..2 unit u in field where controller of u = opponent as marks',
-  },
-  { name: 'only if', kind: 'only-if', clauses: ['bd.fixtures.1'], text: 'only if marks is not empty' },
-  {
-    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
-    text: 'choose unit u in field where controller of u = opponent',
-  },
-  {
-    name: 'text-of', kind: 'choice', clauses: ['bd.fixtures.1'],
-    text: 'choose unit u in field where controller of u = ally',
-  },
-  {
-    name: 'text-of', kind: 'choice', clauses: ['bd.samples.3'],
-    text: 'choose 2 unit u in field where controller of u = opponent as marks',
-  },
-  { name: 'only if', kind: 'only-if', clauses: ['bd.samples.3'], text: 'only if count of marks = 2' },
-  { name: 'ability-of', kind: 'choice', clauses: ['bd.fixtures.2'], text: 'choose unit u in field' },
-  {
-    name: 'open-windows', kind: 'must-act', clauses: ['bd.window.2'],
-    text: 'open-windows: player p is always asked at speak if hand of p is not empty',
-  },
-  {
-    name: 'no-first-draw', kind: 'cannot', clauses: ['bd.turn.3'],
-    text: 'no-first-draw: player p cannot draw-phase if turn-number = 1',
-  },
-  { name: 'play', kind: 'announcement', clauses: ['bd.play.2'], text: 'play' },
-  { name: 'play-free', kind: 'announcement', clauses: ['bd.play.4'], text: 'play-free' },
-  { name: 'activate', kind: 'announcement', clauses: ['bd.play.3'], text: 'activate' },
-  { name: 'ability-of only if', kind: 'only-if', clauses: ['bd.fixtures.2'], text: 'only if this is not rested' },
-  { name: 'ability-of only if', kind: 'only-if', clauses: ['bd.fixtures.2'], text: 'only if this is not rested' },
-  {
-    name: 'pay-for only if', kind: 'only-if', clauses: ['bd.cost.1'],
-    text: 'only if count of (each card m in energy of p where m is not rested) >= price of c',
-  },
-  {
-    name: 'deck-size', kind: 'deck', clauses: ['bd.deck.1'],
-    text: 'deck-size: refuse deck of player p "fewer or more cards than a deck has" if count of main-deck of p < least-cards or count of main-deck of p > most-cards',
-  },
-  {
-    name: 'copies-of-a-name', kind: 'deck', clauses: ['bd.deck.2'],
-    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p where copies of (d, main-deck of p) > allowed-copies of (p, d) "more copies than are allowed"',
-  },
-  {
-    name: 'busters', kind: 'deck', clauses: ['bd.deck.3'],
-    text: 'busters: refuse deck of player p "not as many busters as a deck has" if brought of (p, buster) != busters-needed',
-  },
-  {
-    name: 'shots', kind: 'deck', clauses: ['bd.deck.4'],
-    text: 'shots: refuse deck of player p "more shots than are allowed" if brought of (p, shot) > most-shots',
-  },
-  {
-    name: 'one-territory', kind: 'deck', clauses: ['bd.deck.5'],
-    text: 'one-territory: refuse deck of player p "not exactly one territory" if count of territory-card of p != 1',
-  },
-  {
-    name: 'real-territory', kind: 'deck', clauses: ['bd.deck.5'],
-    text: 'real-territory: refuse deck of player p with definition d in territory-card of p where d is not territory or some definition e where opened-face of e = d "not a territory on its unopened face"',
-  },
-  {
-    name: 'no-territories', kind: 'deck', clauses: ['bd.deck.5'],
-    text: 'no-territories: refuse deck of player p with definition d in main-deck of p where d is territory "a territory is no card of the deck"',
-  },
-  {
-    name: 'quick-cards', kind: 'may', clauses: ['bd.play.2'],
-    text: 'quick-cards: player p may play card c in hand of p at speak if timing of c = quick',
-  },
-  {
-    name: 'normal-cards', kind: 'may', clauses: ['bd.play.2'],
-    text: 'normal-cards: player p may play card c in hand of p at speak if timing of c = normal and p is at-leisure',
-  },
-  {
-    name: 'quick-abilities', kind: 'may', clauses: ['bd.play.3'],
-    text: 'quick-abilities: player p may activate quick-ability c in field at speak if controller of c = p',
-  },
-  {
-    name: 'normal-abilities', kind: 'may', clauses: ['bd.play.3'],
-    text: 'normal-abilities: player p may activate normal-ability c in field at speak if controller of c = p and p is at-leisure',
-  },
-  {
-    name: 'one-to-energy', kind: 'may', clauses: ['bd.turn.4'],
-    text: 'one-to-energy: player p may charge card c in hand of p at speak if p is at-leisure and times (charge by p) during turn < energy-per-turn',
-  },
-  {
-    name: 'may-attack-player', kind: 'may', clauses: ['bd.attack.1'],
-    text: 'player p may attack-player player q with unit u in field at attack-phase if controller of u = p and u is not rested and p faces q',
-  },
-  {
-    name: 'attack-on-unit', kind: 'may', clauses: ['bd.attack.1'],
-    text: 'attack-on-unit: player p may attack-unit unit t in field with unit u in field where controller of u = p at attack-phase if u is not rested and t is rested and controller of t opposes p',
-  },
-  {
-    name: 'may-block', kind: 'may', clauses: ['bd.attack.2'],
-    text: 'player q may block with unit b in field at block-step if controller of b = q and b is not rested',
-  },
-  {
-    name: 'may-concede', kind: 'may', clauses: ['bd.gap.conceding'],
-    text: 'player p may concede at speak if conceding is among-the-moves',
-  },
+  ['settle-first-player', 'choice', ['bd.start.2'], 'choose player f by chance'],
+  ['end-phase', 'choice', ['bd.turn.6'],
+    'choose highest of (0, count of hand of p - hand-limit of p) card c in hand of p as surplus by p'],
+  ['discard', 'choice', ['bd.draw.3'], 'choose n card c in hand of p as dropped by p'],
+  ['pay-for', 'choice', ['bd.cost.1'], 'choose card m in energy of p where m is spare and color of m = v by p'],
+  ['pay-for', 'choice', ['bd.cost.1'], 'choose card m in energy of p where m is spare by p'],
+  ['line-up', 'choice', ['bd.rules.2'], 'choose effect e in waiting where controller of e = p by p'],
+  ['text-of', 'choice', ['bd.fixtures.6'], 'choose unit u in field where controller of u opposes you'],
+  ['text-of', 'choice', ['bd.fixtures.1'], 'choose effect e in chain where controller of e = opponent'],
+  ['text-of-effect', 'choice', ['bd.fixtures.1'], 'choose unit u in field where controller of u = opponent by you'],
+  ['text-of', 'choice', ['bd.fixtures.1'], 'choose unit u in field as mark'],
+  ['text-of', 'choice', ['bd.fixtures.1'], 'choose unit u in field where controller of u = ally as bait'],
+  ['text-of', 'choice', ['bd.fixtures.1'], 'choose 1..2 unit u in field where controller of u = opponent as marks'],
+  ['only if', 'only-if', ['bd.fixtures.1'], 'only if marks is not empty'],
+  ['text-of', 'choice', ['bd.fixtures.1'], 'choose unit u in field where controller of u = opponent'],
+  ['text-of', 'choice', ['bd.fixtures.1'], 'choose unit u in field where controller of u = ally'],
+  ['text-of', 'choice', ['bd.samples.3'], 'choose 2 unit u in field where controller of u = opponent as marks'],
+  ['only if', 'only-if', ['bd.samples.3'], 'only if count of marks = 2'],
+  ['ability-of', 'choice', ['bd.fixtures.2'], 'choose unit u in field'],
+  ['open-windows', 'must-act', ['bd.window.2'],
+    'open-windows: player p is always asked at speak if hand of p is not empty'],
+  ['no-first-draw', 'cannot', ['bd.turn.3'], 'no-first-draw: player p cannot draw-phase if turn-number = 1'],
+  ['play', 'announcement', ['bd.play.2'], 'play'],
+  ['play-free', 'announcement', ['bd.play.4'], 'play-free'],
+  ['activate', 'announcement', ['bd.play.3'], 'activate'],
+  ['ability-of only if', 'only-if', ['bd.fixtures.2'], 'only if this is not rested'],
+  ['ability-of only if', 'only-if', ['bd.fixtures.2'], 'only if this is not rested'],
+  ['pay-for only if', 'only-if', ['bd.cost.1'],
+    'only if count of (each card m in energy of p where m is not rested) >= price of c'],
+  ['deck-size', 'deck', ['bd.deck.1'],
+    'deck-size: refuse deck of player p "fewer or more cards than a deck has" if count of main-deck of p < least-cards or count of main-deck of p > most-cards'],
+  ['copies-of-a-name', 'deck', ['bd.deck.2'],
+    'copies-of-a-name: refuse deck of player p with definition d in main-deck of p where copies of (d, main-deck of p) > allowed-copies of (p, d) "more copies than are allowed"'],
+  ['busters', 'deck', ['bd.deck.3'],
+    'busters: refuse deck of player p "not as many busters as a deck has" if brought of (p, buster) != busters-needed'],
+  ['shots', 'deck', ['bd.deck.4'],
+    'shots: refuse deck of player p "more shots than are allowed" if brought of (p, shot) > most-shots'],
+  ['one-territory', 'deck', ['bd.deck.5'],
+    'one-territory: refuse deck of player p "not exactly one territory" if count of territory-card of p != 1'],
+  ['real-territory', 'deck', ['bd.deck.5'],
+    'real-territory: refuse deck of player p with definition d in territory-card of p where d is not territory or some definition e where opened-face of e = d "not a territory on its unopened face"'],
+  ['no-territories', 'deck', ['bd.deck.5'],
+    'no-territories: refuse deck of player p with definition d in main-deck of p where d is territory "a territory is no card of the deck"'],
+  ['quick-cards', 'may', ['bd.play.2'],
+    'quick-cards: player p may play card c in hand of p at speak if timing of c = quick'],
+  ['normal-cards', 'may', ['bd.play.2'],
+    'normal-cards: player p may play card c in hand of p at speak if timing of c = normal and p is at-leisure'],
+  ['quick-abilities', 'may', ['bd.play.3'],
+    'quick-abilities: player p may activate quick-ability c in field at speak if controller of c = p'],
+  ['normal-abilities', 'may', ['bd.play.3'],
+    'normal-abilities: player p may activate normal-ability c in field at speak if controller of c = p and p is at-leisure'],
+  ['one-to-energy', 'may', ['bd.turn.4'],
+    'one-to-energy: player p may charge card c in hand of p at speak if p is at-leisure and times (charge by p) during turn < energy-per-turn'],
+  ['may-attack-player', 'may', ['bd.attack.1'],
+    'player p may attack-player player q with unit u in field at attack-phase if controller of u = p and u is not rested and p faces q'],
+  ['attack-on-unit', 'may', ['bd.attack.1'],
+    'attack-on-unit: player p may attack-unit unit t in field with unit u in field where controller of u = p at attack-phase if u is not rested and t is rested and controller of t opposes p'],
+  ['may-block', 'may', ['bd.attack.2'],
+    'player q may block with unit b in field at block-step if controller of b = q and b is not rested'],
+  ['may-concede', 'may', ['bd.gap.conceding'], 'player p may concede at speak if conceding is among-the-moves'],
 ]
 
 export const CARDS: readonly string[] = namesIn(CARD)
@@ -403,122 +181,48 @@ export const CARDS: readonly string[] = namesIn(CARD)
 // prettier-ignore
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['bd.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
-  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
+  events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'territory-card'],
-  board: {
-    shows: ['field', 'resolution', 'energy'], leavesOut: ['passed', 'attacker-visit', 'target-visit', 'visits'],
-    sorts: [],
-  },
+  board: { shows: ['field', 'resolution', 'energy'], leavesOut: ['passed', 'attacker-visit', 'target-visit', 'visits'],
+    sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  {
-    kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['bd.start.2'], value: 'player',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['bd.start.4'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], value: '', bias: 1, branches: [],
-    loop: true,
-  },
-  {
-    kind: 'choose', at: 'end-phase', prompt: 'choose cards as surplus', clauses: ['bd.turn.6'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'discard', prompt: 'choose cards as dropped', clauses: ['bd.draw.3'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.6'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose an effect', clauses: ['bd.fixtures.1'], value: 'effect', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose an unit card as mark', clauses: ['bd.fixtures.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose an unit card as bait', clauses: ['bd.fixtures.1'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose 1 to 2 unit cards as marks', clauses: ['bd.fixtures.1'],
-    value: 'card', bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'text-of', prompt: 'choose 2 unit cards as marks', clauses: ['bd.samples.3'], value: 'card',
-    bias: 1, branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'ability-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.2'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], value: '', bias: 1, branches: [], loop: true,
-    attended: true,
-  },
-  {
-    kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['bd.rules.2'], value: 'effect', bias: 1,
-    branches: [], loop: false,
-  },
-  {
-    kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['bd.attack.2'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
-  {
-    kind: 'may', at: 'shoot', prompt: 'play-free c?', clauses: ['bd.damage.6'], value: '', bias: 1, branches: [],
-    loop: false,
-  },
+  { kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['bd.start.2'], value: 'player' },
+  { kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['bd.start.4'] },
+  { kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], loop: true },
+  { kind: 'choose', at: 'end-phase', prompt: 'choose cards as surplus', clauses: ['bd.turn.6'], value: 'card' },
+  { kind: 'choose', at: 'discard', prompt: 'choose cards as dropped', clauses: ['bd.draw.3'], value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.6'], value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose an effect', clauses: ['bd.fixtures.1'], value: 'effect' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose an unit card as mark', clauses: ['bd.fixtures.1'], value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose an unit card as bait', clauses: ['bd.fixtures.1'], value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose 1 to 2 unit cards as marks', clauses: ['bd.fixtures.1'],
+    value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.1'], value: 'card' },
+  { kind: 'choose', at: 'text-of', prompt: 'choose 2 unit cards as marks', clauses: ['bd.samples.3'], value: 'card' },
+  { kind: 'choose', at: 'ability-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.2'], value: 'card' },
+  { kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card' },
+  { kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card' },
+  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], loop: true, attended: true },
+  { kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['bd.rules.2'], value: 'effect' },
+  { kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['bd.attack.2'] },
+  { kind: 'may', at: 'shoot', prompt: 'play-free c?', clauses: ['bd.damage.6'] },
 ]
 
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
   { kind: 'repeat', at: 'match', asks: true, inner: [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
-  { kind: 'each', at: 'set-up', asks: false, inner: [] },
-  { kind: 'each', at: 'redraw-in-turn', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
-  { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'draw', asks: false, inner: [] },
-  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
-  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
-  { kind: 'each', at: 'pay-for', asks: false, inner: [] },
-  { kind: 'each', at: 'resolve-newest', asks: false, inner: [] },
+  { kind: 'each', at: 'set-up' }, { kind: 'each', at: 'redraw-in-turn' }, { kind: 'set', at: '' },
+  { kind: 'each', at: 'lay-own-life' }, { kind: 'each', at: 'lay-own-life' }, { kind: 'set', at: '' },
+  { kind: 'each', at: 'draw' }, { kind: 'each', at: 'pay-for' }, { kind: 'set', at: '' },
+  { kind: 'each', at: 'pay-for' }, { kind: 'each', at: 'pay-for' }, { kind: 'set', at: '' },
+  { kind: 'each', at: 'pay-for' }, { kind: 'each', at: 'pay-for' }, { kind: 'each', at: 'resolve-newest' },
   { kind: 'event', at: 'resolve-newest', asks: true, inner: [18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
   { kind: 'repeat', at: 'play-window', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
   { kind: 'event', at: 'speak', asks: true, inner: [16, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] },
@@ -532,10 +236,9 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'while', at: 'line-up', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 27, 28, 30] },
   { kind: 'event', at: 'line-up', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 30] },
   { kind: 'event', at: 'put-up-ability', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 30] },
-  { kind: 'each', at: 'battle-step', asks: false, inner: [] },
+  { kind: 'each', at: 'battle-step' },
   { kind: 'effect', at: '', asks: true, inner: [16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28] },
-  { kind: 'each', at: 'power', asks: false, inner: [] },
-  { kind: 'each', at: 'spare', asks: false, inner: [] },
+  { kind: 'each', at: 'power' }, { kind: 'each', at: 'spare' },
 ]
 
 /** How the events that are offered become numbers. */
@@ -553,10 +256,8 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 27, at: ['speak'], rule: 33 },
-  { event: 27, at: ['speak'], rule: 34 },
-  { event: 33, at: ['speak'], rule: 35 },
-  { event: 33, at: ['speak'], rule: 36 },
+  { event: 27, at: ['speak'], rule: 33 }, { event: 27, at: ['speak'], rule: 34 },
+  { event: 33, at: ['speak'], rule: 35 }, { event: 33, at: ['speak'], rule: 36 },
   { event: 35, at: ['speak'], rule: 37 },
   { event: 49, at: ['attack-phase'], rule: 38 },
   { event: 50, at: ['attack-phase'], rule: 39 },
@@ -594,30 +295,18 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** Rules that hold for a while. */
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
-  {
-    proc: PROC.textOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.textOfDuringTurn2Frame, until: 'during turn', rules: ['except power of u += 2000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.textOfDuringTurn3Frame, until: 'during turn', rules: ['except power of u += 1000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.abilityOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.enterDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 5000'],
-    kept: [{ name: 'u', type: 'card' }],
-  },
-  {
-    proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
-    kept: [{ name: 'this', type: 'card' }],
-  },
+  { proc: PROC.textOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
+    kept: [{ name: 'u', type: 'card' }] },
+  { proc: PROC.textOfDuringTurn2Frame, until: 'during turn', rules: ['except power of u += 2000'],
+    kept: [{ name: 'u', type: 'card' }] },
+  { proc: PROC.textOfDuringTurn3Frame, until: 'during turn', rules: ['except power of u += 1000'],
+    kept: [{ name: 'u', type: 'card' }] },
+  { proc: PROC.abilityOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
+    kept: [{ name: 'u', type: 'card' }] },
+  { proc: PROC.enterDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 5000'],
+    kept: [{ name: 'u', type: 'card' }] },
+  { proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
+    kept: [{ name: 'this', type: 'card' }] },
 ]
 
 /** What effects keep that wait, and who knows. */
@@ -625,10 +314,8 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfEffectFrame6, kept: [{ name: 'e', type: 'effect', at: 0 }] },
-  {
-    proc: PROC.textOfEffectFrame20,
-    kept: [{ name: 'bait', type: 'card', at: 1 }, { name: 'mark', type: 'card', at: 2 }],
-  },
+  { proc: PROC.textOfEffectFrame20,
+    kept: [{ name: 'bait', type: 'card', at: 1 }, { name: 'mark', type: 'card', at: 2 }] },
   { proc: PROC.textOfEffectFrame21, kept: [{ name: 'marks', type: 'set of card', at: 1 }] },
   { proc: PROC.textOfEffectFrame22, kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfEffectFrame24, kept: [{ name: 'u', type: 'card', at: 1 }] },
@@ -642,10 +329,8 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
 export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 16, fits: [], words: [{ part: 0 }, ' begins a turn'] },
   { event: 20, fits: [], words: ['attack phase of ', { part: 0 }] },
-  {
-    event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 3 }],
-    words: [{ part: 2, whose: true }, ' draws ', { part: 0 }],
-  },
+  { event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 3 }],
+    words: [{ part: 2, whose: true }, ' draws ', { part: 0 }] },
   { event: 35, fits: [], words: [{ part: 1 }, ' charges ', { part: 0 }] },
   { event: 27, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }] },
   { event: 28, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
@@ -660,38 +345,30 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 61, fits: [], words: [{ part: 0 }, ' is shot for ', { part: 1 }] },
   { event: 7, fits: [], words: [{ part: 0 }, ' is revealed'] },
   { event: 62, fits: [], words: [{ part: 0 }, ' has lost'] },
-  { event: 0, fits: [{ part: 1, zone: 8 }] },
-  { event: 1, fits: [] },
-  { event: 2, fits: [] },
-  { event: 71, fits: [] },
-  { event: 22, fits: [] },
-  { event: 23, fits: [] },
-  { event: 3, fits: [] },
-  { event: 30, fits: [] },
-  { event: 29, fits: [] },
-  { event: 48, fits: [] },
-  { event: 34, fits: [] },
-  { event: 36, fits: [] },
-  { event: 17, fits: [] },
-  { event: 18, fits: [] },
-  { event: 19, fits: [] },
-  { event: 21, fits: [] },
-  { event: 52, fits: [] },
-  { event: 51, fits: [] },
-  { event: 53, fits: [] },
-  { event: 56, fits: [] },
-  { event: 44, fits: [] },
-  { event: 60, fits: [] },
-  { event: 15, fits: [] },
-  { event: 37, fits: [] },
-  { event: 32, fits: [] },
-  { event: 8, fits: [] },
-  { event: 0, fits: [{ part: 2, zone: 4 }] },
-  { event: 0, fits: [{ part: 2, zone: 9 }] },
-  { event: 0, fits: [{ part: 2, zone: 8 }] },
+  { event: 0, fits: [{ part: 1, zone: 8 }] }, { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 71, fits: [] },
+  { event: 22, fits: [] }, { event: 23, fits: [] }, { event: 3, fits: [] }, { event: 30, fits: [] },
+  { event: 29, fits: [] }, { event: 48, fits: [] }, { event: 34, fits: [] }, { event: 36, fits: [] },
+  { event: 17, fits: [] }, { event: 18, fits: [] }, { event: 19, fits: [] }, { event: 21, fits: [] },
+  { event: 52, fits: [] }, { event: 51, fits: [] }, { event: 53, fits: [] }, { event: 56, fits: [] },
+  { event: 44, fits: [] }, { event: 60, fits: [] }, { event: 15, fits: [] }, { event: 37, fits: [] },
+  { event: 32, fits: [] }, { event: 8, fits: [] }, { event: 0, fits: [{ part: 2, zone: 4 }] },
+  { event: 0, fits: [{ part: 2, zone: 9 }] }, { event: 0, fits: [{ part: 2, zone: 8 }] },
   { event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 7 }] },
-  { event: 0, fits: [{ part: 1, zone: 9 }] },
-  { event: 0, fits: [{ part: 1, zone: 7 }] },
+  { event: 0, fits: [{ part: 1, zone: 9 }] }, { event: 0, fits: [{ part: 1, zone: 7 }] },
+]
+
+/** Texts that look at cards. */
+// prettier-ignore
+export const LOOKS: readonly number[] = [
+  PROC.matchFrame, PROC.setUpFrame, PROC.redrawFrame, PROC.drawPhaseFrame, PROC.endPhaseFrame, PROC.drawOneFrame,
+  PROC.drawFromLifeFrame, PROC.discardFrame, PROC.playFrame, PROC.playFreeFrame, PROC.putUpFrame, PROC.textOfFrame,
+  PROC.textOfFrame3, PROC.textOfFrame6, PROC.textOfEffectFrame12, PROC.textOfEffectFrame13, PROC.textOfEffectFrame15,
+  PROC.textOfEffectFrame16, PROC.textOfEffectFrame19, PROC.textOfFrame20, PROC.textOfEffectFrame20, PROC.textOfFrame21,
+  PROC.textOfEffectFrame21, PROC.textOfFrame22, PROC.textOfFrame24, PROC.textOfFrame27, PROC.activateFrame,
+  PROC.abilityOfFrame, PROC.abilityOfFrame3, PROC.payForFrame, PROC.resolveNewestFrame, PROC.damageWindowFrame,
+  PROC.ruleProcessingFrame, PROC.lineUpFrame, PROC.attackPlayerFrame, PROC.attackUnitFrame, PROC.carryAttackFrame,
+  PROC.blockStepFrame, PROC.battleStepFrame, PROC.harmEffectFrame, PROC.triggerCheckFrame, PROC.shootFrame,
+  PROC.takeLifeFrame, PROC.returnLifeFrame,
 ]
 
 /** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
@@ -753,23 +430,34 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
 
+/** What is kept of each card. */
+// prettier-ignore
+export const OF_CARDS: readonly (keyof State & string)[] = [
+  'def', 'owner', 'place', 'shown', 'control', 'visit', 'wounds', 'rested', 'printedDef',
+]
+
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
-export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', targetCard: 'one', blocker: 'one' }, texts: {
-  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['surplus'], [PROC.drawFromLifeFrame]: ['list1'],
-  [PROC.discardFrame]: ['dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
-  [PROC.textOfFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.abilityOfFrame]: ['c'], [PROC.payForFrame]: ['c'],
-  [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'], [PROC.attackPlayerFrame]: ['u'],
-  [PROC.attackUnitFrame]: ['t2', 'u'], [PROC.carryAttackFrame]: ['u'], [PROC.triggerCheckFrame]: ['c', 'list1'],
-  [PROC.shootFrame]: ['c'], [PROC.takeLifeFrame]: ['c'], [PROC.returnLifeFrame]: ['back', 'list1'],
-  [PROC.textOfEffectFrame2]: ['c'], [PROC.textOfFrame3]: ['c'], [PROC.textOfFrame6]: ['c'],
-  [PROC.textOfEffectFrame12]: ['list1'], [PROC.textOfEffectFrame13]: ['list1'], [PROC.textOfEffectFrame15]: ['list1'],
-  [PROC.textOfEffectFrame16]: ['list1'], [PROC.textOfEffectFrame19]: ['c'], [PROC.textOfFrame20]: ['c', 'mark'],
-  [PROC.textOfEffectFrame20]: ['bait', 'mark', 'c'], [PROC.textOfFrame21]: ['c', 'marks'],
-  [PROC.textOfEffectFrame21]: ['marks', 'c'], [PROC.textOfFrame22]: ['c'], [PROC.textOfEffectFrame23]: ['c'],
-  [PROC.textOfFrame24]: ['c'], [PROC.textOfFrame27]: ['c', 'marks'], [PROC.textOfEffectFrame28]: ['c'],
-  [PROC.abilityOfFrame3]: ['c'], [PROC.harmEffectFrame]: ['c'],
-} }
+export const HOLDS_CARDS: Holders = holders({ aiming: 'one', attacker: 'one', targetCard: 'one', blocker: 'one' }, [
+  [['old'], [PROC.redrawFrame]], [['surplus'], [PROC.endPhaseFrame]],
+  [['list1'],
+    [PROC.drawFromLifeFrame, PROC.textOfEffectFrame12, PROC.textOfEffectFrame13, PROC.textOfEffectFrame15,
+      PROC.textOfEffectFrame16]],
+  [['dropped'], [PROC.discardFrame]],
+  [['c'],
+    [PROC.playFrame, PROC.playFreeFrame, PROC.putUpFrame, PROC.textOfFrame, PROC.activateFrame, PROC.abilityOfFrame,
+      PROC.payForFrame, PROC.resolveNewestFrame, PROC.damageWindowFrame, PROC.shootFrame, PROC.takeLifeFrame,
+      PROC.textOfEffectFrame2, PROC.textOfFrame3, PROC.textOfFrame6, PROC.textOfEffectFrame19, PROC.textOfFrame22,
+      PROC.textOfEffectFrame23, PROC.textOfFrame24, PROC.textOfEffectFrame28, PROC.abilityOfFrame3,
+      PROC.harmEffectFrame]],
+  [['u'], [PROC.attackPlayerFrame, PROC.carryAttackFrame]],
+  [['t2', 'u'], [PROC.attackUnitFrame]], [['c', 'list1'], [PROC.triggerCheckFrame]],
+  [['back', 'list1'], [PROC.returnLifeFrame]],
+  [['c', 'mark'], [PROC.textOfFrame20]],
+  [['bait', 'mark', 'c'], [PROC.textOfEffectFrame20]],
+  [['c', 'marks'], [PROC.textOfFrame21, PROC.textOfFrame27]],
+  [['marks', 'c'], [PROC.textOfEffectFrame21]],
+])
 
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore
@@ -785,13 +473,11 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, c, p }: PlayFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6 }: PayForFrame) => ({
     proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6,
-  }),
-  ({ proc, pc, answer, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, c, list1, next2 }),
+  }), ({ proc, pc, answer, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, held, said }: DamageCheckFrame) => ({ proc, pc, answer, held, said }),
   ({ proc, pc, answer, q, c, k, n, v, dealt, beneath }: DamageWindowFrame) => ({
     proc, pc, answer, q, c, k, n, v, dealt, beneath,
-  }),
-  ({ proc, pc, answer, e }: PutUpAbilityFrame) => ({ proc, pc, answer, e }),
+  }), ({ proc, pc, answer, e }: PutUpAbilityFrame) => ({ proc, pc, answer, e }),
   ({ proc, pc, answer, q, u, p }: AttackPlayerFrame) => ({ proc, pc, answer, q, u, p }),
   ({ proc, pc, answer, t2, u, p }: AttackUnitFrame) => ({ proc, pc, answer, t2, u, p }),
   ({ proc, pc, answer, u, p }: CarryAttackFrame) => ({ proc, pc, answer, u, p }),
@@ -818,21 +504,12 @@ export const COPIED_AS = [
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+// prettier-ignore
 export const SETTLED: Settled = {
-  21 /* play */: { 2: 2 },
-  22 /* play-free */: { 1: 2 },
-  23 /* put-up */: { 1: 3 },
-  24 /* text-of */: { 1: 3 },
-  85 /* activate */: { 1: 2 },
-  86 /* ability-of */: { 1: 3 },
-  28 /* text-of */: { 1: 3 },
-  35 /* text-of */: { 1: 3 },
-  63 /* text-of */: { 2: 3 },
-  65 /* text-of */: { 3: 6 },
-  67 /* text-of */: { 1: 3 },
-  71 /* text-of */: { 1: 3 },
-  79 /* text-of */: { 3: 6 },
-  89 /* ability-of */: { 1: 3 },
+  21 /* play */: { 2: 2 }, 22 /* play-free */: { 1: 2 }, 23 /* put-up */: { 1: 3 }, 24 /* text-of */: { 1: 3 },
+  85 /* activate */: { 1: 2 }, 86 /* ability-of */: { 1: 3 }, 28 /* text-of */: { 1: 3 }, 35 /* text-of */: { 1: 3 },
+  63 /* text-of */: { 2: 3 }, 65 /* text-of */: { 3: 6 }, 67 /* text-of */: { 1: 3 }, 71 /* text-of */: { 1: 3 },
+  79 /* text-of */: { 3: 6 }, 89 /* ability-of */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */

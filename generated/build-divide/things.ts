@@ -2,17 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { happens, nextSeat, noteEvent, noteShow, orElse, seats, showTo, through } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
+// prettier-ignore
 import {
-  BREED,
-  CARD,
-  EVENT,
-  KIND,
-  PRINTED_ACE,
-  PRINTED_BASE_HIT,
-  PRINTED_BASE_POWER,
-  PRINTED_BREED_OF,
-  PRINTED_KIND,
-  PROC,
+  BREED, CARD, EVENT, KIND, PRINTED_ACE, PRINTED_BASE_HIT, PRINTED_BASE_POWER, PRINTED_BREED_OF, PRINTED_KIND, PROC,
   ZONE,
 } from './names.ts'
 import type { State } from './state.ts'

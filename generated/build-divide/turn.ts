@@ -1,47 +1,17 @@
 // Compiled from the rules of BuildDivide into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  goesOn,
-  goesRound,
-  happens,
-  isChosen,
-  loseSight,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  orElse,
-  owned,
-  range,
-  refuse,
-  seats,
-  seatsFrom,
-  shuffle,
-  through,
-  top,
-  within,
+  CHANCE, NONE, at, goesOn, goesRound, happens, isChosen, loseSight, nextSeat, noteDone, noteEvent, noteShuffle, orElse,
+  owned, popFrame, pushFrame, range, refuse, refuseText, seats, seatsFrom, shuffle, through, top, within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EVENT, MOVE, PHASE, PRINTED_STARTING_LIFE, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AttackPhaseFrame,
-  DiscardFrame,
-  DrawFrame,
-  DrawFromLifeFrame,
-  DrawOneFrame,
-  DrawPhaseFrame,
-  EndPhaseFrame,
-  MainPhaseFrame,
-  MatchFrame,
-  RedrawFrame,
-  RedrawInTurnFrame,
-  SetUpFrame,
-  SettleFirstPlayerFrame,
-  State,
-  TurnFrame,
+  AttackPhaseFrame, DiscardFrame, DrawFrame, DrawFromLifeFrame, DrawOneFrame, DrawPhaseFrame, EndPhaseFrame,
+  MainPhaseFrame, MatchFrame, RedrawFrame, RedrawInTurnFrame, SetUpFrame, SettleFirstPlayerFrame, State, TurnFrame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -52,34 +22,24 @@ export function turnRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.setUp(s)
-            return
-          }
-          case 1: {
+            return rules.setUp(s)
+          case 1:
             goesRound(0)
             f.pc = 2
-            rules.turn(s, s.turnPlayer)
-            return
-          }
-          case 2 /* after turn */: {
+            return rules.turn(s, s.turnPlayer)
+          case 2 /* after turn */:
             s.turnPlayer = rules.successorOf(s, s.turnPlayer)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.turn.1] */
@@ -91,60 +51,41 @@ export function turnRules(all: object) {
     setUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
-      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SetUpFrame>(s, { proc: PROC.setUpFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            for (const p of seats(s)) {
-              rules.buildDeck(s, p)
-            }
-            // [bd.start.2]
-            f.pc = 1
-            rules.settleFirstPlayer(s)
-            return
+      switch (f.pc) {
+        case 0:
+          for (const p of seats(s)) rules.buildDeck(s, p)
+          // [bd.start.2]
+          f.pc = 1
+          return rules.settleFirstPlayer(s)
+        case 1 /* after settle-first-player */:
+          // [bd.start.3]
+          f.list1 = through(seats(s), 1)
+          f.next2 = 0
+          f.pc = 2
+        case 2: {
+          if (f.next2 >= f.list1.length) {
+            f.pc = 3
+            return rules.redrawInTurn(s)
           }
-          case 1 /* after settle-first-player */: {
-            // [bd.start.3]
-            f.list1 = through(seats(s), 1)
-            f.next2 = 0
-            f.pc = 2
-            continue
-          }
-          case 2: {
-            if (f.next2 >= f.list1.length) {
-              f.pc = 3
-              rules.redrawInTurn(s)
-              return
-            }
-            goesOn(1)
-            const p2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, rules.openingHandOf(s), p2)
-            return
-          }
-          case 3 /* after redraw-in-turn */: {
-            // [bd.start.5]
-            rules.layLife(s)
-            // [bd.start.6]
-            for (const p3 of seats(s)) {
-              for (const _i of range(1, rules.openingEnergyOf(s))) {
-                for (const each of top(s.zones[ZONE.deck + p3]!, 1)) {
-                  rules.move(s, each, ZONE.energy + p3)
-                }
-              }
-            }
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+          goesOn(1)
+          const p2 = f.list1[f.next2++]!
+          return rules.draw(s, rules.openingHandOf(s), p2)
         }
+        case 3 /* after redraw-in-turn */:
+          // [bd.start.5]
+          rules.layLife(s)
+          // [bd.start.6]
+          for (const p3 of seats(s)) {
+            for (const _i of range(1, rules.openingEnergyOf(s))) {
+              for (const each of top(s.zones[ZONE.deck + p3]!, 1)) rules.move(s, each, ZONE.energy + p3)
+            }
+          }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          return popFrame(s)
       }
     },
 
@@ -152,30 +93,20 @@ export function turnRules(all: object) {
     settleFirstPlayer(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
-      const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SettleFirstPlayerFrame>(s, { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `settle-first-player`. */
     stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 1, CHANCE, false)
-          return
-        }
+          return rules.ask(s, f, 1, CHANCE, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(0)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 0)
           const f_ = f.answer - 1
           s.startingPlayer = f_
           s.turnPlayer = f_
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -189,75 +120,49 @@ export function turnRules(all: object) {
     redrawInTurn(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['redraw-in-turn'], [])
-      const frame: RedrawInTurnFrame = { proc: PROC.redrawInTurnFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<RedrawInTurnFrame>(s, { proc: PROC.redrawInTurnFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 })
     },
 
-    /** Goes on with `redraw-in-turn`. */
     stepRedrawInTurn(s: State, f: RedrawInTurnFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = seatsFrom(s, s.turnPlayer)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
             goesOn(2)
-            f.p = f.list1[f.next2]!
-            f.next2 += 1
+            f.p = f.list1[f.next2++]!
             f.pc = 2
-            rules.ask(s, f, 2, f.p, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              f.pc = 1
-              continue
-            }
+            return rules.ask(s, f, 2, f.p, true)
+          case 2 /* after the answer */:
             f.pc = 1
-            rules.redraw(s, f.p)
-            return
-          }
-          default:
-            return
+            if (f.answer === 0) continue
+            return rules.redraw(s, f.p)
         }
-      }
     },
 
     /** [bd.start.4] Begins `redraw`, which may stop to ask. */
     redraw(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.redraw, [p])
-      const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] }
-      s.frames.push(frame)
+      pushFrame<RedrawFrame>(s, { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] })
     },
 
-    /** Goes on with `redraw`. */
     stepRedraw(s: State, f: RedrawFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.old = s.zones[ZONE.hand + f.p]!.slice()
           f.pc = 1
-          rules.draw(s, rules.openingHandOf(s), f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          for (const each of f.old) {
-            rules.move(s, each, ZONE.deck + f.p)
-          }
+          return rules.draw(s, rules.openingHandOf(s), f.p)
+        case 1 /* after draw */:
+          for (const each of f.old) rules.move(s, each, ZONE.deck + f.p)
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
           shuffle(s, ZONE.deck + f.p)
           loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -265,9 +170,7 @@ export function turnRules(all: object) {
     layLife(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
-      for (const p of seats(s)) {
-        rules.layOwnLife(s, p)
-      }
+      for (const p of seats(s)) rules.layOwnLife(s, p)
     },
 
     /** [bd.start.5] Carries out `lay-own-life`. */
@@ -280,9 +183,7 @@ export function turnRules(all: object) {
         if (s.options[0] === 0 /* life-order */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + p)
         } else {
-          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 5)) {
-            rules.move(s, each, ZONE.life + p, true)
-          }
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 5)) rules.move(s, each, ZONE.life + p, true)
         }
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
@@ -291,9 +192,7 @@ export function turnRules(all: object) {
     /** [bd.start.5] */
     lifeShareOf(s: State, p: number): number {
       return orElse(
-        ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
-          s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
-        ),
+        at(PRINTED_STARTING_LIFE, at(s.def, s.zones[ZONE.territory + p]!.at(-1) ?? NONE)),
         rules.usualLifeOf(s),
       )
     },
@@ -304,40 +203,28 @@ export function turnRules(all: object) {
       s.runningTurn += 1
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesChargeDuringTurn = []
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.turnNumber += 1
           rules.standPhase(s, f.p)
           f.pc = 2
-          rules.drawPhase(s, f.p)
-          return
-        }
-        case 1 /* after end-phase */: {
+          return rules.drawPhase(s, f.p)
+        case 1 /* after end-phase */:
           rules.endRulesDuringTurn(s)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after draw-phase */: {
+          return popFrame(s)
+        case 2 /* after draw-phase */:
           f.pc = 3
-          rules.mainPhase(s, f.p)
-          return
-        }
-        case 3 /* after main-phase */: {
+          return rules.mainPhase(s, f.p)
+        case 3 /* after main-phase */:
           f.pc = 4
-          rules.attackPhase(s, f.p)
-          return
-        }
-        case 4 /* after attack-phase */: {
+          return rules.attackPhase(s, f.p)
+        case 4 /* after attack-phase */:
           f.pc = 1
-          rules.endPhase(s, f.p)
-          return
-        }
+          return rules.endPhase(s, f.p)
       }
     },
 
@@ -376,29 +263,23 @@ export function turnRules(all: object) {
     doDrawPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
-      const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawPhaseFrame>(s, { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-phase`. */
     stepDrawPhase(s: State, f: DrawPhaseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.phaseNow = PHASE.drawing
           f.pc = 1
-          rules.draw(s, rules.cardsPerDrawOf(s), f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, rules.cardsPerDrawOf(s), f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [bd.turn.3] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (rules.forbidsNoFirstDraw(s, p)) out.push(19 /* no-first-draw */)
     },
 
@@ -411,23 +292,17 @@ export function turnRules(all: object) {
     mainPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
-      const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<MainPhaseFrame>(s, { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `main-phase`. */
     stepMainPhase(s: State, f: MainPhaseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.phaseNow = PHASE.main
           f.pc = 1
-          rules.playWindow(s)
-          return
-        }
-        case 1 /* after play-window */: {
-          s.frames.pop()
-          return
-        }
+          return rules.playWindow(s)
+        case 1 /* after play-window */:
+          return popFrame(s)
       }
     },
 
@@ -435,36 +310,21 @@ export function turnRules(all: object) {
     attackPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['attack-phase'], [p])
-      const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<AttackPhaseFrame>(s, { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `attack-phase`. */
     stepAttackPhase(s: State, f: AttackPhaseFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            s.phaseNow = PHASE.attacking
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            f.pc = 2
-            rules.ask(s, f, 3, f.p, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            rules.damageCheck(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          s.phaseNow = PHASE.attacking
+          f.pc = 1
+        case 1:
+          f.pc = 2
+          return rules.ask(s, f, 3, f.p, true)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          f.pc = 1
+          return rules.damageCheck(s)
       }
     },
 
@@ -474,9 +334,8 @@ export function turnRules(all: object) {
       for (const q of seats(s)) {
         for (const u of s.zones[ZONE.field]!) {
           if (!rules.isUnit(s, u)) continue
-          if (rules.controllerOf(s, u) === seat && !rules.isRested(s, u) && rules.faces(s, seat, q)) {
+          if (rules.controllerOf(s, u) === seat && !rules.isRested(s, u) && rules.faces(s, seat, q))
             out.push(1 + MOVE['attack-player'] + 8 * (q + 16 * u))
-          }
         }
       }
       // [bd.attack.1] attack-on-unit
@@ -484,9 +343,8 @@ export function turnRules(all: object) {
         if (!rules.isUnit(s, t2)) continue
         for (const u of s.zones[ZONE.field]!) {
           if (!(rules.isUnit(s, u) && rules.controllerOf(s, u) === seat)) continue
-          if (!rules.isRested(s, u) && rules.isRested(s, t2) && rules.opposes(s, rules.controllerOf(s, t2), seat)) {
+          if (!rules.isRested(s, u) && rules.isRested(s, t2) && rules.opposes(s, rules.controllerOf(s, t2), seat))
             out.push(1 + MOVE['attack-unit'] + 8 * (t2 + 2048 * u))
-          }
         }
       }
     },
@@ -495,7 +353,7 @@ export function turnRules(all: object) {
     endPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
-      const frame: EndPhaseFrame = {
+      pushFrame<EndPhaseFrame>(s, {
         proc: PROC.endPhaseFrame,
         pc: 0,
         answer: 0,
@@ -503,45 +361,32 @@ export function turnRules(all: object) {
         surplus: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `end-phase`. */
     stepEndPhase(s: State, f: EndPhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.phaseNow = PHASE.ending
             f.surplus = []
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 4, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
-            return
-          }
-          case 2: {
-            if (f.surplus.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(1)
-            }
-            for (const each of f.surplus) {
-              rules.move(s, each, ZONE.graveyard + f.p)
-            }
+            return rules.ask(s, f, 4, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+          case 2:
+            if (f.surplus.length < f.atLeast1) refuse(s, 1)
+            for (const each of f.surplus) rules.move(s, each, ZONE.graveyard + f.p)
             rules.healAll(s)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -549,11 +394,7 @@ export function turnRules(all: object) {
             f.surplus = [...f.surplus, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.turn.6] What may be answered: choose cards as surplus. */
@@ -588,32 +429,19 @@ export function turnRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DrawFrame>(s, { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `draw`. */
     stepDraw(s: State, f: DrawFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(range(1, f.n, 6), 7)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.next2 += 1
-            rules.drawOne(s, f.p)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(range(1, f.n, 6), 7)
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          f.next2 += 1
+          return rules.drawOne(s, f.p)
       }
     },
 
@@ -621,30 +449,23 @@ export function turnRules(all: object) {
     drawOne(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
-      const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawOneFrame>(s, { proc: PROC.drawOneFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-one`. */
     stepDrawOne(s: State, f: DrawOneFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.zones[ZONE.deck + f.p]!.length === 0) {
             // [bd.draw.2]
             f.pc = 1
-            rules.drawFromLife(s, f.p)
-            return
+            return rules.drawFromLife(s, f.p)
           }
           rules.moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after draw-from-life */: {
+          return popFrame(s)
+        case 1 /* after draw-from-life */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -652,38 +473,24 @@ export function turnRules(all: object) {
     drawFromLife(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-from-life'], [p])
-      const frame: DrawFromLifeFrame = { proc: PROC.drawFromLifeFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DrawFromLifeFrame>(s, { proc: PROC.drawFromLifeFrame, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `draw-from-life`. */
     stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            if (s.zones[ZONE.life + f.p]!.length === 0) {
-              rules.lose(s, f.p)
-              if (s.over) return
-              s.frames.pop()
-              return
-            }
-            f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          if (s.zones[ZONE.life + f.p]!.length === 0) {
+            rules.lose(s, f.p)
+            if (s.over) return
+            return popFrame(s)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
-            return
-          }
-          default:
-            return
+          f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
         }
       }
     },
@@ -692,7 +499,7 @@ export function turnRules(all: object) {
     discard(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.discard, [n, p])
-      const frame: DiscardFrame = {
+      pushFrame<DiscardFrame>(s, {
         proc: PROC.discardFrame,
         pc: 0,
         answer: 0,
@@ -701,43 +508,30 @@ export function turnRules(all: object) {
         dropped: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `discard`. */
     stepDiscard(s: State, f: DiscardFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.dropped = []
             f.atLeast1 = f.n
             f.atMost2 = f.n
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.dropped.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 5, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
-            return
-          }
-          case 2: {
-            if (f.dropped.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(2)
-            }
-            for (const each of f.dropped) {
-              rules.move(s, each, ZONE.graveyard + f.p)
-            }
+            return rules.ask(s, f, 5, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
+          case 2:
+            if (f.dropped.length < f.atLeast1) refuse(s, 2)
+            for (const each of f.dropped) rules.move(s, each, ZONE.graveyard + f.p)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -745,11 +539,7 @@ export function turnRules(all: object) {
             f.dropped = [...f.dropped, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.draw.3] What may be answered: choose cards as dropped. */

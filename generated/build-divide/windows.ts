@@ -1,18 +1,13 @@
 // Compiled from the rules of BuildDivide into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, heldAnew, nextSeat, noteEvent, refuse } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, goesRound, happens, heldAnew, nextSeat, noteEvent, popFrame, pushFrame, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, MOVE, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  DamageCheckFrame,
-  DamageWindowFrame,
-  GoOnFrame,
-  LineUpFrame,
-  PlayWindowFrame,
-  PutUpAbilityFrame,
-  RuleProcessingFrame,
-  SpeakFrame,
-  State,
+  DamageCheckFrame, DamageWindowFrame, GoOnFrame, LineUpFrame, PlayWindowFrame, PutUpAbilityFrame, RuleProcessingFrame,
+  SpeakFrame, State,
 } from './state.ts'
 
 export function windowsRules(all: object) {
@@ -22,52 +17,33 @@ export function windowsRules(all: object) {
     playWindow(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['play-window'], [])
-      const frame: PlayWindowFrame = { proc: PROC.playWindowFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<PlayWindowFrame>(s, { proc: PROC.playWindowFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `play-window`. */
     stepPlayWindow(s: State, f: PlayWindowFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.takePriority(s)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(17)
             f.pc = 2
-            rules.ruleProcessing(s)
-            return
-          }
-          case 2 /* after rule-processing */: {
+            return rules.ruleProcessing(s)
+          case 2 /* after rule-processing */:
             f.pc = 3
-            rules.damageCheck(s)
-            return
-          }
-          case 3 /* after damage-check */: {
+            return rules.damageCheck(s)
+          case 3 /* after damage-check */:
             f.pc = 4
-            rules.speak(s)
-            return
-          }
-          case 4 /* after speak */: {
+            return rules.speak(s)
+          case 4 /* after speak */:
             f.pc = 5
-            rules.goOn(s)
-            return
-          }
-          case 5 /* after go-on */: {
-            if (s.passed === 2) {
-              s.frames.pop()
-              return
-            }
+            return rules.goOn(s)
+          case 5 /* after go-on */:
+            if (s.passed === 2) return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.window.1] Carries out `take-priority`. */
@@ -83,34 +59,25 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(18)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
-      const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SpeakFrame>(s, { proc: PROC.speakFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `speak`. */
     stepSpeak(s: State, f: SpeakFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 18, s.priority, true)
-          return
-        }
-        case 1 /* after damage-check */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return rules.ask(s, f, 18, s.priority, true)
+        case 1 /* after damage-check */:
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer !== 0) {
             s.passed = 0
             f.pc = 1
-            rules.damageCheck(s)
-            return
+            return rules.damageCheck(s)
           }
           s.passed += 1
           s.priority = nextSeat(s, s.priority, 1)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -157,9 +124,7 @@ export function windowsRules(all: object) {
         }
       }
       // [bd.gap.conceding] may-concede
-      if (s.options[3] === 1 /* conceding */) {
-        out.push(1 + MOVE.concede)
-      }
+      if (s.options[3] === 1 /* conceding */) out.push(1 + MOVE.concede)
     },
 
     /** [bd.window.3] Begins `go-on`, which may stop to ask. */
@@ -167,32 +132,21 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(19)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
-      const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<GoOnFrame>(s, { proc: PROC.goOnFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `go-on`. */
     stepGoOn(s: State, f: GoOnFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.passed !== 2 || s.zones[ZONE.chain]!.length === 0) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.passed !== 2 || s.zones[ZONE.chain]!.length === 0) return popFrame(s)
           f.pc = 1
-          rules.resolveNewest(s)
-          return
-        }
-        case 1 /* after resolve-newest */: {
+          return rules.resolveNewest(s)
+        case 1 /* after resolve-newest */:
           f.pc = 2
-          rules.damageCheck(s)
-          return
-        }
-        case 2 /* after damage-check */: {
+          return rules.damageCheck(s)
+        case 2 /* after damage-check */:
           rules.takePriority(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -201,42 +155,29 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(21)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
-      const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
-      s.frames.push(frame)
+      pushFrame<DamageCheckFrame>(s, { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE })
     },
 
-    /** Goes on with `damage-check`. */
     stepDamageCheck(s: State, f: DamageCheckFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (s.zones[ZONE.packets]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 1:
+            if (s.zones[ZONE.packets]!.length === 0) return popFrame(s)
             goesRound(20)
             f.held = s.priority
             f.said = s.passed
             s.packetsOpen += 1
             f.pc = 2
-            rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
-            return
-          }
-          case 2 /* after the effect */: {
+            return rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
+          case 2 /* after the effect */:
             s.packetsOpen -= 1
             s.priority = f.held
             s.passed = f.said
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.damage.2] Begins `damage-window`, which may stop to ask. */
@@ -245,31 +186,25 @@ export function windowsRules(all: object) {
       goesRound(23)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
       // prettier-ignore
-      const frame: DamageWindowFrame = {
+      pushFrame<DamageWindowFrame>(s, {
         proc: PROC.damageWindowFrame, pc: 0, answer: 0, q, c, k, n, v, dealt: NONE, beneath: NONE,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `damage-window`. */
     stepDamageWindow(s: State, f: DamageWindowFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.dealt = 0
             f.beneath = s.zones[ZONE.chain]!.length
             rules.takePriority(s)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(22)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             f.pc = 2
-            rules.ruleProcessing(s)
-            return
-          }
-          case 2 /* after rule-processing */: {
+            return rules.ruleProcessing(s)
+          case 2 /* after rule-processing */:
             if (
               s.zones[ZONE.chain]!.length > f.beneath ||
               (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt ||
@@ -280,45 +215,29 @@ export function windowsRules(all: object) {
             }
             f.dealt = f.dealt + 1
             f.pc = 3
-            rules.triggerCheck(s, f.q)
-            return
-          }
-          case 3: {
+            return rules.triggerCheck(s, f.q)
+          case 3:
             f.pc = 4
-            rules.damageCheck(s)
-            return
-          }
-          case 4 /* after damage-check */: {
+            return rules.damageCheck(s)
+          case 4 /* after damage-check */:
             f.pc = 5
-            rules.speak(s)
-            return
-          }
-          case 5 /* after speak */: {
+            return rules.speak(s)
+          case 5 /* after speak */:
             if (
               s.passed !== 2 ||
               s.zones[ZONE.chain]!.length > f.beneath ||
               (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt
             ) {
               f.pc = 6
-              rules.goOn(s)
-              return
+              return rules.goOn(s)
             }
             rules.takePriority(s)
             f.pc = 6
-            continue
-          }
-          case 6: {
-            if (s.passed === 2) {
-              s.frames.pop()
-              return
-            }
+          case 6:
+            if (s.passed === 2) return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
@@ -326,29 +245,20 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(25)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
-      const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<RuleProcessingFrame>(s, { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `rule-processing`. */
     stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.buryTheWeak(s)
           f.pc = 1
-          rules.lineUp(s)
-          return
-        }
-        case 1 /* after line-up */: {
-          if (!s.zones[ZONE.field]!.some((c) => rules.isDoomed(s, c))) {
-            s.frames.pop()
-            return
-          }
+          return rules.lineUp(s)
+        case 1 /* after line-up */:
+          if (!s.zones[ZONE.field]!.some((c) => rules.isDoomed(s, c))) return popFrame(s)
           goesRound(24)
           rules.buryTheWeak(s)
-          rules.lineUp(s)
-          return
-        }
+          return rules.lineUp(s)
       }
     },
 
@@ -365,9 +275,7 @@ export function windowsRules(all: object) {
     buryTheWeak(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
-      for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) {
-        rules.destroy(s, each)
-      }
+      for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) rules.destroy(s, each)
     },
 
     /** [bd.rules.2] Begins `line-up`, which may stop to ask. */
@@ -375,47 +283,32 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(27)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE }
-      s.frames.push(frame)
+      pushFrame<LineUpFrame>(s, { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE })
     },
 
-    /** Goes on with `line-up`. */
     stepLineUp(s: State, f: LineUpFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (s.zones[ZONE.waiting]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 1:
+            if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
             goesRound(26)
             f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : nextSeat(s, s.turnPlayer, 1)
             f.pc = 2
-            rules.ask(s, f, 19, f.p, false)
-            return
-          }
-          case 2 /* after the answer */: {
+            return rules.ask(s, f, 19, f.p, false)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const e2 = f.answer - 1
               f.pc = 1
-              rules.putUpAbility(s, e2)
-              return
+              return rules.putUpAbility(s, e2)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(5)
+            refuse(s, 5)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.rules.2] What may be answered: choose an effect. */
@@ -428,25 +321,19 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(28)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
-      const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
-      s.frames.push(frame)
+      pushFrame<PutUpAbilityFrame>(s, { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e })
     },
 
-    /** Goes on with `put-up-ability`. */
     stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.aiming = heldAnew(s, 'aiming', 0, s.effects[f.e]?.source ?? NONE)
           s.aimedAt = []
           f.pc = 1
-          rules.resolveEffect(s, f.e)
-          return
-        }
-        case 1 /* after the effect */: {
+          return rules.resolveEffect(s, f.e)
+        case 1 /* after the effect */:
           s.aiming = NONE
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
   }

@@ -9,7 +9,7 @@ type Changed = ReturnType<typeof doubleTenOmnibusRules>
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface DoubleTenOmnibusRules extends Omit<DoubleTenRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfDoubleTenOmnibus = (all: object): DoubleTenOmnibusRules => ({
-  ...rulesOfDoubleTen(all),
-  ...doubleTenOmnibusRules(all),
+  ...rulesOfDoubleTen(all), ...doubleTenOmnibusRules(all),
 })

@@ -32,9 +32,7 @@ export function doubleTenRules(all: object) {
         s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
       }
       for (const p2 of seats(s)) {
-        if (rules.isMoonShooter(s, p2)) {
-          rules.shoot(s, p2)
-        }
+        if (rules.isMoonShooter(s, p2)) rules.shoot(s, p2)
       }
       if (rules.matchesAfterScore(s)) rules.afterScore(s)
     },

@@ -10,8 +10,7 @@ type Changed = ReturnType<typeof engineRules> & ReturnType<typeof doubleTenRules
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface DoubleTenRules extends Omit<HeartsRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfDoubleTen = (all: object): DoubleTenRules => ({
-  ...rulesOfHearts(all),
-  ...engineRules(),
-  ...doubleTenRules(all),
+  ...rulesOfHearts(all), ...engineRules(), ...doubleTenRules(all),
 })

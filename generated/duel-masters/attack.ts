@@ -1,59 +1,19 @@
 // Compiled from the rules of DuelMasters into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  divide,
-  family,
-  goesRound,
-  happens,
-  heldAnew,
-  heldByEffect,
-  isChosen,
-  lastingReason,
-  membersOf,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  putsOff,
-  refuse,
-  same,
-  seatsFrom,
-  someOf,
-  union,
+  NONE, addEffect, divide, family, goesRound, happens, heldAnew, heldByEffect, isChosen, lastingReason, membersOf,
+  nextSeat, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff, refuse, same, seatsFrom, someOf, union,
   within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
-import {
-  BREED,
-  CARD,
-  EVENT,
-  KEYWORD,
-  MOVE,
-  PRINTED_BREED_OF,
-  PRINTED_KEYWORDS,
-  PRINTED_KIRIFUDASH,
-  PRINTED_SIZE,
-  PROC,
-  ZONE,
-} from './names.ts'
+// prettier-ignore
+import { BREED, CARD, EVENT, KEYWORD, MOVE, PRINTED_BREED_OF, PRINTED_KEYWORDS, PRINTED_KIRIFUDASH, PRINTED_SIZE, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AttackCreatureFrame,
-  AttackPlayerFrame,
-  BattleFrame,
-  BlockStepFrame,
-  BreakShieldFrame,
-  Break_Frame,
-  CarryAttackFrame,
-  CarryOutFrame,
-  ClashFrame,
-  DefeatFrame,
-  EndAttackFrame,
-  State,
-  StrikeHomeFrame,
+  AttackCreatureFrame, AttackPlayerFrame, BattleFrame, BlockStepFrame, BreakShieldFrame, Break_Frame, CarryAttackFrame,
+  CarryOutFrame, ClashFrame, DefeatFrame, EndAttackFrame, State, StrikeHomeFrame,
 } from './state.ts'
 
 export function attackRules(all: object) {
@@ -117,33 +77,25 @@ export function attackRules(all: object) {
     doAttackPlayer(s: State, q: number, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, a, p], [a])
-      const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p }
-      s.frames.push(frame)
+      pushFrame<AttackPlayerFrame>(s, { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p })
     },
 
-    /** Goes on with `attack-player`. */
     stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.targetPlayer = f.q
           s.targetCard = NONE
           f.pc = 1
-          rules.carryAttack(s, f.a, f.p)
-          return
-        }
-        case 1 /* after carry-attack */: {
+          return rules.carryAttack(s, f.a, f.p)
+        case 1 /* after carry-attack */:
           rules.forgetAttack(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [dm.attack.1] Every rule that keeps `attack-player` from happening. */
     refusalsOfAttackPlayer(s: State, args: readonly Captured[], out: number[]): void {
-      const q = args[0] as number
-      const a = args[1] as number
-      const p = args[2] as number
+      const [q, a, p] = args as [number, number, number]
       if (rules.forbidsTappedRest(s, q, a, p)) out.push(74 /* tapped-rest */)
       if (rules.forbidsSickRest(s, q, a, p)) out.push(75 /* sick-rest */)
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
@@ -170,33 +122,25 @@ export function attackRules(all: object) {
     doAttackCreature(s: State, t2: number, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
-      const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
-      s.frames.push(frame)
+      pushFrame<AttackCreatureFrame>(s, { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p })
     },
 
-    /** Goes on with `attack-creature`. */
     stepAttackCreature(s: State, f: AttackCreatureFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.targetPlayer = NONE
           s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2', 'mixed'])
           f.pc = 1
-          rules.carryAttack(s, f.a, f.p)
-          return
-        }
-        case 1 /* after carry-attack */: {
+          return rules.carryAttack(s, f.a, f.p)
+        case 1 /* after carry-attack */:
           rules.forgetAttack(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [dm.attack.1] Every rule that keeps `attack-creature` from happening. */
     refusalsOfAttackCreature(s: State, args: readonly Captured[], out: number[]): void {
-      const t2 = args[0] as number
-      const a = args[1] as number
-      const p = args[2] as number
+      const [t2, a, p] = args as [number, number, number]
       if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(74 /* tapped-rest */)
       if (rules.forbidsSickHold(s, t2, a, p)) out.push(79 /* sick-hold */)
       for (const it2 of s.zones[ZONE.lasting]!)
@@ -215,41 +159,29 @@ export function attackRules(all: object) {
       s.timesNinjaStrikeDuringCarryAttack = []
       s.timesBreakShieldDuringCarryAttack = 0
       s.timesRedirectDuringCarryAttack = []
-      const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<CarryAttackFrame>(s, { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `carry-attack`. */
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.attacker = heldAnew(s, 'attacker', 0, f.a, ['frames.a', 'mixed'])
           rules.attack(s, f.a, f.p)
           f.pc = 2
-          rules.clash(s, f.a, f.p)
-          return
-        }
-        case 1 /* after resolve-waiting */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after clash */: {
+          return rules.clash(s, f.a, f.p)
+        case 1 /* after resolve-waiting */:
+          return popFrame(s)
+        case 2 /* after clash */:
           s.acting = NONE
           f.pc = 3
-          rules.resolveWaiting(s)
-          return
-        }
-        case 3 /* after resolve-waiting */: {
+          return rules.resolveWaiting(s)
+        case 3 /* after resolve-waiting */:
           // [dm.attack.5]
           f.pc = 4
-          rules.endAttack(s, f.a, f.p)
-          return
-        }
-        case 4 /* after end-attack */: {
+          return rules.endAttack(s, f.a, f.p)
+        case 4 /* after end-attack */:
           f.pc = 1
-          rules.resolveWaiting(s)
-          return
-        }
+          return rules.resolveWaiting(s)
       }
     },
 
@@ -257,49 +189,33 @@ export function attackRules(all: object) {
     clash(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
-      const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<ClashFrame>(s, { proc: PROC.clashFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `clash`. */
     stepClash(s: State, f: ClashFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [dm.ninja.1]
             s.acting = heldAnew(s, 'acting', 0, f.a, ['frames.a', 'mixed'])
             f.pc = 2
-            rules.declarations(s, f.p)
-            return
-          }
-          case 1 /* after carry-out */: {
-            s.frames.pop()
-            return
-          }
-          case 2 /* after declarations */: {
+            return rules.declarations(s, f.p)
+          case 1 /* after carry-out */:
+            return popFrame(s)
+          case 2 /* after declarations */:
             // [dm.block.1]
             if (!rules.isAttacking(s, f.a)) {
               f.pc = 3
               continue
             }
             f.pc = 3
-            rules.blockStep(s, f.p)
-            return
-          }
-          case 3: {
+            return rules.blockStep(s, f.p)
+          case 3:
             // [dm.attack.4]
-            if (!rules.isAttacking(s, f.a)) {
-              s.frames.pop()
-              return
-            }
+            if (!rules.isAttacking(s, f.a)) return popFrame(s)
             f.pc = 1
-            rules.carryOut(s, f.a, f.p)
-            return
-          }
-          default:
-            return
+            return rules.carryOut(s, f.a, f.p)
         }
-      }
     },
 
     /** [dm.attack.5] Carries out `forget-attack`. */
@@ -338,9 +254,8 @@ export function attackRules(all: object) {
         heldByEffect(s, addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
           a,
         ])
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack4(s, it2, a, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack4(s, it2, a, p)))
         addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-      }
       if (rules.matchesWhenPut17Attack(s, a, p))
         addEffect(s, 0, PROC.whenPut17AttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
     },
@@ -349,21 +264,17 @@ export function attackRules(all: object) {
     endAttack(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [a, p], [a])
-      const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<EndAttackFrame>(s, { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `end-attack`. */
     stepEndAttack(s: State, f: EndAttackFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [dm.kirifuda.1]
             f.pc = 2
-            rules.ask(s, f, 22, f.p, true)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 22, f.p, true)
+          case 1:
             if (rules.matchesWhenEndAttack(s, f.a, f.p))
               heldByEffect(
                 s,
@@ -372,22 +283,12 @@ export function attackRules(all: object) {
               )
             if (rules.matchesWhenEndAttack2(s, f.a, f.p))
               addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              f.pc = 1
-              continue
-            }
+            return popFrame(s)
+          case 2 /* after the answer */:
             f.pc = 1
-            rules.resolveWaiting(s)
-            return
-          }
-          default:
-            return
+            if (f.answer === 0) continue
+            return rules.resolveWaiting(s)
         }
-      }
     },
 
     /** What a seat may do at `end-attack`. */
@@ -412,32 +313,22 @@ export function attackRules(all: object) {
     carryOut(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
-      const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame>(s, { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut(s: State, f: CarryOutFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
+          f.pc = 1
           if (within(s.place[s.targetCard]!, ZONE.battle)) {
-            f.pc = 1
             if (s.targetCard !== NONE) rules.battle(s, f.a, s.targetCard)
             else refuse(s)
             return
           }
-          if (s.targetPlayer === NONE) {
-            s.frames.pop()
-            return
-          }
-          f.pc = 1
-          rules.strikeHome(s, f.a, f.p)
-          return
-        }
-        case 1 /* after strike-home */: {
-          s.frames.pop()
-          return
-        }
+          if (s.targetPlayer === NONE) return popFrame(s)
+          return rules.strikeHome(s, f.a, f.p)
+        case 1 /* after strike-home */:
+          return popFrame(s)
       }
     },
 
@@ -445,28 +336,19 @@ export function attackRules(all: object) {
     strikeHome(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
-      const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<StrikeHomeFrame>(s, { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `strike-home`. */
     stepStrikeHome(s: State, f: StrikeHomeFrame): void {
       switch (f.pc) {
         case 0: {
-          let q: number = orElse(s.targetPlayer, f.p)
-          if (s.zones[ZONE.shields + q]!.length > 0) {
-            f.pc = 1
-            rules.break_(s, rules.breaksOf(s, f.a), q, f.a, f.p)
-            return
-          }
+          const q = orElse(s.targetPlayer, f.p)
           f.pc = 1
-          rules.lose(s, q)
-          return
+          if (s.zones[ZONE.shields + q]!.length > 0) return rules.break_(s, rules.breaksOf(s, f.a), q, f.a, f.p)
+          return rules.lose(s, q)
         }
-        case 1 /* after lose */: {
-          s.frames.pop()
-          return
-        }
+        case 1 /* after lose */:
+          return popFrame(s)
       }
     },
 
@@ -474,7 +356,7 @@ export function attackRules(all: object) {
     blockStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
-      const frame: BlockStepFrame = {
+      pushFrame<BlockStepFrame>(s, {
         proc: PROC.blockStepFrame,
         pc: 0,
         answer: 0,
@@ -483,54 +365,37 @@ export function attackRules(all: object) {
         q: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `block-step`. */
     stepBlockStep(s: State, f: BlockStepFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.firstTarget = s.targetCard
             f.list1 = seatsFrom(s, f.p).filter((q2) => rules.opposes(s, q2, f.p))
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after declarations */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after declarations */:
+            return popFrame(s)
+          case 2:
             if (f.next2 < f.list1.length) {
-              f.q = f.list1[f.next2]!
-              f.next2 += 1
-              if (!same(s.targetCard, f.firstTarget) && (s.targetCard !== NONE || f.firstTarget !== NONE)) {
-                continue
-              }
+              f.q = f.list1[f.next2++]!
+              if (!same(s.targetCard, f.firstTarget) && (s.targetCard !== NONE || f.firstTarget !== NONE)) continue
               f.pc = 3
-              rules.ask(s, f, 23, f.q, true)
-              return
+              return rules.ask(s, f, 23, f.q, true)
             }
             // [dm.ninja.1]
-            if (s.targetCard === NONE || (f.firstTarget !== NONE && same(s.targetCard, f.firstTarget))) {
-              s.frames.pop()
-              return
-            }
+            if (s.targetCard === NONE || (f.firstTarget !== NONE && same(s.targetCard, f.firstTarget)))
+              return popFrame(s)
             s.acting = heldAnew(s, 'acting', 0, s.targetCard, ['targetCard'])
             f.pc = 1
-            rules.declarations(s, f.p)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.declarations(s, f.p)
+          case 3 /* after the answer */:
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** What a seat may do at `block-step`. */
@@ -561,9 +426,8 @@ export function attackRules(all: object) {
             rules.isTapped(s, this_) &&
             (b === this_ || rules.isTapped(s, b)) &&
             rules.isCreature(s, b)
-          ) {
+          )
             out.push(1 + MOVE['draw-away'] + 32 * (this_ + 2048 * b))
-          }
         }
       }
     },
@@ -609,8 +473,7 @@ export function attackRules(all: object) {
 
     /** [dm.block.1] Every rule that keeps `block` from happening. */
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
-      const b = args[0] as number
-      const q = args[1] as number
+      const [b, q] = args as [number, number]
       if (rules.forbidsNeedsBlocker(s, b, q)) out.push(82 /* needs-blocker */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(83 /* lasting-cannot-block */, it2))
@@ -637,8 +500,7 @@ export function attackRules(all: object) {
 
     /** [dm.block.2] Every rule that keeps `guard` from happening. */
     refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
-      const b = args[0] as number
-      const q = args[1] as number
+      const [b, q] = args as [number, number]
       if (rules.forbidsNeedsGuardman(s, b, q)) out.push(84 /* needs-guardman */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(85 /* lasting-cannot-guard */, it2))
@@ -663,68 +525,45 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
       s.timesBattleDuringMatch += 1
-      const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE }
-      s.frames.push(frame)
+      pushFrame<BattleFrame>(s, { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE })
     },
 
-    /** Goes on with `battle`. */
     stepBattle(s: State, f: BattleFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.fighters = heldAnew(s, 'fighters', 0, [f.a, f.t2], ['frames.a', 'frames.t2', 'mixed'])
             f.mine = rules.powerOf(s, f.a)
             f.theirs = rules.powerOf(s, f.t2)
-            if (f.mine < f.theirs) {
-              f.pc = 1
-              continue
-            }
             f.pc = 1
-            rules.defeat(s, f.t2, f.a)
-            return
-          }
-          case 1: {
-            if (f.theirs < f.mine) {
-              f.pc = 2
-              continue
-            }
+            if (f.mine < f.theirs) continue
+            return rules.defeat(s, f.t2, f.a)
+          case 1:
             f.pc = 2
-            rules.defeat(s, f.a, f.t2)
-            return
-          }
-          case 2: {
+            if (f.theirs < f.mine) continue
+            return rules.defeat(s, f.a, f.t2)
+          case 2:
             s.fighters = heldAnew(s, 'fighters', 0, [])
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [dm.battle.1] Begins `defeat`, which may stop to ask. */
     defeat(s: State, t2: number, a: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
-      const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
-      s.frames.push(frame)
+      pushFrame<DefeatFrame>(s, { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a })
     },
 
-    /** Goes on with `defeat`. */
     stepDefeat(s: State, f: DefeatFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.destroy(s, f.t2)
-          return
-        }
-        case 1 /* after destroy */: {
+          return rules.destroy(s, f.t2)
+        case 1 /* after destroy */:
           if (rules.matchesWhenDefeat(s, f.t2, f.a))
             addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -773,28 +612,23 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
       // prettier-ignore
-      const frame: Break_Frame = {
+      pushFrame<Break_Frame>(s, {
         proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, broken: [], list1: [], next2: 0, atLeast3: 0, atMost4: 0,
         list5: [], next6: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `break`. */
     stepBreak_(s: State, f: Break_Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [dm.cards.1]
             f.pc = 2
             if (rules.matchesBeforeBreak(s, f.n, f.q, f.a, f.p)) rules.beforeBreak(s, rules.holder(s, f.a))
             return
-          }
-          case 1 /* after look-at-shields */: {
-            s.frames.pop()
-            return
-          }
-          case 2 /* after before-break */: {
+          case 1 /* after look-at-shields */:
+            return popFrame(s)
+          case 2 /* after before-break */:
             if (f.n < s.zones[ZONE.shields + f.q]!.length) {
               f.broken = []
               f.atLeast3 = f.n
@@ -806,43 +640,32 @@ export function attackRules(all: object) {
             f.next2 = 0
             f.pc = 4
             continue
-          }
-          case 3: {
+          case 3:
             // [dm.trigger.1]
             f.pc = 1
-            rules.lookAtShields(s, f.q)
-            return
-          }
+            return rules.lookAtShields(s, f.q)
           case 4: {
             if (f.next2 >= f.list1.length) {
               f.pc = 3
               continue
             }
-            const s_ = f.list1[f.next2]!
-            f.next2 += 1
-            rules.breakShield(s, s_, f.a, f.p)
-            return
+            const s_ = f.list1[f.next2++]!
+            return rules.breakShield(s, s_, f.a, f.p)
           }
-          case 5: {
+          case 5:
             if (f.broken.length >= f.atMost4) {
               f.pc = 6
               continue
             }
             f.pc = 7
-            rules.ask(s, f, 24, f.p, f.broken.length >= f.atLeast3, f.broken.length)
-            return
-          }
-          case 6: {
-            if (f.broken.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
-            }
+            return rules.ask(s, f, 24, f.p, f.broken.length >= f.atLeast3, f.broken.length)
+          case 6:
+            if (f.broken.length < f.atLeast3) refuse(s, 4)
             f.list5 = f.broken
             f.next6 = 0
             f.pc = 8
             continue
-          }
-          case 7 /* after the answer */: {
+          case 7 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 6
               continue
@@ -850,21 +673,15 @@ export function attackRules(all: object) {
             f.broken = [...f.broken, f.answer - 1]
             f.pc = 5
             continue
-          }
           case 8: {
             if (f.next6 >= f.list5.length) {
               f.pc = 3
               continue
             }
-            const s_2 = f.list5[f.next6]!
-            f.next6 += 1
-            rules.breakShield(s, s_2, f.a, f.p)
-            return
+            const s_2 = f.list5[f.next6++]!
+            return rules.breakShield(s, s_2, f.a, f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.break.1] What may be answered: choose cards as broken. */
@@ -882,27 +699,22 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
       s.timesBreakShieldDuringCarryAttack += 1
-      const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
-      s.frames.push(frame)
+      pushFrame<BreakShieldFrame>(s, { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p })
     },
 
-    /** Goes on with `break-shield`. */
     stepBreakShield(s: State, f: BreakShieldFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
+        case 1 /* after move */:
           // [dm.trigger.1]
           s.changedInLine = true
           s.brokenShields = union(s.brokenShields, heldAnew(s, 'brokenShields', 0, [f.s_], ['frames.s_', 'mixed']))
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
             heldByEffect(
@@ -922,9 +734,7 @@ export function attackRules(all: object) {
               ]),
               [f.s_],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
   }

@@ -1,54 +1,19 @@
 // Compiled from the rules of DuelMasters into cards-creatures.ts: what rules/duel-masters/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  family,
-  goesRound,
-  happens,
-  isChosen,
-  loseSight,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  orElse,
-  range,
-  refuse,
-  shuffle,
-  top,
-  union,
-  within,
+  NONE, addEffect, family, goesRound, happens, isChosen, loseSight, nextSeat, noteDone, noteEvent, noteShuffle, orElse,
+  popFrame, pushFrame, range, refuse, refuseText, shuffle, top, union, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, CIVILIZATION, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  HushFrame,
-  HushFrame2,
-  PurgeFrame,
-  PurgeFrame2,
-  State,
-  TollFrame,
-  WhenAttack2Frame,
-  WhenAttackFrame,
-  WhenCastFrame,
-  WhenEndAttackFrame,
-  WhenEndOfTurn4Frame,
-  WhenMove2Frame,
-  WhenMove3Frame,
-  WhenMoveFrame,
-  WhenPut10Frame,
-  WhenPut11Frame,
-  WhenPut12Frame,
-  WhenPut13AttackFrame,
-  WhenPut13Frame,
-  WhenPut4Frame,
-  WhenPut5Frame,
-  WhenPut6Frame,
-  WhenPut7Frame,
-  WhenPut8Frame,
-  WhenPut9Frame,
+  HushFrame, HushFrame2, PurgeFrame, PurgeFrame2, State, TollFrame, WhenAttack2Frame, WhenAttackFrame, WhenCastFrame,
+  WhenEndAttackFrame, WhenEndOfTurn4Frame, WhenMove2Frame, WhenMove3Frame, WhenMoveFrame, WhenPut10Frame,
+  WhenPut11Frame, WhenPut12Frame, WhenPut13AttackFrame, WhenPut13Frame, WhenPut4Frame, WhenPut5Frame, WhenPut6Frame,
+  WhenPut7Frame, WhenPut8Frame, WhenPut9Frame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -63,55 +28,40 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-attack`. */
     whenEndAttack(s: State, you: number, a: number): void {
       // prettier-ignore
-      const frame: WhenEndAttackFrame = {
+      pushFrame<WhenEndAttackFrame>(s, {
         proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, copiesThere: [], found: [], atLeast1: 0, atMost2: 0,
         list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-end-attack`. */
     stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.judge(s, nextSeat(s, f.you, 1), f.you)
-            return
-          }
-          case 1 /* after judge */: {
-            if (!s.verdict) {
-              s.frames.pop()
-              return
-            }
+            return rules.judge(s, nextSeat(s, f.you, 1), f.you)
+          case 1 /* after judge */:
+            if (!s.verdict) return popFrame(s)
             rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
             f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c) => s.def[c]! === CARD['《特攻の忠剣ハチ公》'])
             f.found = []
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.found.length >= f.atMost2) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 41, f.you, f.found.length >= f.atLeast1, f.found.length)
-            return
-          }
-          case 3: {
-            if (f.found.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(30)
-            }
+            return rules.ask(s, f, 41, f.you, f.found.length >= f.atLeast1, f.found.length)
+          case 3:
+            if (f.found.length < f.atLeast1) refuse(s, 30)
             f.list3 = f.found
             f.next4 = 0
             f.pc = 5
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -119,25 +69,18 @@ export function cardsCreaturesRules(all: object) {
             f.found = [...f.found, f.answer - 1]
             f.pc = 2
             continue
-          }
           case 5: {
             if (f.next4 >= f.list3.length) {
               s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.put2(s, each, f.you)
-            return
+            const each = f.list3[f.next4++]!
+            return rules.put2(s, each, f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
@@ -158,63 +101,48 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-4`. */
     whenPut4(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenPut4Frame = {
+      pushFrame<WhenPut4Frame>(s, {
         proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], used: NONE, wanted: [], c: NONE, f_: NONE,
         f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-4`. */
     stepWhenPut4(s: State, f: WhenPut4Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
             f.list1 = f.milled
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after win */: {
+          case 1 /* after win */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return popFrame(s)
+          case 2:
             if (f.next2 < f.list1.length) {
-              const each = f.list1[f.next2]!
-              f.next2 += 1
-              rules.move(s, each, ZONE.graveyard + f.you)
-              return
+              const each = f.list1[f.next2++]!
+              return rules.move(s, each, ZONE.graveyard + f.you)
             }
             f.used = 0
             f.wanted = []
             f.atLeast3 = 0
             f.atMost4 = 7
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             if (f.wanted.length >= f.atMost4) {
               f.pc = 4
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 42, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
-            return
-          }
-          case 4: {
-            if (f.wanted.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(31)
-            }
+            return rules.ask(s, f, 42, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
+          case 4:
+            if (f.wanted.length < f.atLeast3) refuse(s, 31)
             f.list5 = f.wanted
             f.next6 = 0
             f.pc = 6
             continue
-          }
-          case 5 /* after the answer */: {
+          case 5 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 4
               continue
@@ -222,48 +150,33 @@ export function cardsCreaturesRules(all: object) {
             f.wanted = [...f.wanted, f.answer - 1]
             f.pc = 3
             continue
-          }
-          case 6: {
+          case 6:
             if (f.next6 < f.list5.length) {
-              f.c = f.list5[f.next6]!
-              f.next6 += 1
+              f.c = f.list5[f.next6++]!
               f.pc = 7
-              rules.ask(s, f, 43, f.you, false)
-              return
+              return rules.ask(s, f, 43, f.you, false)
             }
             if (f.used === 7) {
               f.pc = 1
-              rules.win(s, f.you)
-              return
+              return rules.win(s, f.you)
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 7 /* after the answer */: {
+            return popFrame(s)
+          case 7 /* after the answer */:
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(32)
+              refuse(s, 32)
               f.pc = 6
               continue
             }
             f.f_2 = f.answer - 1
             f.beforeIt = s.timesUseDuringTurn[f.you] ?? 0
             f.pc = 8
-            rules.use(s, f.c, f.f_2, f.you)
-            return
-          }
-          case 8 /* after use */: {
-            if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) {
-              f.used = f.used + 1
-            }
+            return rules.use(s, f.c, f.f_2, f.you)
+          case 8 /* after use */:
+            if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) f.used = f.used + 1
             f.pc = 6
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. */
@@ -298,38 +211,26 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-move`. */
     whenMove(s: State, you: number): void {
-      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<WhenMoveFrame>(s, { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, list1: [], next2: 0 })
     },
 
-    /** Goes on with `when-move`. */
     stepWhenMove(s: State, f: WhenMoveFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 < f.list1.length) {
+            const each = f.list1[f.next2++]!
+            return rules.move(s, each, ZONE.deck + f.you)
           }
-          case 1: {
-            if (f.next2 < f.list1.length) {
-              const each = f.list1[f.next2]!
-              f.next2 += 1
-              rules.move(s, each, ZONE.deck + f.you)
-              return
-            }
-            s.changedInLine = true
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-            shuffle(s, ZONE.deck + f.you)
-            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
-        }
+          s.changedInLine = true
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+          shuffle(s, ZONE.deck + f.you)
+          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          return popFrame(s)
       }
     },
 
@@ -341,43 +242,33 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-5`. */
     whenPut5(s: State, you: number, c: number): void {
       // prettier-ignore
-      const frame: WhenPut5Frame = {
+      pushFrame<WhenPut5Frame>(s, {
         proc: PROC.whenPut5Frame, pc: 0, answer: 0, you, c, wanted: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-5`. */
     stepWhenPut5(s: State, f: WhenPut5Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.wanted = []
             f.atLeast1 = 0
             f.atMost2 = 40
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 44, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
-            return
-          }
-          case 2: {
-            if (f.wanted.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(33)
-            }
+            return rules.ask(s, f, 44, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+          case 2:
+            if (f.wanted.length < f.atLeast1) refuse(s, 33)
             f.list3 = f.wanted
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -385,24 +276,14 @@ export function cardsCreaturesRules(all: object) {
             f.wanted = [...f.wanted, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.next4 < f.list3.length) {
-              const each = f.list3[f.next4]!
-              f.next4 += 1
-              rules.put2(s, each, f.you)
-              return
+              const each = f.list3[f.next4++]!
+              return rules.put2(s, each, f.you)
             }
-            if (rules.turnGainerIsNamedOf(s)) {
-              rules.gainTurn(s, nextSeat(s, f.you, 1))
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            if (rules.turnGainerIsNamedOf(s)) rules.gainTurn(s, nextSeat(s, f.you, 1))
+            return popFrame(s)
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. */
@@ -423,22 +304,16 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-6`. */
     whenPut6(s: State, you: number, c: number): void {
-      const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenPut6Frame>(s, { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `when-put-6`. */
     stepWhenPut6(s: State, f: WhenPut6Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.purge(s, f.c, f.you)
-          return
-        }
-        case 1 /* after purge */: {
-          s.frames.pop()
-          return
-        }
+          return rules.purge(s, f.c, f.you)
+        case 1 /* after purge */:
+          return popFrame(s)
       }
     },
 
@@ -453,22 +328,16 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-move-2`. */
     whenMove2(s: State, you: number, this_: number): void {
-      const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
+      pushFrame<WhenMove2Frame>(s, { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ })
     },
 
-    /** Goes on with `when-move-2`. */
     stepWhenMove2(s: State, f: WhenMove2Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.purge(s, f.this_, f.you)
-          return
-        }
-        case 1 /* after purge */: {
-          s.frames.pop()
-          return
-        }
+          return rules.purge(s, f.this_, f.you)
+        case 1 /* after purge */:
+          return popFrame(s)
       }
     },
 
@@ -485,34 +354,21 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] */
     purgeOfText(s: State, k: number, p: number): void {
-      const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<PurgeFrame2>(s, { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `purge`. */
     stepPurge2(s: State, f: PurgeFrame2): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter(
-              (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
-            )
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter(
+            (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
+          )
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.destroy(s, each)
         }
       }
     },
@@ -521,28 +377,19 @@ export function cardsCreaturesRules(all: object) {
     purge(s: State, k: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.purge, [k, p], [k])
-      const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p }
-      s.frames.push(frame)
+      pushFrame<PurgeFrame>(s, { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p })
     },
 
-    /** Goes on with `purge`. */
     stepPurge(s: State, f: PurgeFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [dm.cards.1]
-          if (s.def[f.k]! !== CARD['《聖魔連結王 ドルファディロム》']) {
-            s.frames.pop()
-            return
-          }
+          if (s.def[f.k]! !== CARD['《聖魔連結王 ドルファディロム》']) return popFrame(s)
           // [dm.cards.1]
           f.pc = 1
-          rules.purgeOfText(s, f.k, f.p)
-          return
-        }
-        case 1 /* after purge */: {
-          s.frames.pop()
-          return
-        }
+          return rules.purgeOfText(s, f.k, f.p)
+        case 1 /* after purge */:
+          return popFrame(s)
       }
     },
 
@@ -554,49 +401,38 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-7`. */
     whenPut7(s: State, you: number, c: number): void {
       // prettier-ignore
-      const frame: WhenPut7Frame = {
+      pushFrame<WhenPut7Frame>(s, {
         proc: PROC.whenPut7Frame, pc: 0, answer: 0, you, c, slain: [], m: NONE, atLeast1: 0, atMost2: 0, list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-7`. */
     stepWhenPut7(s: State, f: WhenPut7Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.slain = []
             f.atLeast1 = 1
             f.atMost2 = 1
             f.pc = 2
             continue
-          }
-          case 1 /* after move */: {
+          case 1 /* after move */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return popFrame(s)
+          case 2:
             if (f.slain.length >= f.atMost2) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 45, f.you, f.slain.length >= f.atLeast1, f.slain.length)
-            return
-          }
-          case 3: {
-            if (f.slain.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(34)
-            }
+            return rules.ask(s, f, 45, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+          case 3:
+            if (f.slain.length < f.atLeast1) refuse(s, 34)
             f.list3 = f.slain
             f.next4 = 0
             f.pc = 5
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -604,35 +440,24 @@ export function cardsCreaturesRules(all: object) {
             f.slain = [...f.slain, f.answer - 1]
             f.pc = 2
             continue
-          }
           case 5: {
             if (f.next4 >= f.list3.length) {
               f.pc = 6
-              rules.ask(s, f, 46, f.you, false)
-              return
+              return rules.ask(s, f, 46, f.you, false)
             }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.destroy(s, each)
-            return
+            const each = f.list3[f.next4++]!
+            return rules.destroy(s, each)
           }
-          case 6 /* after the answer */: {
+          case 6 /* after the answer */:
             if (f.answer !== 0) {
               f.m = f.answer - 1
               f.pc = 1
-              rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
-              return
+              return rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(35)
+            refuse(s, 35)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
@@ -664,22 +489,16 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-move-3`. */
     whenMove3(s: State, you: number): void {
-      const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenMove3Frame>(s, { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-move-3`. */
     stepWhenMove3(s: State, f: WhenMove3Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ramp(s, 1, f.you)
-          return
-        }
-        case 1 /* after ramp */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ramp(s, 1, f.you)
+        case 1 /* after ramp */:
+          return popFrame(s)
       }
     },
 
@@ -695,33 +514,21 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-cast`. */
     whenCast(s: State, you: number, this_: number): void {
-      const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
+      pushFrame<WhenCastFrame>(s, { proc: PROC.whenCastFrame, pc: 0, answer: 0, you, this_ })
     },
 
-    /** Goes on with `when-cast`. */
     stepWhenCast(s: State, f: WhenCastFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 47, f.you, false)
-          return
-        }
-        case 1 /* after take-back */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 47, f.you, false)
+        case 1 /* after take-back */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(36)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 36)
           const c = f.answer - 1
           f.pc = 1
-          rules.takeBack(s, c)
-          return
+          return rules.takeBack(s, c)
         }
       }
     },
@@ -739,58 +546,40 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-8`. */
     whenPut8(s: State, you: number, c: number): void {
       // prettier-ignore
-      const frame: WhenPut8Frame = {
+      pushFrame<WhenPut8Frame>(s, {
         proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-8`. */
     stepWhenPut8(s: State, f: WhenPut8Frame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.pc = 1
-            rules.ask(s, f, 48, f.you, true)
-            return
+      switch (f.pc) {
+        case 0:
+          f.pc = 1
+          return rules.ask(s, f, 48, f.you, true)
+        case 1 /* after the answer */:
+          if (f.answer === 0) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 1 /* after the answer */: {
-            if (f.answer === 0) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
-            f.list1 = f.milled
-            f.next2 = 0
-            f.pc = 2
-            continue
+          f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
+          f.list1 = f.milled
+          f.next2 = 0
+          f.pc = 2
+        case 2:
+          if (f.next2 < f.list1.length) {
+            const each = f.list1[f.next2++]!
+            return rules.move(s, each, ZONE.graveyard + f.you)
           }
-          case 2: {
-            if (f.next2 < f.list1.length) {
-              const each = f.list1[f.next2]!
-              f.next2 += 1
-              rules.move(s, each, ZONE.graveyard + f.you)
-              return
-            }
-            f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
-            f.next4 = 0
-            f.pc = 3
-            continue
+          f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
+          f.next4 = 0
+          f.pc = 3
+        case 3:
+          if (f.next4 >= f.list3.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 3: {
-            if (f.next4 >= f.list3.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            f.next4 += 1
-            rules.toll(s, nextSeat(s, f.you, 1))
-            return
-          }
-          default:
-            return
-        }
+          f.next4 += 1
+          return rules.toll(s, nextSeat(s, f.you, 1))
       }
     },
 
@@ -798,67 +587,48 @@ export function cardsCreaturesRules(all: object) {
     toll(s: State, q: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
-      const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q }
-      s.frames.push(frame)
+      pushFrame<TollFrame>(s, { proc: PROC.tollFrame, pc: 0, answer: 0, q })
     },
 
-    /** Goes on with `toll`. */
     stepToll(s: State, f: TollFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.zones[ZONE.hand + f.q]!.length === 0) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 31, f.q, false)
-            return
-          }
-          case 1 /* after destroy */: {
+            return rules.ask(s, f, 31, f.q, false)
+          case 1 /* after destroy */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return popFrame(s)
+          case 2:
             if (s.zones[ZONE.battle + f.q]!.some((b) => rules.isCreature(s, b))) {
               f.pc = 4
-              rules.ask(s, f, 32, f.q, false)
-              return
+              return rules.ask(s, f, 32, f.q, false)
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 2
-              rules.move(s, c, ZONE.mana + f.q)
-              return
+              return rules.move(s, c, ZONE.mana + f.q)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(9)
+            refuse(s, 9)
             f.pc = 2
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer !== 0) {
               const b2 = f.answer - 1
               f.pc = 1
-              rules.destroy(s, b2)
-              return
+              return rules.destroy(s, b2)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(10)
+            refuse(s, 10)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
@@ -878,22 +648,16 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-9`. */
     whenPut9(s: State, you: number): void {
-      const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenPut9Frame>(s, { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-put-9`. */
     stepWhenPut9(s: State, f: WhenPut9Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.shieldUpAll(s, 2, f.you)
-          return
-        }
-        case 1 /* after shield-up-all */: {
-          s.frames.pop()
-          return
-        }
+          return rules.shieldUpAll(s, 2, f.you)
+        case 1 /* after shield-up-all */:
+          return popFrame(s)
       }
     },
 
@@ -905,43 +669,33 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-attack`. */
     whenAttack(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenAttackFrame = {
+      pushFrame<WhenAttackFrame>(s, {
         proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, away: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-attack`. */
     stepWhenAttack(s: State, f: WhenAttackFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.away = []
             f.atLeast1 = 0
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.away.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 49, f.you, f.away.length >= f.atLeast1, f.away.length)
-            return
-          }
-          case 2: {
-            if (f.away.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(37)
-            }
+            return rules.ask(s, f, 49, f.you, f.away.length >= f.atLeast1, f.away.length)
+          case 2:
+            if (f.away.length < f.atLeast1) refuse(s, 37)
             f.list3 = f.away
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -949,21 +703,12 @@ export function cardsCreaturesRules(all: object) {
             f.away = [...f.away, f.answer - 1]
             f.pc = 1
             continue
-          }
           case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.takeBack(s, each)
-            return
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            const each = f.list3[f.next4++]!
+            return rules.takeBack(s, each)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. */
@@ -984,46 +729,36 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-10`. */
     whenPut10(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenPut10Frame = {
+      pushFrame<WhenPut10Frame>(s, {
         proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], found: [], c: NONE, atLeast1: 0, atMost2: 0,
         list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-10`. */
     stepWhenPut10(s: State, f: WhenPut10Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
             f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c2) => rules.isShinobi(s, c2))
             f.found = []
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 50, f.you, f.found.length >= f.atLeast1, f.found.length)
-            return
-          }
-          case 2: {
-            if (f.found.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(38)
-            }
+            return rules.ask(s, f, 50, f.you, f.found.length >= f.atLeast1, f.found.length)
+          case 2:
+            if (f.found.length < f.atLeast1) refuse(s, 38)
             f.list3 = f.found
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -1031,32 +766,23 @@ export function cardsCreaturesRules(all: object) {
             f.found = [...f.found, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.next4 < f.list3.length) {
-              f.c = f.list3[f.next4]!
-              f.next4 += 1
+              f.c = f.list3[f.next4++]!
               f.pc = 5
-              rules.move(s, f.c, ZONE.hand + f.you)
-              return
+              return rules.move(s, f.c, ZONE.hand + f.you)
             }
             s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
             shuffle(s, ZONE.deck + f.you)
             loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 5 /* after move */: {
+            return popFrame(s)
+          case 5 /* after move */:
             rules.reveal(s, f.c, f.you)
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
@@ -1077,46 +803,36 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-11`. */
     whenPut11(s: State, you: number, c: number): void {
       // prettier-ignore
-      const frame: WhenPut11Frame = {
+      pushFrame<WhenPut11Frame>(s, {
         proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, q: NONE, thrown: [], atLeast1: 0, atMost2: 0, list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-11`. */
     stepWhenPut11(s: State, f: WhenPut11Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.q = nextSeat(s, f.you, 1)
             rules.lookAt(s, s.zones[ZONE.hand + f.q]!.slice(), f.you)
             f.thrown = []
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.thrown.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 51, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
-            return
-          }
-          case 2: {
-            if (f.thrown.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(39)
-            }
+            return rules.ask(s, f, 51, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+          case 2:
+            if (f.thrown.length < f.atLeast1) refuse(s, 39)
             f.list3 = f.thrown
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -1124,22 +840,15 @@ export function cardsCreaturesRules(all: object) {
             f.thrown = [...f.thrown, f.answer - 1]
             f.pc = 1
             continue
-          }
           case 4: {
             if (f.next4 >= f.list3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.move(s, each, ZONE.graveyard + f.q)
-            return
+            const each = f.list3[f.next4++]!
+            return rules.move(s, each, ZONE.graveyard + f.q)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
@@ -1159,37 +868,29 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-2`. */
     whenAttack2(s: State, you: number, a: number): void {
-      const frame: WhenAttack2Frame = { proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE }
-      s.frames.push(frame)
+      pushFrame<WhenAttack2Frame>(s, { proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE })
     },
 
-    /** Goes on with `when-attack-2`. */
     stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       let going: boolean = false
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.won = 0
             going = true
             f.pc = 2
             continue
-          }
-          case 1 /* after break */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after break */:
+            return popFrame(s)
+          case 2:
             if (!going) {
               f.pc = 1
-              rules.break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
-              return
+              return rules.break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
             }
             goesRound(26)
             f.pc = 3
-            rules.judge(s, nextSeat(s, f.you, 1), f.you)
-            return
-          }
-          case 3 /* after judge */: {
+            return rules.judge(s, nextSeat(s, f.you, 1), f.you)
+          case 3 /* after judge */:
             going = s.verdict
             if (!s.verdict) {
               f.pc = 2
@@ -1197,10 +898,8 @@ export function cardsCreaturesRules(all: object) {
             }
             f.won = f.won + 1
             f.pc = 4
-            rules.ask(s, f, 52, f.you, true)
-            return
-          }
-          case 4 /* after the answer */: {
+            return rules.ask(s, f, 52, f.you, true)
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               going = false
               f.pc = 2
@@ -1209,11 +908,7 @@ export function cardsCreaturesRules(all: object) {
             going = true
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] `when-put-12` */
@@ -1224,44 +919,34 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-12`. */
     whenPut12(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenPut12Frame = {
+      pushFrame<WhenPut12Frame>(s, {
         proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, wanted: [], c: NONE, f_: NONE, f_2: NONE, atLeast1: 0,
         atMost2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-12`. */
     stepWhenPut12(s: State, f: WhenPut12Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.wanted = []
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 53, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
-            return
-          }
-          case 2: {
-            if (f.wanted.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(40)
-            }
+            return rules.ask(s, f, 53, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+          case 2:
+            if (f.wanted.length < f.atLeast1) refuse(s, 40)
             f.list3 = f.wanted
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -1269,44 +954,28 @@ export function cardsCreaturesRules(all: object) {
             f.wanted = [...f.wanted, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.next4 >= f.list3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            f.c = f.list3[f.next4]!
-            f.next4 += 1
+            f.c = f.list3[f.next4++]!
             f.pc = 5
-            rules.ask(s, f, 54, f.you, false)
-            return
-          }
-          case 5 /* after the answer */: {
+            return rules.ask(s, f, 54, f.you, false)
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               f.f_2 = f.answer - 1
               f.pc = 6
-              rules.use(s, f.c, f.f_2, f.you)
-              return
+              return rules.use(s, f.c, f.f_2, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(41)
+            refuse(s, 41)
             f.pc = 4
             continue
-          }
-          case 6 /* after use */: {
-            if (!within(s.place[f.c]!, ZONE.graveyard)) {
-              f.pc = 4
-              continue
-            }
+          case 6 /* after use */:
             f.pc = 4
-            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
-            return
-          }
-          default:
-            return
+            if (!within(s.place[f.c]!, ZONE.graveyard)) continue
+            return rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. */
@@ -1344,48 +1013,37 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-4`. */
     whenEndOfTurn4(s: State, you: number, this_: number): void {
       // prettier-ignore
-      const frame: WhenEndOfTurn4Frame = {
+      pushFrame<WhenEndOfTurn4Frame>(s, {
         proc: PROC.whenEndOfTurn4Frame, pc: 0, answer: 0, you, this_, slain: [], atLeast1: 0, atMost2: 0, list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-end-of-turn-4`. */
     stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.slain = []
             f.atLeast1 = 1
             f.atMost2 = 1
             f.pc = 2
             continue
-          }
-          case 1 /* after draw */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after draw */:
+            return popFrame(s)
+          case 2:
             if (f.slain.length >= f.atMost2) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 55, f.you, f.slain.length >= f.atLeast1, f.slain.length)
-            return
-          }
-          case 3: {
-            if (f.slain.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(42)
-            }
+            return rules.ask(s, f, 55, f.you, f.slain.length >= f.atLeast1, f.slain.length)
+          case 3:
+            if (f.slain.length < f.atLeast1) refuse(s, 42)
             f.list3 = f.slain
             f.next4 = 0
             f.pc = 5
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -1393,31 +1051,19 @@ export function cardsCreaturesRules(all: object) {
             f.slain = [...f.slain, f.answer - 1]
             f.pc = 2
             continue
-          }
           case 5: {
             if (f.next4 >= f.list3.length) {
               f.pc = 6
-              rules.ask(s, f, 56, f.you, true)
-              return
+              return rules.ask(s, f, 56, f.you, true)
             }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.destroy(s, each)
-            return
+            const each = f.list3[f.next4++]!
+            return rules.destroy(s, each)
           }
-          case 6 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
+          case 6 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
             f.pc = 1
-            rules.draw(s, 1, f.you)
-            return
-          }
-          default:
-            return
+            return rules.draw(s, 1, f.you)
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
@@ -1443,73 +1089,51 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-13`. */
     whenPut13(s: State, you: number, c: number): void {
-      const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenPut13Frame>(s, { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c })
     },
 
     /** [dm.cards.1] Effect of `when-put-13-attack`. */
     whenPut13Attack(s: State, you: number, a: number): void {
-      const frame: WhenPut13AttackFrame = { proc: PROC.whenPut13AttackFrame, pc: 0, answer: 0, you, a }
-      s.frames.push(frame)
+      pushFrame<WhenPut13AttackFrame>(s, { proc: PROC.whenPut13AttackFrame, pc: 0, answer: 0, you, a })
     },
 
-    /** Goes on with `when-put-13`. */
     stepWhenPut13(s: State, f: WhenPut13Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.hush(s, f.c, f.you)
-          return
-        }
-        case 1 /* after hush */: {
-          s.frames.pop()
-          return
-        }
+          return rules.hush(s, f.c, f.you)
+        case 1 /* after hush */:
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `when-put-13-attack`. */
     stepWhenPut13Attack(s: State, f: WhenPut13AttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.hush(s, f.a, f.you)
-          return
-        }
-        case 1 /* after hush */: {
-          s.frames.pop()
-          return
-        }
+          return rules.hush(s, f.a, f.you)
+        case 1 /* after hush */:
+          return popFrame(s)
       }
     },
 
     /** [dm.cards.1] */
     hushOfText(s: State, k: number, p: number): void {
-      const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p }
-      s.frames.push(frame)
+      pushFrame<HushFrame2>(s, { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p })
     },
 
-    /** Goes on with `hush`. */
     stepHush2(s: State, f: HushFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 33, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 33, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(25)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 25)
           const n = f.answer - 1000001
-          let q: number = nextSeat(s, f.p, 1)
+          const q = nextSeat(s, f.p, 1)
           s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [q, n, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1576,28 +1200,19 @@ export function cardsCreaturesRules(all: object) {
     hush(s: State, k: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.hush, [k, p], [k])
-      const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k, p }
-      s.frames.push(frame)
+      pushFrame<HushFrame>(s, { proc: PROC.hushFrame, pc: 0, answer: 0, k, p })
     },
 
-    /** Goes on with `hush`. */
     stepHush(s: State, f: HushFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [dm.cards.1]
-          if (s.def[f.k]! !== CARD['《奇天烈 シャッフ》']) {
-            s.frames.pop()
-            return
-          }
+          if (s.def[f.k]! !== CARD['《奇天烈 シャッフ》']) return popFrame(s)
           // [dm.cards.1]
           f.pc = 1
-          rules.hushOfText(s, f.k, f.p)
-          return
-        }
-        case 1 /* after hush */: {
-          s.frames.pop()
-          return
-        }
+          return rules.hushOfText(s, f.k, f.p)
+        case 1 /* after hush */:
+          return popFrame(s)
       }
     },
   }

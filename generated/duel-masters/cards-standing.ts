@@ -1,79 +1,24 @@
 // Compiled from the rules of DuelMasters into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  countOf,
-  fillable,
-  happens,
-  heldByEffect,
-  isChosen,
-  loseSight,
-  nextMembers,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  noteShow,
-  noteShuffle,
-  orElse,
-  owned,
-  refuse,
-  removeFrom,
-  seats,
-  showTo,
-  shuffle,
-  through,
-  top,
-  union,
-  whyNot,
-  within,
-  without,
+  NONE, addEffect, announced, apart, completable, countOf, fillable, happens, heldByEffect, isChosen, loseSight,
+  nextMembers, nextSeat, noteDone, noteEvent, noteShow, noteShuffle, orElse, owned, popFrame, pushFrame, refuse,
+  refuseText, removeFrom, seats, showTo, shuffle, through, top, union, whyNot, within, without,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD,
-  CIVILIZATION,
-  EVENT,
-  KEYWORD,
-  KIND,
-  PRINTED_CIVILIZATIONS,
-  PRINTED_COST,
-  PRINTED_KEYWORDS,
-  PRINTED_KINDS,
-  PRINTED_RACES,
-  PROC,
-  RACE,
-  ZONE,
+  CARD, CIVILIZATION, EVENT, KEYWORD, KIND, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_KEYWORDS, PRINTED_KINDS,
+  PRINTED_RACES, PROC, RACE, ZONE,
 } from './names.ts'
+// prettier-ignore
 import type {
-  AnswerFromHandEffectFrame,
-  AnswerFromHandFrame,
-  BeforeBreakFrame,
-  CometEffectFrame,
-  DigUpFrame,
-  InsteadMove3Frame,
-  InsteadPut2Frame,
-  InsteadPutFrame,
-  State,
-  SwitchEffectFrame,
-  TurnUpTopFrame,
-  WhenAttack3Frame,
-  WhenAttack4Frame,
-  WhenDefeatFrame,
-  WhenEndAttack2Frame,
-  WhenEndOfTurn6Frame,
-  WhenPut15Frame,
-  WhenPut16Frame,
-  WhenPut17AttackFrame,
-  WhenPut17Frame,
-  WhenPut18Frame,
-  WhenPut19Frame,
-  WhenPut20Frame,
-  WhenPut21Frame,
+  AnswerFromHandEffectFrame, AnswerFromHandFrame, BeforeBreakFrame, CometEffectFrame, DigUpFrame, InsteadMove3Frame,
+  InsteadPut2Frame, InsteadPutFrame, State, SwitchEffectFrame, TurnUpTopFrame, WhenAttack3Frame, WhenAttack4Frame,
+  WhenDefeatFrame, WhenEndAttack2Frame, WhenEndOfTurn6Frame, WhenPut15Frame, WhenPut16Frame, WhenPut17AttackFrame,
+  WhenPut17Frame, WhenPut18Frame, WhenPut19Frame, WhenPut20Frame, WhenPut21Frame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -167,46 +112,36 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-defeat`. */
     whenDefeat(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenDefeatFrame = {
+      pushFrame<WhenDefeatFrame>(s, {
         proc: PROC.whenDefeatFrame, pc: 0, answer: 0, you, seen: [], found: [], atLeast1: 0, atMost2: 0, list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-defeat`. */
     stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.seen = top(s.zones[ZONE.deck + f.you]!, 4)
             rules.lookAt(s, f.seen, f.you)
             f.found = []
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 57, f.you, f.found.length >= f.atLeast1, f.found.length)
-            return
-          }
-          case 2: {
-            if (f.found.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(43)
-            }
+            return rules.ask(s, f, 57, f.you, f.found.length >= f.atLeast1, f.found.length)
+          case 2:
+            if (f.found.length < f.atLeast1) refuse(s, 43)
             f.list3 = f.found
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -214,21 +149,12 @@ export function cardsStandingRules(all: object) {
             f.found = [...f.found, f.answer - 1]
             f.pc = 1
             continue
-          }
           case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.put2(s, each, f.you)
-            return
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            const each = f.list3[f.next4++]!
+            return rules.put2(s, each, f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
@@ -301,22 +227,16 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-15`. */
     whenPut15(s: State, you: number): void {
-      const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenPut15Frame>(s, { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-put-15`. */
     stepWhenPut15(s: State, f: WhenPut15Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.mill(s, 4, f.you)
-          return
-        }
-        case 1 /* after mill */: {
-          s.frames.pop()
-          return
-        }
+          return rules.mill(s, 4, f.you)
+        case 1 /* after mill */:
+          return popFrame(s)
       }
     },
 
@@ -327,33 +247,21 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-3`. */
     whenAttack3(s: State, you: number, a: number): void {
-      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
-      s.frames.push(frame)
+      pushFrame<WhenAttack3Frame>(s, { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a })
     },
 
-    /** Goes on with `when-attack-3`. */
     stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 58, f.you, false)
-          return
-        }
-        case 1 /* after destroy */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 58, f.you, false)
+        case 1 /* after destroy */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(44)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 44)
           const c = f.answer - 1
           f.pc = 1
-          rules.destroy(s, c)
-          return
+          return rules.destroy(s, c)
         }
       }
     },
@@ -407,7 +315,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Begins `answer-from-hand`, which may stop to ask. */
     doAnswerFromHand(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: AnswerFromHandFrame = {
+      pushFrame<AnswerFromHandFrame>(s, {
         proc: PROC.answerFromHandFrame,
         pc: 0,
         answer: 0,
@@ -416,29 +324,25 @@ export function cardsStandingRules(all: object) {
         sealed: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `answer-from-hand`. */
     stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.sealed = []
             f.atLeast1 = 3
             f.atMost2 = 3
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.sealed.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               34,
@@ -448,21 +352,14 @@ export function cardsStandingRules(all: object) {
                 f.sealed.some((t2) => PRINTED_CIVILIZATIONS[s.def[t2]!]!.includes(CIVILIZATION.light)),
               f.sealed.length,
             )
-            return
-          }
-          case 2: {
-            if (f.sealed.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(11)
-            }
+          case 2:
+            if (f.sealed.length < f.atLeast1) refuse(s, 11)
             if (
               f.sealed.length !== 3 ||
               !f.sealed.some((t2) => PRINTED_CIVILIZATIONS[s.def[t2]!]!.includes(CIVILIZATION.light))
             ) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(12)
-              s.frames.pop()
-              return
+              refuse(s, 12)
+              return popFrame(s)
             }
             for (const t3 of f.sealed) {
               if (within(s.place[t3]!, ZONE.mana) || within(s.place[t3]!, ZONE.battle)) {
@@ -475,10 +372,8 @@ export function cardsStandingRules(all: object) {
             heldByEffect(s, addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_]), [
               f.this_,
             ])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -486,11 +381,7 @@ export function cardsStandingRules(all: object) {
             f.sealed = [...f.sealed, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 3 cards as sealed. */
@@ -520,8 +411,7 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Every rule that keeps `answer-from-hand` from happening. */
     refusalsOfAnswerFromHand(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you))
         if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
@@ -531,22 +421,16 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `answer-from-hand-effect`. */
     answerFromHandEffect(s: State, you: number, this_: number): void {
-      const frame: AnswerFromHandEffectFrame = { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
+      pushFrame<AnswerFromHandEffectFrame>(s, { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ })
     },
 
-    /** Goes on with `answer-from-hand-effect`. */
     stepAnswerFromHandEffect(s: State, f: AnswerFromHandEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.put2(s, f.this_, f.you)
-          return
-        }
-        case 1 /* after put */: {
-          s.frames.pop()
-          return
-        }
+          return rules.put2(s, f.this_, f.you)
+        case 1 /* after put */:
+          return popFrame(s)
       }
     },
 
@@ -574,18 +458,16 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-attack-4`. */
     whenAttack4(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenAttack4Frame = {
+      pushFrame<WhenAttack4Frame>(s, {
         proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, lowestTwo: [], risen: [], c: NONE, sown: [], atLeast1: 0,
         atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [], next8: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-attack-4`. */
     stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.lowestTwo = rules.bottomTwoOf(s, f.you).slice()
             for (const each of f.lowestTwo) {
               for (const each2 of seats(s)) {
@@ -598,29 +480,21 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.risen.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 59, f.you, f.risen.length >= f.atLeast1, f.risen.length)
-            return
-          }
-          case 2: {
-            if (f.risen.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(45)
-            }
+            return rules.ask(s, f, 59, f.you, f.risen.length >= f.atLeast1, f.risen.length)
+          case 2:
+            if (f.risen.length < f.atLeast1) refuse(s, 45)
             f.sown = []
             f.atLeast3 = 0
             f.atMost4 = 1
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -628,27 +502,20 @@ export function cardsStandingRules(all: object) {
             f.risen = [...f.risen, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.sown.length >= f.atMost4) {
               f.pc = 5
               continue
             }
             f.pc = 6
-            rules.ask(s, f, 60, f.you, f.sown.length >= f.atLeast3, f.sown.length)
-            return
-          }
-          case 5: {
-            if (f.sown.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(46)
-            }
+            return rules.ask(s, f, 60, f.you, f.sown.length >= f.atLeast3, f.sown.length)
+          case 5:
+            if (f.sown.length < f.atLeast3) refuse(s, 46)
             f.list5 = union(f.risen, f.sown)
             f.next6 = 0
             f.pc = 7
             continue
-          }
-          case 6 /* after the answer */: {
+          case 6 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 5
               continue
@@ -656,34 +523,23 @@ export function cardsStandingRules(all: object) {
             f.sown = [...f.sown, f.answer - 1]
             f.pc = 4
             continue
-          }
-          case 7: {
+          case 7:
             if (f.next6 < f.list5.length) {
-              const each3 = f.list5[f.next6]!
-              f.next6 += 1
-              rules.put2(s, each3, f.you)
-              return
+              const each3 = f.list5[f.next6++]!
+              return rules.put2(s, each3, f.you)
             }
             f.list7 = f.lowestTwo.filter((c4) => within(s.place[c4]!, ZONE.deck))
             f.next8 = 0
             f.pc = 8
-            continue
-          }
           case 8: {
             if (f.next8 >= f.list7.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            const each4 = f.list7[f.next8]!
-            f.next8 += 1
-            rules.move(s, each4, ZONE.graveyard + f.you)
-            return
+            const each4 = f.list7[f.next8++]!
+            return rules.move(s, each4, ZONE.graveyard + f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
@@ -733,22 +589,16 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-end-of-turn-6`. */
     whenEndOfTurn6(s: State, you: number): void {
-      const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenEndOfTurn6Frame>(s, { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-end-of-turn-6`. */
     stepWhenEndOfTurn6(s: State, f: WhenEndOfTurn6Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -766,44 +616,34 @@ export function cardsStandingRules(all: object) {
     /** [dm.field.2] Effect of `switch-effect`. */
     switchEffect(s: State, you: number): void {
       // prettier-ignore
-      const frame: SwitchEffectFrame = {
+      pushFrame<SwitchEffectFrame>(s, {
         proc: PROC.switchEffectFrame, pc: 0, answer: 0, you, wanted: [], c: NONE, f_: NONE, f_2: NONE, atLeast1: 0,
         atMost2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `switch-effect`. */
     stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.wanted = []
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 35, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
-            return
-          }
-          case 2: {
-            if (f.wanted.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(26)
-            }
+            return rules.ask(s, f, 35, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
+          case 2:
+            if (f.wanted.length < f.atLeast1) refuse(s, 26)
             f.list3 = f.wanted
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -811,34 +651,21 @@ export function cardsStandingRules(all: object) {
             f.wanted = [...f.wanted, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            f.c = f.list3[f.next4]!
-            f.next4 += 1
+          case 4:
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            f.c = f.list3[f.next4++]!
             f.pc = 5
-            rules.ask(s, f, 36, f.you, false)
-            return
-          }
-          case 5 /* after the answer */: {
+            return rules.ask(s, f, 36, f.you, false)
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               f.f_2 = f.answer - 1
               f.pc = 4
-              rules.use(s, f.c, f.f_2, f.you)
-              return
+              return rules.use(s, f.c, f.f_2, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            refuse(s, 27)
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. */
@@ -887,24 +714,18 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `instead-put`. */
     insteadPut(s: State, c: number): void {
-      const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 4 }
-      s.frames.push(frame)
+      pushFrame<InsteadPutFrame>(s, { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 4 })
     },
 
-    /** Goes on with `instead-put`. */
     stepInsteadPut(s: State, f: InsteadPutFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.mana + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.mana + s.owner[f.c]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -924,45 +745,36 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Begins `dig-up`, which may stop to ask. */
     doDigUp(s: State, c: number, you: number): void {
       if (s.over) return
-      const frame: DigUpFrame = { proc: PROC.digUpFrame, pc: 0, answer: 0, c, you }
-      s.frames.push(frame)
+      pushFrame<DigUpFrame>(s, { proc: PROC.digUpFrame, pc: 0, answer: 0, c, you })
     },
 
-    /** Goes on with `dig-up`. */
     stepDigUp(s: State, f: DigUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.pc = 2
-          rules.pay(
+          return rules.pay(
             s,
             rules.dueOf(s, rules.creatureFaceOf(s, f.c), f.you),
             PRINTED_CIVILIZATIONS[rules.creatureFaceOf(s, f.c)]!,
             f.you,
           )
-          return
-        }
-        case 1 /* after use */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after pay */: {
+        case 1 /* after use */:
+          return popFrame(s)
+        case 2 /* after pay */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
           if (s.shared !== undefined)
             s.timesDigUpDuringTurn = owned(s.timesDigUpDuringTurn, s.shared.lists.timesDigUpDuringTurn)
           s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
           f.pc = 1
-          rules.use(s, f.c, rules.creatureFaceOf(s, f.c), f.you)
-          return
-        }
+          return rules.use(s, f.c, rules.creatureFaceOf(s, f.c), f.you)
       }
     },
 
     /** [dm.cards.1] Every rule that keeps `dig-up` from happening. */
     refusalsOfDigUp(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const you = args[1] as number
+      const [c, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDigUp(t, c, you))
         if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doDigUp(t, c, you)))
@@ -977,32 +789,19 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-16`. */
     whenPut16(s: State, you: number, c: number): void {
-      const frame: WhenPut16Frame = { proc: PROC.whenPut16Frame, pc: 0, answer: 0, you, c, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<WhenPut16Frame>(s, { proc: PROC.whenPut16Frame, pc: 0, answer: 0, you, c, list1: [], next2: 0 })
     },
 
-    /** Goes on with `when-put-16`. */
     stepWhenPut16(s: State, f: WhenPut16Frame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []).filter((c2) => rules.isCreature(s, c2))
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeBack(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []).filter((c2) => rules.isCreature(s, c2))
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeBack(s, each)
         }
       }
     },
@@ -1018,24 +817,18 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `instead-move-3`. */
     insteadMove3(s: State, card2: number): void {
-      const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove3Frame>(s, { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 })
     },
 
-    /** Goes on with `instead-move-3`. */
     stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.card2, ZONE.hand + s.owner[f.card2]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.card2, ZONE.hand + s.owner[f.card2]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1053,24 +846,18 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `instead-put-2`. */
     insteadPut2(s: State, c: number): void {
-      const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 5 }
-      s.frames.push(frame)
+      pushFrame<InsteadPut2Frame>(s, { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 5 })
     },
 
-    /** Goes on with `instead-put-2`. */
     stepInsteadPut2(s: State, f: InsteadPut2Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1081,22 +868,16 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] */
     beforeBreak(s: State, you: number): void {
-      const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<BeforeBreakFrame>(s, { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `before-break`. */
     stepBeforeBreak(s: State, f: BeforeBreakFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.shieldUp(s, 1, f.you)
-          return
-        }
-        case 1 /* after shield-up */: {
-          s.frames.pop()
-          return
-        }
+          return rules.shieldUp(s, 1, f.you)
+        case 1 /* after shield-up */:
+          return popFrame(s)
       }
     },
 
@@ -1107,26 +888,17 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-end-attack-2`. */
     whenEndAttack2(s: State, you: number): void {
-      const frame: WhenEndAttack2Frame = { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenEndAttack2Frame>(s, { proc: PROC.whenEndAttack2Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-end-attack-2`. */
     stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.zones[ZONE.shields + f.you]!.length < 10) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.zones[ZONE.shields + f.you]!.length < 10) return popFrame(s)
           f.pc = 1
-          rules.win(s, f.you)
-          return
-        }
-        case 1 /* after win */: {
-          s.frames.pop()
-          return
-        }
+          return rules.win(s, f.you)
+        case 1 /* after win */:
+          return popFrame(s)
       }
     },
 
@@ -1152,43 +924,31 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-17`. */
     whenPut17(s: State, you: number): void {
-      const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenPut17Frame>(s, { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.1] Effect of `when-put-17-attack`. */
     whenPut17Attack(s: State, you: number): void {
-      const frame: WhenPut17AttackFrame = { proc: PROC.whenPut17AttackFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenPut17AttackFrame>(s, { proc: PROC.whenPut17AttackFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-put-17`. */
     stepWhenPut17(s: State, f: WhenPut17Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.turnUpTop(s, f.you)
-          return
-        }
-        case 1 /* after turn-up-top */: {
-          s.frames.pop()
-          return
-        }
+          return rules.turnUpTop(s, f.you)
+        case 1 /* after turn-up-top */:
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `when-put-17-attack`. */
     stepWhenPut17Attack(s: State, f: WhenPut17AttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.turnUpTop(s, f.you)
-          return
-        }
-        case 1 /* after turn-up-top */: {
-          s.frames.pop()
-          return
-        }
+          return rules.turnUpTop(s, f.you)
+        case 1 /* after turn-up-top */:
+          return popFrame(s)
       }
     },
 
@@ -1196,30 +956,22 @@ export function cardsStandingRules(all: object) {
     turnUpTop(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['turn-up-top'], [p])
-      const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnUpTopFrame>(s, { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn-up-top`. */
     stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 37, f.p, false)
-          return
-        }
-        case 1 /* after put */: {
+          return rules.ask(s, f, 37, f.p, false)
+        case 1 /* after put */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
         case 2 /* after the answer */: {
           if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
+            refuse(s, 13)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           const c = f.answer - 1
           for (const each of seats(s)) {
@@ -1227,18 +979,14 @@ export function cardsStandingRules(all: object) {
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, each)
             showTo(s, c, each)
           }
+          f.pc = 1
           if (
             !PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card']) ||
             (!PRINTED_RACES[s.def[c]!]!.includes(RACE.rexstars) &&
               !PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.fire))
-          ) {
-            f.pc = 1
-            rules.move(s, c, ZONE.graveyard + f.p)
-            return
-          }
-          f.pc = 1
-          rules.put2(s, c, f.p)
-          return
+          )
+            return rules.move(s, c, ZONE.graveyard + f.p)
+          return rules.put2(s, c, f.p)
         }
       }
     },
@@ -1257,26 +1005,17 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `comet-effect`. */
     cometEffect(s: State, this_: number, you: number): void {
-      const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<CometEffectFrame>(s, { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `comet-effect`. */
     stepCometEffect(s: State, f: CometEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (!rules.isAtHand(s, f.this_)) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!rules.isAtHand(s, f.this_)) return popFrame(s)
           f.pc = 1
-          rules.use(s, f.this_, s.def[f.this_]!, f.you)
-          return
-        }
-        case 1 /* after use */: {
-          s.frames.pop()
-          return
-        }
+          return rules.use(s, f.this_, s.def[f.this_]!, f.you)
+        case 1 /* after use */:
+          return popFrame(s)
       }
     },
 
@@ -1287,22 +1026,16 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-18`. */
     whenPut18(s: State, you: number): void {
-      const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenPut18Frame>(s, { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-put-18`. */
     stepWhenPut18(s: State, f: WhenPut18Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 2, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 2, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -1331,49 +1064,37 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-19`. */
     whenPut19(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenPut19Frame = {
+      pushFrame<WhenPut19Frame>(s, {
         proc: PROC.whenPut19Frame, pc: 0, answer: 0, you, thrown: [], sown: [], atLeast1: 0, atMost2: 0, list3: [],
         next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-put-19`. */
     stepWhenPut19(s: State, f: WhenPut19Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.draw(s, 1, f.you)
-            return
-          }
-          case 1 /* after draw */: {
+            return rules.draw(s, 1, f.you)
+          case 1 /* after draw */:
             f.thrown = []
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.thrown.length >= f.atMost2) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 61, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
-            return
-          }
-          case 3: {
-            if (f.thrown.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(47)
-            }
+            return rules.ask(s, f, 61, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
+          case 3:
+            if (f.thrown.length < f.atLeast1) refuse(s, 47)
             f.list3 = f.thrown
             f.next4 = 0
             f.pc = 5
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -1381,40 +1102,29 @@ export function cardsStandingRules(all: object) {
             f.thrown = [...f.thrown, f.answer - 1]
             f.pc = 2
             continue
-          }
-          case 5: {
+          case 5:
             if (f.next4 < f.list3.length) {
-              const each = f.list3[f.next4]!
-              f.next4 += 1
-              rules.move(s, each, ZONE.graveyard + f.you)
-              return
+              const each = f.list3[f.next4++]!
+              return rules.move(s, each, ZONE.graveyard + f.you)
             }
             f.sown = []
             f.atLeast5 = 0
             f.atMost6 = 1
             f.pc = 6
-            continue
-          }
-          case 6: {
+          case 6:
             if (f.sown.length >= f.atMost6) {
               f.pc = 7
               continue
             }
             f.pc = 8
-            rules.ask(s, f, 62, f.you, f.sown.length >= f.atLeast5, f.sown.length)
-            return
-          }
-          case 7: {
-            if (f.sown.length < f.atLeast5) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(48)
-            }
+            return rules.ask(s, f, 62, f.you, f.sown.length >= f.atLeast5, f.sown.length)
+          case 7:
+            if (f.sown.length < f.atLeast5) refuse(s, 48)
             f.list7 = f.sown
             f.next8 = 0
             f.pc = 9
             continue
-          }
-          case 8 /* after the answer */: {
+          case 8 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 7
               continue
@@ -1422,22 +1132,15 @@ export function cardsStandingRules(all: object) {
             f.sown = [...f.sown, f.answer - 1]
             f.pc = 6
             continue
-          }
           case 9: {
             if (f.next8 >= f.list7.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            const each2 = f.list7[f.next8]!
-            f.next8 += 1
-            rules.move(s, each2, ZONE.mana + f.you)
-            return
+            const each2 = f.list7[f.next8++]!
+            return rules.move(s, each2, ZONE.mana + f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
@@ -1467,25 +1170,20 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-20`. */
     whenPut20(s: State, you: number): void {
-      const frame: WhenPut20Frame = { proc: PROC.whenPut20Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<WhenPut20Frame>(s, { proc: PROC.whenPut20Frame, pc: 0, answer: 0, you, list1: [], next2: 0 })
     },
 
-    /** Goes on with `when-put-20`. */
     stepWhenPut20(s: State, f: WhenPut20Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after shield-up */: {
+          case 1 /* after shield-up */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2: {
             if (f.next2 >= f.list1.length) {
               s.changedInLine = true
@@ -1493,18 +1191,12 @@ export function cardsStandingRules(all: object) {
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
               f.pc = 1
-              rules.shieldUp(s, 1, f.you)
-              return
+              return rules.shieldUp(s, 1, f.you)
             }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, each, ZONE.deck + f.you)
-            return
+            const each = f.list1[f.next2++]!
+            return rules.move(s, each, ZONE.deck + f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] `when-put-21` */
@@ -1514,33 +1206,23 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-21`. */
     whenPut21(s: State, you: number, c: number): void {
-      const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenPut21Frame>(s, { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `when-put-21`. */
     stepWhenPut21(s: State, f: WhenPut21Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 63, f.you, false)
-          return
-        }
+          return rules.ask(s, f, 63, f.you, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(49)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 49)
           const c2 = f.answer - 1
           if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[c2] = true
           }
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },

@@ -8,7 +8,6 @@ import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
-
 export const rules = tied(rulesOfDuelMasters)
 
 /** Which game it is, and what does not change while it is played. */

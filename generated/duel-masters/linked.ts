@@ -36,21 +36,10 @@ export interface DuelMastersRules
     ReturnType<typeof decksRules>,
     ReturnType<typeof poolRules> {}
 
+// prettier-ignore
 export const rulesOfDuelMasters = (all: object): DuelMastersRules => ({
-  ...engineRules(all),
-  ...kernelRules(all),
-  ...thingsRules(all),
-  ...turnRules(all),
-  ...useRules(all),
-  ...attackRules(all),
-  ...waitingRules(all),
-  ...keywordsRules(all),
-  ...cardsTwinsRules(all),
-  ...cardsCreaturesRules(all),
-  ...cardsStandingRules(all),
-  ...cardsSpellsRules(all),
-  ...cardsOutsideRules(all),
-  ...cardsOwnRules(all),
-  ...decksRules(all),
-  ...poolRules(),
+  ...engineRules(all), ...kernelRules(all), ...thingsRules(all), ...turnRules(all), ...useRules(all),
+  ...attackRules(all), ...waitingRules(all), ...keywordsRules(all), ...cardsTwinsRules(all),
+  ...cardsCreaturesRules(all), ...cardsStandingRules(all), ...cardsSpellsRules(all), ...cardsOutsideRules(all),
+  ...cardsOwnRules(all), ...decksRules(all), ...poolRules(),
 })

@@ -5,8 +5,7 @@ import type { Places } from 'houserules/runtime'
 // prettier-ignore
 export const PLACES: Places = {
   folder: 'rules/duel-masters/', seats: 'duel-masters.rules:1',
-  rules: [
-    'use.rules:33', 'use.rules:35', 'use.rules:39', 'use.rules:113', 'attack.rules:145', 'waiting.rules:15',
+  rules: ['use.rules:33', 'use.rules:35', 'use.rules:39', 'use.rules:113', 'attack.rules:145', 'waiting.rules:15',
     'waiting.rules:51', 'keywords.rules:112', 'cards-twins.rules:33', 'cards-creatures.rules:116',
     'cards-creatures.rules:119', 'cards-standing.rules:90', 'cards-standing.rules:91', 'cards-standing.rules:194',
     'cards-twins.rules:60', 'cards-twins.rules:50', 'cards-twins.rules:53', 'cards-spells.rules:68',
@@ -32,10 +31,8 @@ export const PLACES: Places = {
     'attack.rules:12', 'attack.rules:95', 'attack.rules:96', 'keywords.rules:24', 'keywords.rules:50',
     'keywords.rules:118', 'keywords.rules:124', 'keywords.rules:138', 'keywords.rules:149', 'cards-spells.rules:61',
     'cards-twins.rules:29', 'cards-standing.rules:55', 'cards-standing.rules:87', 'cards-standing.rules:125',
-    'cards-standing.rules:146', 'cards-standing.rules:208',
-  ],
-  sites: [
-    'turn.rules:50', 'turn.rules:61', 'turn.rules:70', 'turn.rules:80', 'use.rules:35', 'use.rules:39',
+    'cards-standing.rules:146', 'cards-standing.rules:208'],
+  sites: ['turn.rules:50', 'turn.rules:61', 'turn.rules:70', 'turn.rules:80', 'use.rules:35', 'use.rules:39',
     'cards-twins.rules:60', 'cards-twins.rules:50', 'cards-twins.rules:53', 'cards-spells.rules:67',
     'cards-spells.rules:68', 'cards-spells.rules:70', 'cards-spells.rules:74', 'cards-spells.rules:50',
     'cards-spells.rules:51', 'cards-spells.rules:53', 'cards-spells.rules:36', 'cards-spells.rules:37',
@@ -49,14 +46,11 @@ export const PLACES: Places = {
     'cards-creatures.rules:140', 'cards-creatures.rules:154', 'cards-creatures.rules:171', 'cards-creatures.rules:189',
     'cards-creatures.rules:203', 'cards-creatures.rules:206', 'cards-creatures.rules:211', 'cards-creatures.rules:213',
     'cards-standing.rules:29', 'cards-standing.rules:73', 'cards-standing.rules:111', 'cards-standing.rules:112',
-    'cards-standing.rules:239', 'cards-standing.rules:241', 'cards-standing.rules:264',
-  ],
-  loops: [
-    'turn.rules:129', 'things.rules:77', 'things.rules:76', 'things.rules:76', 'things.rules:81', 'things.rules:80',
-    'things.rules:80', 'things.rules:99', 'things.rules:98', 'things.rules:98', 'things.rules:103', 'things.rules:102',
-    'things.rules:102', 'turn.rules:5', 'turn.rules:68', 'turn.rules:78', 'turn.rules:88', 'turn.rules:111',
-    'use.rules:38', 'use.rules:31', 'use.rules:31', 'attack.rules:38', 'waiting.rules:5', 'waiting.rules:14',
-    'waiting.rules:30', 'waiting.rules:43', 'cards-creatures.rules:184', 'use.rules:124', 'cards-standing.rules:76',
-    'use.rules:47',
-  ],
+    'cards-standing.rules:239', 'cards-standing.rules:241', 'cards-standing.rules:264'],
+  loops: ['turn.rules:129', 'things.rules:77', 'things.rules:76', 'things.rules:76', 'things.rules:81',
+    'things.rules:80', 'things.rules:80', 'things.rules:99', 'things.rules:98', 'things.rules:98', 'things.rules:103',
+    'things.rules:102', 'things.rules:102', 'turn.rules:5', 'turn.rules:68', 'turn.rules:78', 'turn.rules:88',
+    'turn.rules:111', 'use.rules:38', 'use.rules:31', 'use.rules:31', 'attack.rules:38', 'waiting.rules:5',
+    'waiting.rules:14', 'waiting.rules:30', 'waiting.rules:43', 'cards-creatures.rules:184', 'use.rules:124',
+    'cards-standing.rules:76', 'use.rules:47'],
 }

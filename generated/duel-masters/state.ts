@@ -60,8 +60,7 @@ export interface Known {
   isCreature2: (boolean | undefined)[] | null
 }
 
-/** Suspended `move`. */
-export interface MoveFrame extends Frame {
+export type MoveFrame = Frame & {
   readonly card2: number
   readonly from2: number
   readonly to2: number
@@ -69,18 +68,10 @@ export interface MoveFrame extends Frame {
   noticed1: readonly Captured[][]
 }
 
-/** [dm.battle.1] Suspended `destroy`. */
-export interface DestroyFrame extends Frame {
-  readonly c: number
-}
+export type DestroyFrame = Frame & { readonly c: number }
+export type TakeBackFrame = Frame & { readonly c: number }
 
-/** [dm.put.1] Suspended `take-back`. */
-export interface TakeBackFrame extends Frame {
-  readonly c: number
-}
-
-/** [dm.turn.3] Suspended `draw`. */
-export interface DrawFrame extends Frame {
+export type DrawFrame = Frame & {
   readonly n: number
   readonly p: number
   list1: readonly number[]
@@ -89,8 +80,7 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [dm.shield.1] Suspended `shield-up`. */
-export interface ShieldUpFrame extends Frame {
+export type ShieldUpFrame = Frame & {
   readonly n: number
   readonly p: number
   list1: readonly number[]
@@ -99,8 +89,7 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [dm.turn.3] Suspended `draw-all`. */
-export interface DrawAllFrame extends Frame {
+export type DrawAllFrame = Frame & {
   readonly n: number
   readonly p: number
   members1: readonly number[]
@@ -111,21 +100,10 @@ export interface DrawAllFrame extends Frame {
   next7: number
 }
 
-/** Suspended `after move`. */
-export interface AfterMoveFrame2 extends Frame {
-  readonly card2: number
-  readonly from2: number
-  readonly to2: number
-}
+export type AfterMoveFrame2 = Frame & { readonly card2: number; readonly from2: number; readonly to2: number }
+export type AfterPutFrame2 = Frame & { readonly c: number; readonly p: number }
 
-/** Suspended `after put`. */
-export interface AfterPutFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.shield.1] Suspended `shield-up-all`. */
-export interface ShieldUpAllFrame extends Frame {
+export type ShieldUpAllFrame = Frame & {
   readonly n: number
   readonly p: number
   members1: readonly number[]
@@ -136,8 +114,7 @@ export interface ShieldUpAllFrame extends Frame {
   next7: number
 }
 
-/** [dm.put.1] Suspended `mill`. */
-export interface MillFrame extends Frame {
+export type MillFrame = Frame & {
   readonly n: number
   readonly p: number
   list1: readonly number[]
@@ -146,8 +123,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. */
-export interface RampFrame extends Frame {
+export type RampFrame = Frame & {
   readonly n: number
   readonly p: number
   list1: readonly number[]
@@ -156,99 +132,25 @@ export interface RampFrame extends Frame {
   next4: number
 }
 
-/** [dm.start.1] Suspended `match`. */
-export interface MatchFrame extends Frame {}
+export type MatchFrame = Frame
+export type SetUpFrame = Frame & { list1: readonly number[]; next2: number }
+export type DealFrame = Frame & { readonly p: number }
+export type BeginGameFrame = Frame & { readonly p: number; matching1: readonly number[]; next2: number }
+export type TurnFrame = Frame & { readonly p: number }
+export type StepsOfTurnFrame = Frame & { readonly p: number }
+export type StartStepFrame = Frame & { readonly p: number }
+export type DrawStepFrame = Frame & { readonly p: number }
+export type ChargeStepFrame = Frame & { readonly p: number }
+export type ChargeFrame = Frame & { readonly c: number; readonly p: number }
+export type MainStepFrame = Frame & { readonly p: number }
+export type AttackStepFrame = Frame & { readonly p: number }
+export type ForcedAttacksFrame = Frame & { readonly p: number; made: number }
+export type EndStepFrame = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type EmptyDeckFrame = Frame & { readonly c: number }
+export type LoseFrame = Frame & { readonly p: number }
+export type DoomFrame = Frame & { readonly q: number; readonly p: number }
 
-/** [dm.start.1] Suspended `set-up`. */
-export interface SetUpFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.start.1] Suspended `deal`. */
-export interface DealFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.start.1] Suspended `begin-game`. */
-export interface BeginGameFrame extends Frame {
-  readonly p: number
-  matching1: readonly number[]
-  next2: number
-}
-
-/** [dm.turn.1] Suspended `turn`. */
-export interface TurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.1] Suspended `steps-of-turn`. */
-export interface StepsOfTurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.2] Suspended `start-step`. */
-export interface StartStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.3] Suspended `draw-step`. */
-export interface DrawStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.4] Suspended `charge-step`. */
-export interface ChargeStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.4] Suspended `charge`. */
-export interface ChargeFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.turn.5] Suspended `main-step`. */
-export interface MainStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.6] Suspended `attack-step`. */
-export interface AttackStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.6] Suspended `forced-attacks`. */
-export interface ForcedAttacksFrame extends Frame {
-  readonly p: number
-  made: number
-}
-
-/** [dm.turn.7] Suspended `end-step`. */
-export interface EndStepFrame extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.lose.2] Suspended `empty-deck`. */
-export interface EmptyDeckFrame extends Frame {
-  readonly c: number
-}
-
-/** [dm.lose.1] Suspended `lose`. */
-export interface LoseFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `doom`. */
-export interface DoomFrame extends Frame {
-  readonly q: number
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `doom-all`. */
-export interface DoomAllFrame extends Frame {
+export type DoomAllFrame = Frame & {
   readonly p: number
   members1: readonly number[]
   active3: readonly number[]
@@ -258,22 +160,10 @@ export interface DoomAllFrame extends Frame {
   next7: number
 }
 
-/** [dm.lose.4] Suspended `win`. */
-export interface WinFrame extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
+export type WinFrame = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type PlayFrame = Frame & { readonly c: number; readonly f_: number; readonly p: number }
 
-/** [dm.use.1] Suspended `play`. */
-export interface PlayFrame extends Frame {
-  readonly c: number
-  readonly f_: number
-  readonly p: number
-}
-
-/** [dm.cost.1] Suspended `pay`. */
-export interface PayFrame extends Frame {
+export type PayFrame = Frame & {
   readonly n: number
   readonly vs: readonly number[]
   readonly p: number
@@ -285,100 +175,22 @@ export interface PayFrame extends Frame {
   next4: number
 }
 
-/** [dm.use.2] Suspended `use`. */
-export interface UseFrame extends Frame {
-  readonly c: number
-  readonly f_: number
-  readonly p: number
-}
+export type UseFrame = Frame & { readonly c: number; readonly f_: number; readonly p: number }
+export type CastFrame = Frame & { readonly c: number; readonly f_: number; readonly p: number }
+export type SpellEffectFrame = Frame & { readonly c: number; readonly p: number }
+export type ReciteFrame = Frame & { readonly f_: number; readonly c: number; readonly p: number; was: number }
+export type SummonFrame = Frame & { readonly c: number; readonly p: number }
+export type PlaceFrame = Frame & { readonly c: number; readonly p: number }
+export type PutFrame = Frame & { readonly c: number; readonly p: number; f_: number; t2: number }
+export type AttackPlayerFrame = Frame & { readonly q: number; readonly a: number; readonly p: number }
+export type AttackCreatureFrame = Frame & { readonly t2: number; readonly a: number; readonly p: number }
+export type CarryAttackFrame = Frame & { readonly a: number; readonly p: number }
+export type ClashFrame = Frame & { readonly a: number; readonly p: number }
+export type EndAttackFrame = Frame & { readonly a: number; readonly p: number }
+export type CarryOutFrame = Frame & { readonly a: number; readonly p: number }
+export type StrikeHomeFrame = Frame & { readonly a: number; readonly p: number }
 
-/** [dm.use.2] Suspended `cast`. */
-export interface CastFrame extends Frame {
-  readonly c: number
-  readonly f_: number
-  readonly p: number
-}
-
-/** [dm.use.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.use.3] Suspended `recite`. */
-export interface ReciteFrame extends Frame {
-  readonly f_: number
-  readonly c: number
-  readonly p: number
-  was: number
-}
-
-/** [dm.use.2] Suspended `summon`. */
-export interface SummonFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.use.2] Suspended `place`. */
-export interface PlaceFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.put.2] Suspended `put`. */
-export interface PutFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  f_: number
-  t2: number
-}
-
-/** [dm.attack.1] Suspended `attack-player`. */
-export interface AttackPlayerFrame extends Frame {
-  readonly q: number
-  readonly a: number
-  readonly p: number
-}
-
-/** [dm.attack.1] Suspended `attack-creature`. */
-export interface AttackCreatureFrame extends Frame {
-  readonly t2: number
-  readonly a: number
-  readonly p: number
-}
-
-/** [dm.attack.1] Suspended `carry-attack`. */
-export interface CarryAttackFrame extends Frame {
-  readonly a: number
-  readonly p: number
-}
-
-/** [dm.attack.1] Suspended `clash`. */
-export interface ClashFrame extends Frame {
-  readonly a: number
-  readonly p: number
-}
-
-/** [dm.attack.5] Suspended `end-attack`. */
-export interface EndAttackFrame extends Frame {
-  readonly a: number
-  readonly p: number
-}
-
-/** [dm.attack.4] Suspended `carry-out`. */
-export interface CarryOutFrame extends Frame {
-  readonly a: number
-  readonly p: number
-}
-
-/** [dm.attack.4] Suspended `strike-home`. */
-export interface StrikeHomeFrame extends Frame {
-  readonly a: number
-  readonly p: number
-}
-
-/** [dm.block.1] Suspended `block-step`. */
-export interface BlockStepFrame extends Frame {
+export type BlockStepFrame = Frame & {
   readonly p: number
   firstTarget: number
   q: number
@@ -386,22 +198,10 @@ export interface BlockStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.battle.1] Suspended `battle`. */
-export interface BattleFrame extends Frame {
-  readonly a: number
-  readonly t2: number
-  mine: number
-  theirs: number
-}
+export type BattleFrame = Frame & { readonly a: number; readonly t2: number; mine: number; theirs: number }
+export type DefeatFrame = Frame & { readonly t2: number; readonly a: number }
 
-/** [dm.battle.1] Suspended `defeat`. */
-export interface DefeatFrame extends Frame {
-  readonly t2: number
-  readonly a: number
-}
-
-/** [dm.break.1] Suspended `break`. */
-export interface Break_Frame extends Frame {
+export type Break_Frame = Frame & {
   readonly n: number
   readonly q: number
   readonly a: number
@@ -415,148 +215,39 @@ export interface Break_Frame extends Frame {
   next6: number
 }
 
-/** [dm.break.1] Suspended `break-shield`. */
-export interface BreakShieldFrame extends Frame {
-  readonly s_: number
-  readonly a: number
-  readonly p: number
-}
+export type BreakShieldFrame = Frame & { readonly s_: number; readonly a: number; readonly p: number }
+export type ResolveWaitingFrame = Frame
+export type SettleOneFrame = Frame
+export type SettleOneOfFrame = Frame & { readonly p: number; e: number }
+export type SettleOwnFrame = Frame & { readonly p: number }
+export type BuryTheWeakFrame = Frame & { list1: readonly number[]; next2: number }
+export type DeclarationsFrame = Frame & { readonly p: number }
+export type DeclareFrame = Frame & { readonly p: number }
+export type SettleInsteadFrame = Frame & { p: number }
+export type WhenBreakShieldFrame = Frame & { readonly s_: number; readonly you: number }
+export type LookAtShieldsFrame = Frame & { readonly p: number }
+export type WhenBreakShield2Frame = Frame & { readonly you: number; readonly s_: number }
+export type NinjaStrikeEffectFrame = Frame & { readonly this_: number; readonly you: number }
+export type InsteadMoveFrame = Frame & { readonly card2: number; replaces: number }
+export type StackFrame = Frame & { readonly c: number; readonly b: number; lying: boolean }
 
-/** [dm.wait.1] Suspended `resolve-waiting`. */
-export interface ResolveWaitingFrame extends Frame {}
-
-/** [dm.wait.1] Suspended `settle-one`. */
-export interface SettleOneFrame extends Frame {}
-
-/** [dm.wait.1] Suspended `settle-one-of`. */
-export interface SettleOneOfFrame extends Frame {
-  readonly p: number
-  e: number
-}
-
-/** [dm.wait.3] Suspended `settle-own`. */
-export interface SettleOwnFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.battle.2] Suspended `bury-the-weak`. */
-export interface BuryTheWeakFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.wait.3] Suspended `declarations`. */
-export interface DeclarationsFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.wait.3] Suspended `declare`. */
-export interface DeclareFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.instead.1] Suspended `settle-instead`. */
-export interface SettleInsteadFrame extends Frame {
-  p: number
-}
-
-/** [dm.trigger.1] Suspended `when-break-shield`. */
-export interface WhenBreakShieldFrame extends Frame {
-  readonly s_: number
-  readonly you: number
-}
-
-/** [dm.trigger.1, dm.gstrike.1] Suspended `look-at-shields`. */
-export interface LookAtShieldsFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.gstrike.1] Suspended `when-break-shield-2`. */
-export interface WhenBreakShield2Frame extends Frame {
-  readonly you: number
-  readonly s_: number
-}
-
-/** [dm.ninja.1] Suspended `ninja-strike-effect`. */
-export interface NinjaStrikeEffectFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.ex.2] Suspended `instead-move`. */
-export interface InsteadMoveFrame extends Frame {
-  readonly card2: number
-  replaces: number
-}
-
-/** [dm.evolve.1] Suspended `stack`. */
-export interface StackFrame extends Frame {
-  readonly c: number
-  readonly b: number
-  lying: boolean
-}
-
-/** [dm.evolve.3] Suspended `all-together`. */
-export interface AllTogetherFrame extends Frame {
+export type AllTogetherFrame = Frame & {
   readonly c: number
   readonly z: number
   list1: readonly number[]
   next2: number
 }
 
-/** [dm.star.1] Suspended `top-only`. */
-export interface TopOnlyFrame extends Frame {
-  readonly c: number
-  list1: readonly number[]
-  next2: number
-}
+export type TopOnlyFrame = Frame & { readonly c: number; list1: readonly number[]; next2: number }
+export type InsteadLoseFrame = Frame & { readonly you: number; readonly this_: number; replaces: number }
+export type ThrowCopyFrame = Frame & { readonly k: number; readonly p: number }
+export type PlayGZeroFrame = Frame & { readonly c: number; readonly p: number }
+export type GalaxshieldFrame = Frame & { readonly c: number; readonly p: number }
+export type WhenStartOfTurnFrame = Frame & { readonly this_: number; readonly you: number }
+export type KirifudashFrame = Frame & { readonly c: number; readonly p: number }
+export type FushigibirthFrame = Frame & { readonly c: number; readonly b: number; readonly p: number }
 
-/** [dm.smax.1] Suspended `instead-lose`. */
-export interface InsteadLoseFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-  replaces: number
-}
-
-/** [dm.smax.1] Suspended `throw-copy`. */
-export interface ThrowCopyFrame extends Frame {
-  readonly k: number
-  readonly p: number
-}
-
-/** [dm.gzero.1] Suspended `play-g-zero`. */
-export interface PlayGZeroFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.galaxshield.1] Suspended `galaxshield`. */
-export interface GalaxshieldFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.galaxshield.2] Suspended `when-start-of-turn`. */
-export interface WhenStartOfTurnFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.kirifuda.1] Suspended `kirifudash`. */
-export interface KirifudashFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.fushigi.1] Suspended `fushigibirth`. */
-export interface FushigibirthFrame extends Frame {
-  readonly c: number
-  readonly b: number
-  readonly p: number
-}
-
-/** [dm.judge.1] Suspended `judge`. */
-export interface JudgeFrame extends Frame {
+export type JudgeFrame = Frame & {
   readonly q: number
   readonly p: number
   list1: readonly number[]
@@ -565,46 +256,14 @@ export interface JudgeFrame extends Frame {
   next4: number
 }
 
-/** [dm.field.1] Suspended `after-put`. */
-export interface AfterPutFrame extends Frame {
-  readonly c: number
-  list1: readonly number[]
-  next2: number
-}
+export type AfterPutFrame = Frame & { readonly c: number; list1: readonly number[]; next2: number }
+export type CastAgainFrame = Frame & { readonly this_: number; readonly you: number; f_: number }
+export type SpellEffectFrame5 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame4 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame3 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame2 = Frame & { readonly c: number; readonly p: number }
 
-/** [dm.cards.1] Suspended `cast-again`. */
-export interface CastAgainFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  f_: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame4 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `when-end-attack`. */
-export interface WhenEndAttackFrame extends Frame {
+export type WhenEndAttackFrame = Frame & {
   readonly you: number
   readonly a: number
   copiesThere: readonly number[]
@@ -615,8 +274,7 @@ export interface WhenEndAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-4`. */
-export interface WhenPut4Frame extends Frame {
+export type WhenPut4Frame = Frame & {
   readonly you: number
   milled: readonly number[]
   used: number
@@ -633,15 +291,9 @@ export interface WhenPut4Frame extends Frame {
   next6: number
 }
 
-/** [dm.cards.1] Suspended `when-move`. */
-export interface WhenMoveFrame extends Frame {
-  readonly you: number
-  list1: readonly number[]
-  next2: number
-}
+export type WhenMoveFrame = Frame & { readonly you: number; list1: readonly number[]; next2: number }
 
-/** [dm.cards.1] Suspended `when-put-5`. */
-export interface WhenPut5Frame extends Frame {
+export type WhenPut5Frame = Frame & {
   readonly you: number
   readonly c: number
   wanted: readonly number[]
@@ -651,34 +303,12 @@ export interface WhenPut5Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-6`. */
-export interface WhenPut6Frame extends Frame {
-  readonly you: number
-  readonly c: number
-}
+export type WhenPut6Frame = Frame & { readonly you: number; readonly c: number }
+export type WhenMove2Frame = Frame & { readonly you: number; readonly this_: number }
+export type PurgeFrame2 = Frame & { readonly k: number; readonly p: number; list1: readonly number[]; next2: number }
+export type PurgeFrame = Frame & { readonly k: number; readonly p: number }
 
-/** [dm.cards.1] Suspended `when-move-2`. */
-export interface WhenMove2Frame extends Frame {
-  readonly you: number
-  readonly this_: number
-}
-
-/** [dm.cards.1] Suspended `purge`. */
-export interface PurgeFrame2 extends Frame {
-  readonly k: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.cards.1] Suspended `purge`. */
-export interface PurgeFrame extends Frame {
-  readonly k: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `when-put-7`. */
-export interface WhenPut7Frame extends Frame {
+export type WhenPut7Frame = Frame & {
   readonly you: number
   readonly c: number
   slain: readonly number[]
@@ -689,19 +319,10 @@ export interface WhenPut7Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-move-3`. */
-export interface WhenMove3Frame extends Frame {
-  readonly you: number
-}
+export type WhenMove3Frame = Frame & { readonly you: number }
+export type WhenCastFrame = Frame & { readonly you: number; readonly this_: number }
 
-/** [dm.cards.1] Suspended `when-cast`. */
-export interface WhenCastFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-}
-
-/** [dm.cards.1] Suspended `when-put-8`. */
-export interface WhenPut8Frame extends Frame {
+export type WhenPut8Frame = Frame & {
   readonly you: number
   readonly c: number
   milled: readonly number[]
@@ -711,18 +332,10 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `toll`. */
-export interface TollFrame extends Frame {
-  readonly q: number
-}
+export type TollFrame = Frame & { readonly q: number }
+export type WhenPut9Frame = Frame & { readonly you: number }
 
-/** [dm.cards.1] Suspended `when-put-9`. */
-export interface WhenPut9Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-attack`. */
-export interface WhenAttackFrame extends Frame {
+export type WhenAttackFrame = Frame & {
   readonly you: number
   away: readonly number[]
   atLeast1: number
@@ -731,8 +344,7 @@ export interface WhenAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-10`. */
-export interface WhenPut10Frame extends Frame {
+export type WhenPut10Frame = Frame & {
   readonly you: number
   shinobiThere: readonly number[]
   found: readonly number[]
@@ -743,8 +355,7 @@ export interface WhenPut10Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-11`. */
-export interface WhenPut11Frame extends Frame {
+export type WhenPut11Frame = Frame & {
   readonly you: number
   readonly c: number
   q: number
@@ -755,15 +366,9 @@ export interface WhenPut11Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. */
-export interface WhenAttack2Frame extends Frame {
-  readonly you: number
-  readonly a: number
-  won: number
-}
+export type WhenAttack2Frame = Frame & { readonly you: number; readonly a: number; won: number }
 
-/** [dm.cards.1] Suspended `when-put-12`. */
-export interface WhenPut12Frame extends Frame {
+export type WhenPut12Frame = Frame & {
   readonly you: number
   wanted: readonly number[]
   c: number
@@ -775,8 +380,7 @@ export interface WhenPut12Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. */
-export interface WhenEndOfTurn4Frame extends Frame {
+export type WhenEndOfTurn4Frame = Frame & {
   readonly you: number
   readonly this_: number
   slain: readonly number[]
@@ -786,32 +390,12 @@ export interface WhenEndOfTurn4Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. */
-export interface WhenPut13Frame extends Frame {
-  readonly you: number
-  readonly c: number
-}
+export type WhenPut13Frame = Frame & { readonly you: number; readonly c: number }
+export type WhenPut13AttackFrame = Frame & { readonly you: number; readonly a: number }
+export type HushFrame2 = Frame & { readonly k: number; readonly p: number }
+export type HushFrame = Frame & { readonly k: number; readonly p: number }
 
-/** [dm.cards.1] Suspended `when-put-13-attack`. */
-export interface WhenPut13AttackFrame extends Frame {
-  readonly you: number
-  readonly a: number
-}
-
-/** [dm.cards.1] Suspended `hush`. */
-export interface HushFrame2 extends Frame {
-  readonly k: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `hush`. */
-export interface HushFrame extends Frame {
-  readonly k: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `when-defeat`. */
-export interface WhenDefeatFrame extends Frame {
+export type WhenDefeatFrame = Frame & {
   readonly you: number
   seen: readonly number[]
   found: readonly number[]
@@ -821,19 +405,10 @@ export interface WhenDefeatFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-15`. */
-export interface WhenPut15Frame extends Frame {
-  readonly you: number
-}
+export type WhenPut15Frame = Frame & { readonly you: number }
+export type WhenAttack3Frame = Frame & { readonly you: number; readonly a: number }
 
-/** [dm.cards.1] Suspended `when-attack-3`. */
-export interface WhenAttack3Frame extends Frame {
-  readonly you: number
-  readonly a: number
-}
-
-/** [dm.cards.1] Suspended `answer-from-hand`. */
-export interface AnswerFromHandFrame extends Frame {
+export type AnswerFromHandFrame = Frame & {
   readonly this_: number
   readonly you: number
   sealed: readonly number[]
@@ -841,14 +416,9 @@ export interface AnswerFromHandFrame extends Frame {
   atMost2: number
 }
 
-/** [dm.cards.1] Suspended `answer-from-hand-effect`. */
-export interface AnswerFromHandEffectFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-}
+export type AnswerFromHandEffectFrame = Frame & { readonly you: number; readonly this_: number }
 
-/** [dm.cards.1] Suspended `when-attack-4`. */
-export interface WhenAttack4Frame extends Frame {
+export type WhenAttack4Frame = Frame & {
   readonly you: number
   lowestTwo: readonly number[]
   risen: readonly number[]
@@ -864,13 +434,9 @@ export interface WhenAttack4Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-6`. */
-export interface WhenEndOfTurn6Frame extends Frame {
-  readonly you: number
-}
+export type WhenEndOfTurn6Frame = Frame & { readonly you: number }
 
-/** [dm.field.2] Suspended `switch-effect`. */
-export interface SwitchEffectFrame extends Frame {
+export type SwitchEffectFrame = Frame & {
   readonly you: number
   wanted: readonly number[]
   c: number
@@ -882,76 +448,27 @@ export interface SwitchEffectFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `instead-put`. */
-export interface InsteadPutFrame extends Frame {
-  readonly c: number
-  replaces: number
-}
+export type InsteadPutFrame = Frame & { readonly c: number; replaces: number }
+export type DigUpFrame = Frame & { readonly c: number; readonly you: number }
 
-/** [dm.cards.1] Suspended `dig-up`. */
-export interface DigUpFrame extends Frame {
-  readonly c: number
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-put-16`. */
-export interface WhenPut16Frame extends Frame {
+export type WhenPut16Frame = Frame & {
   readonly you: number
   readonly c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [dm.cards.1] Suspended `instead-move-3`. */
-export interface InsteadMove3Frame extends Frame {
-  readonly card2: number
-  replaces: number
-}
+export type InsteadMove3Frame = Frame & { readonly card2: number; replaces: number }
+export type InsteadPut2Frame = Frame & { readonly c: number; replaces: number }
+export type BeforeBreakFrame = Frame & { readonly you: number }
+export type WhenEndAttack2Frame = Frame & { readonly you: number }
+export type WhenPut17Frame = Frame & { readonly you: number }
+export type WhenPut17AttackFrame = Frame & { readonly you: number }
+export type TurnUpTopFrame = Frame & { readonly p: number }
+export type CometEffectFrame = Frame & { readonly this_: number; readonly you: number }
+export type WhenPut18Frame = Frame & { readonly you: number }
 
-/** [dm.cards.1] Suspended `instead-put-2`. */
-export interface InsteadPut2Frame extends Frame {
-  readonly c: number
-  replaces: number
-}
-
-/** [dm.cards.1] Suspended `before-break`. */
-export interface BeforeBreakFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-end-attack-2`. */
-export interface WhenEndAttack2Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-put-17`. */
-export interface WhenPut17Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-put-17-attack`. */
-export interface WhenPut17AttackFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `turn-up-top`. */
-export interface TurnUpTopFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `comet-effect`. */
-export interface CometEffectFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-put-18`. */
-export interface WhenPut18Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.1] Suspended `when-put-19`. */
-export interface WhenPut19Frame extends Frame {
+export type WhenPut19Frame = Frame & {
   readonly you: number
   thrown: readonly number[]
   sown: readonly number[]
@@ -965,39 +482,13 @@ export interface WhenPut19Frame extends Frame {
   next8: number
 }
 
-/** [dm.cards.1] Suspended `when-put-20`. */
-export interface WhenPut20Frame extends Frame {
-  readonly you: number
-  list1: readonly number[]
-  next2: number
-}
+export type WhenPut20Frame = Frame & { readonly you: number; list1: readonly number[]; next2: number }
+export type WhenPut21Frame = Frame & { readonly you: number; readonly c: number }
+export type SpellEffectFrame12 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame11 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame10 = Frame & { readonly c: number; readonly p: number }
 
-/** [dm.cards.1] Suspended `when-put-21`. */
-export interface WhenPut21Frame extends Frame {
-  readonly you: number
-  readonly c: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame12 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame11 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame10 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame9 extends Frame {
+export type SpellEffectFrame9 = Frame & {
   readonly c: number
   readonly p: number
   c2: number
@@ -1008,8 +499,7 @@ export interface SpellEffectFrame9 extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame8 extends Frame {
+export type SpellEffectFrame8 = Frame & {
   readonly c: number
   readonly p: number
   c2: number
@@ -1022,14 +512,9 @@ export interface SpellEffectFrame8 extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `instead-move-2`. */
-export interface InsteadMove2Frame extends Frame {
-  readonly card2: number
-  replaces: number
-}
+export type InsteadMove2Frame = Frame & { readonly card2: number; replaces: number }
 
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame7 extends Frame {
+export type SpellEffectFrame7 = Frame & {
   readonly c: number
   readonly p: number
   c2: number
@@ -1043,68 +528,19 @@ export interface SpellEffectFrame7 extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-2`. */
-export interface WhenPut2Frame extends Frame {
-  readonly c: number
-}
+export type WhenPut2Frame = Frame & { readonly c: number }
+export type SpellEffectFrame13 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame18 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame17 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame16 = Frame & { readonly c: number; readonly p: number }
+export type AfterBeginGameFrame = Frame & { readonly this_: number; readonly you: number }
+export type WhenEndOfTurnFrame = Frame & { readonly you: number }
+export type WhenEndOfTurn2Frame = Frame & { readonly you: number }
+export type WhenEndOfTurn3Frame = Frame & { readonly you: number }
+export type WhenDrawFrame = Frame & { readonly you: number }
+export type WhenPutFrame = Frame & { readonly you: number }
 
-/** [dm.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame13 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame18 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame17 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame16 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.start.1] Suspended `after-begin-game`. */
-export interface AfterBeginGameFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn`. */
-export interface WhenEndOfTurnFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. */
-export interface WhenEndOfTurn2Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. */
-export interface WhenEndOfTurn3Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-draw`. */
-export interface WhenDrawFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-put`. */
-export interface WhenPutFrame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame14 extends Frame {
+export type SpellEffectFrame14 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]

@@ -1,60 +1,19 @@
 // Compiled from the rules of DuelMasters into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PendingEffect } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  asItStands,
-  asJudged,
-  cardsByZone,
-  dropEffects,
-  endGame,
-  family,
-  goesOn,
-  goesRound,
-  happens,
-  loseSight,
-  membersOf,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  orElse,
-  owned,
-  refuse,
-  seats,
-  seatsFrom,
-  shuffle,
-  someOf,
-  takeEffect,
-  takePutOff,
-  through,
-  union,
-  within,
+  NONE, addEffect, asItStands, asJudged, cardsByZone, dropEffects, endGame, family, goesOn, goesRound, happens,
+  loseSight, membersOf, nextSeat, noteDone, noteEvent, noteShuffle, orElse, owned, popFrame, pushFrame, refuse, seats,
+  seatsFrom, shuffle, someOf, takeEffect, takePutOff, through, union, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, MOVE, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AttackStepFrame,
-  BeginGameFrame,
-  ChargeFrame,
-  ChargeStepFrame,
-  DealFrame,
-  DoomAllFrame,
-  DoomFrame,
-  DrawStepFrame,
-  EmptyDeckFrame,
-  EndStepFrame,
-  ForcedAttacksFrame,
-  LoseFrame,
-  MainStepFrame,
-  MatchFrame,
-  SetUpFrame,
-  StartStepFrame,
-  State,
-  StepsOfTurnFrame,
-  TurnFrame,
-  WinFrame,
+  AttackStepFrame, BeginGameFrame, ChargeFrame, ChargeStepFrame, DealFrame, DoomAllFrame, DoomFrame, DrawStepFrame,
+  EmptyDeckFrame, EndStepFrame, ForcedAttacksFrame, LoseFrame, MainStepFrame, MatchFrame, SetUpFrame, StartStepFrame,
+  State, StepsOfTurnFrame, TurnFrame, WinFrame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -67,66 +26,43 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       s.timesBattleDuringMatch = 0
       s.timesSummonDuringMatch = 0
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.setUp(s)
-            return
-          }
-          case 1: {
+            return rules.setUp(s)
+          case 1:
             goesRound(13)
             f.pc = 2
-            rules.turn(s, s.turnPlayer)
-            return
-          }
-          case 2 /* after turn */: {
+            return rules.turn(s, s.turnPlayer)
+          case 2 /* after turn */:
             rules.passTurn(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.start.1] Begins `set-up`, which may stop to ask. */
     setUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
-      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SetUpFrame>(s, { proc: PROC.setUpFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = seats(s)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const p = f.list1[f.next2]!
-            f.next2 += 1
-            rules.deal(s, p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = seats(s)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const p = f.list1[f.next2++]!
+          return rules.deal(s, p)
         }
       }
     },
@@ -135,38 +71,28 @@ export function turnRules(all: object) {
     deal(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DealFrame>(s, { proc: PROC.dealFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `deal`. */
     stepDeal(s: State, f: DealFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.buildDeck(s, f.p)
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
           shuffle(s, ZONE.deck + f.p)
           loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
           f.pc = 2
-          rules.beginGame(s, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after begin-game */: {
+          return rules.beginGame(s, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
+        case 2 /* after begin-game */:
           // [dm.start.2]
           f.pc = 3
-          rules.shieldUp(s, rules.startingShieldsOf(s), f.p)
-          return
-        }
-        case 3 /* after shield-up */: {
+          return rules.shieldUp(s, rules.startingShieldsOf(s), f.p)
+        case 3 /* after shield-up */:
           // [dm.start.3]
           f.pc = 1
-          rules.draw(s, Math.max(0, rules.openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
-          return
-        }
+          return rules.draw(s, Math.max(0, rules.openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
       }
     },
 
@@ -174,33 +100,20 @@ export function turnRules(all: object) {
     beginGame(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
-      const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<BeginGameFrame>(s, { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 })
     },
 
-    /** Goes on with `begin-game`. */
     stepBeginGame(s: State, f: BeginGameFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            // [dm.start.1]
-            f.matching1 = membersOf(s, ZONE.deck, (it2) => rules.matchesAfterBeginGame(s, it2, f.p))
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.matching1.length) {
-              s.frames.pop()
-              return
-            }
-            f.next2 += 1
-            rules.afterBeginGame(s, f.matching1[f.next2 - 1]!, rules.holder(s, f.matching1[f.next2 - 1]!))
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          // [dm.start.1]
+          f.matching1 = membersOf(s, ZONE.deck, (it2) => rules.matchesAfterBeginGame(s, it2, f.p))
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 >= f.matching1.length) return popFrame(s)
+          f.next2 += 1
+          return rules.afterBeginGame(s, f.matching1[f.next2 - 1]!, rules.holder(s, f.matching1[f.next2 - 1]!))
       }
     },
 
@@ -222,29 +135,21 @@ export function turnRules(all: object) {
       s.timesDigUpDuringTurn = []
       s.timesUseDuringTurn = []
       s.timesCastDuringTurn2 = []
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.turnNumber += 1
           f.pc = 2
-          rules.stepsOfTurn(s, f.p)
-          return
-        }
-        case 1 /* after end-step */: {
+          return rules.stepsOfTurn(s, f.p)
+        case 1 /* after end-step */:
           rules.endRulesDuringTurn(s)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after steps-of-turn */: {
+          return popFrame(s)
+        case 2 /* after steps-of-turn */:
           f.pc = 1
-          rules.endStep(s, f.p)
-          return
-        }
+          return rules.endStep(s, f.p)
       }
     },
 
@@ -252,42 +157,28 @@ export function turnRules(all: object) {
     stepsOfTurn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
-      const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<StepsOfTurnFrame>(s, { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `steps-of-turn`. */
     stepStepsOfTurn(s: State, f: StepsOfTurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.startStep(s, f.p)
-          return
-        }
-        case 1 /* after attack-step */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after start-step */: {
+          return rules.startStep(s, f.p)
+        case 1 /* after attack-step */:
+          return popFrame(s)
+        case 2 /* after start-step */:
           f.pc = 3
-          rules.drawStep(s, f.p)
-          return
-        }
-        case 3 /* after draw-step */: {
+          return rules.drawStep(s, f.p)
+        case 3 /* after draw-step */:
           f.pc = 4
-          rules.chargeStep(s, f.p)
-          return
-        }
-        case 4 /* after charge-step */: {
+          return rules.chargeStep(s, f.p)
+        case 4 /* after charge-step */:
           f.pc = 5
-          rules.mainStep(s, f.p)
-          return
-        }
-        case 5 /* after main-step */: {
+          return rules.mainStep(s, f.p)
+        case 5 /* after main-step */:
           f.pc = 1
-          rules.attackStep(s, f.p)
-          return
-        }
+          return rules.attackStep(s, f.p)
       }
     },
 
@@ -295,14 +186,12 @@ export function turnRules(all: object) {
     startStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-step'], [p])
-      const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<StartStepFrame>(s, { proc: PROC.startStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `start-step`. */
     stepStartStep(s: State, f: StartStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
             rules.isTapped(s, c),
           )) {
@@ -313,13 +202,9 @@ export function turnRules(all: object) {
           }
           rules.startOfTurn(s, f.p)
           f.pc = 1
-          rules.resolveWaiting(s)
-          return
-        }
-        case 1 /* after resolve-waiting */: {
-          s.frames.pop()
-          return
-        }
+          return rules.resolveWaiting(s)
+        case 1 /* after resolve-waiting */:
+          return popFrame(s)
       }
     },
 
@@ -327,12 +212,11 @@ export function turnRules(all: object) {
     startOfTurn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
-      for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p)))
         addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
           this_,
           rules.holder(s, this_),
         ])
-      }
     },
 
     /** [dm.turn.3] Whether `draw-step` may happen. */
@@ -351,33 +235,25 @@ export function turnRules(all: object) {
     doDrawStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
-      const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawStepFrame>(s, { proc: PROC.drawStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-step`. */
     stepDrawStep(s: State, f: DrawStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.draw(s, rules.cardsPerDrawOf(s), f.p)
-          return
-        }
-        case 1 /* after resolve-waiting */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after draw */: {
+          return rules.draw(s, rules.cardsPerDrawOf(s), f.p)
+        case 1 /* after resolve-waiting */:
+          return popFrame(s)
+        case 2 /* after draw */:
           f.pc = 1
-          rules.resolveWaiting(s)
-          return
-        }
+          return rules.resolveWaiting(s)
       }
     },
 
     /** [dm.turn.3] Every rule that keeps `draw-step` from happening. */
     refusalsOfDrawStep(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (rules.forbidsNoFirstDraw(s, p)) out.push(59 /* no-first-draw */)
     },
 
@@ -390,31 +266,20 @@ export function turnRules(all: object) {
     chargeStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
-      const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<ChargeStepFrame>(s, { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `charge-step`. */
     stepChargeStep(s: State, f: ChargeStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 1, f.p, true)
-          return
-        }
-        case 1 /* after resolve-waiting */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 1, f.p, true)
+        case 1 /* after resolve-waiting */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           f.pc = 1
-          rules.resolveWaiting(s)
-          return
-        }
+          return rules.resolveWaiting(s)
       }
     },
 
@@ -430,19 +295,15 @@ export function turnRules(all: object) {
     charge(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
-      const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChargeFrame>(s, { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `charge`. */
     stepCharge(s: State, f: ChargeFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.mana + f.p)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.mana + f.p)
+        case 1 /* after move */:
           if (rules.isMulticolored(s, f.c)) {
             if (within(s.place[f.c]!, ZONE.mana) || within(s.place[f.c]!, ZONE.battle)) {
               if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
@@ -450,9 +311,7 @@ export function turnRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -460,35 +319,20 @@ export function turnRules(all: object) {
     mainStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-step'], [p])
-      const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<MainStepFrame>(s, { proc: PROC.mainStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `main-step`. */
     stepMainStep(s: State, f: MainStepFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            f.pc = 2
-            rules.ask(s, f, 2, f.p, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            rules.resolveWaiting(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.pc = 1
+        case 1:
+          f.pc = 2
+          return rules.ask(s, f, 2, f.p, true)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          f.pc = 1
+          return rules.resolveWaiting(s)
       }
     },
 
@@ -507,9 +351,8 @@ export function turnRules(all: object) {
       // [dm.gzero.1] may-play-g-zero
       for (const c of cardsByZone(s, EFFECT_ZONES)) {
         if (!rules.isGZero(s, c)) continue
-        if (rules.isAtHand(s, c) && rules.holder(s, c) === seat && rules.canUse(s, c, s.def[c]!, seat)) {
+        if (rules.isAtHand(s, c) && rules.holder(s, c) === seat && rules.canUse(s, c, s.def[c]!, seat))
           out.push(1 + MOVE['play-g-zero'] + 32 * c)
-        }
       }
       // [dm.galaxshield.1] may-galaxshield
       for (const c of family(s, ZONE.hand)) {
@@ -556,50 +399,30 @@ export function turnRules(all: object) {
     attackStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
-      const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<AttackStepFrame>(s, { proc: PROC.attackStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `attack-step`. */
     stepAttackStep(s: State, f: AttackStepFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(14)
             f.pc = 2
-            rules.forcedAttacks(s, f.p)
-            return
-          }
-          case 2 /* after forced-attacks */: {
+            return rules.forcedAttacks(s, f.p)
+          case 2 /* after forced-attacks */:
             f.pc = 4
-            rules.ask(s, f, 3, f.p, true)
-            return
-          }
-          case 3 /* after resolve-waiting */: {
-            if (cardsByZone(s, EFFECT_ZONES).length === 0) {
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 3, f.p, true)
+          case 3 /* after resolve-waiting */:
+            if (cardsByZone(s, EFFECT_ZONES).length === 0) return popFrame(s)
             f.pc = 1
             continue
-          }
-          case 4 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
+          case 4 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
             f.pc = 3
-            rules.resolveWaiting(s)
-            return
-          }
-          default:
-            return
+            return rules.resolveWaiting(s)
         }
-      }
     },
 
     /** What a seat may do at `attack-step`. */
@@ -629,38 +452,24 @@ export function turnRules(all: object) {
     forcedAttacks(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
-      const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
-      s.frames.push(frame)
+      pushFrame<ForcedAttacksFrame>(s, { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE })
     },
 
-    /** Goes on with `forced-attacks`. */
     stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.made = -1
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.made >= s.timesAttackDuringTurn || !someOf(s, ZONE.battle, (c) => rules.isPressing(s, c))) {
-              s.frames.pop()
-              return
-            }
-            goesRound(15)
-            f.made = s.timesAttackDuringTurn
-            f.pc = 2
-            rules.ask(s, f, 4, f.p, false)
-            return
-          }
-          case 2 /* after the answer */: {
-            f.pc = 1
-            rules.resolveWaiting(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.made = -1
+          f.pc = 1
+        case 1:
+          if (f.made >= s.timesAttackDuringTurn || !someOf(s, ZONE.battle, (c) => rules.isPressing(s, c)))
+            return popFrame(s)
+          goesRound(15)
+          f.made = s.timesAttackDuringTurn
+          f.pc = 2
+          return rules.ask(s, f, 4, f.p, false)
+        case 2 /* after the answer */:
+          f.pc = 1
+          return rules.resolveWaiting(s)
       }
     },
 
@@ -703,49 +512,34 @@ export function turnRules(all: object) {
     endStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
-      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<EndStepFrame>(s, { proc: PROC.endStepFrame, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `end-step`. */
     stepEndStep(s: State, f: EndStepFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            rules.forgetAttack(s)
-            rules.endOfTurn(s, f.p)
-            s.ending = f.p
-            f.pc = 2
-            rules.declarations(s, f.p)
-            return
+      switch (f.pc) {
+        case 0:
+          rules.forgetAttack(s)
+          rules.endOfTurn(s, f.p)
+          s.ending = f.p
+          f.pc = 2
+          return rules.declarations(s, f.p)
+        case 1 /* after resolve-waiting */:
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          return popFrame(s)
+        case 2 /* after declarations */:
+          s.ending = NONE
+          // [dm.ninja.3]
+          f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
+          f.next2 = 0
+          f.pc = 3
+        case 3: {
+          if (f.next2 >= f.list1.length) {
+            f.pc = 1
+            return rules.resolveWaiting(s)
           }
-          case 1 /* after resolve-waiting */: {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after declarations */: {
-            s.ending = NONE
-            // [dm.ninja.3]
-            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
-            f.next2 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next2 >= f.list1.length) {
-              f.pc = 1
-              rules.resolveWaiting(s)
-              return
-            }
-            goesOn(16)
-            const c = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, c, ZONE.deck + s.owner[c]!, true)
-            return
-          }
-          default:
-            return
+          goesOn(16)
+          const c = f.list1[f.next2++]!
+          return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
         }
       }
     },
@@ -754,30 +548,24 @@ export function turnRules(all: object) {
     endOfTurn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p)))
         addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-      }
-      for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, p))) {
+      for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, p)))
         addEffect(s, 0, PROC.whenEndOfTurn2Frame, rules.holder(s, this_2), this_2, false, [rules.holder(s, this_2)])
-      }
-      for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, p))) {
+      for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, p)))
         addEffect(s, 0, PROC.whenEndOfTurn3Frame, rules.holder(s, this_3), this_3, false, [rules.holder(s, this_3)])
-      }
-      for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, p))) {
+      for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, p)))
         addEffect(s, 0, PROC.whenEndOfTurn4Frame, rules.holder(s, this_4), this_4, false, [
           rules.holder(s, this_4),
           this_4,
         ])
-      }
-      for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, p))) {
+      for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, p)))
         addEffect(s, 0, PROC.whenEndOfTurn5Frame, rules.holder(s, this_5), this_5, false, [
           rules.holder(s, this_5),
           this_5,
         ])
-      }
-      for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, p))) {
+      for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, p)))
         addEffect(s, 0, PROC.whenEndOfTurn6Frame, rules.holder(s, this_6), this_6, true, [rules.holder(s, this_6)])
-      }
     },
 
     /** [dm.turn.8] Carries out `pass-turn`. */
@@ -836,22 +624,16 @@ export function turnRules(all: object) {
 
     /** [dm.lose.2] */
     emptyDeck(s: State, c: number): void {
-      const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<EmptyDeckFrame>(s, { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `empty-deck`. */
     stepEmptyDeck(s: State, f: EmptyDeckFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.lose(s, s.owner[f.c]!)
-          return
-        }
-        case 1 /* after lose */: {
-          s.frames.pop()
-          return
-        }
+          return rules.lose(s, s.owner[f.c]!)
+        case 1 /* after lose */:
+          return popFrame(s)
       }
     },
 
@@ -869,7 +651,7 @@ export function turnRules(all: object) {
     insteadOfLose(s: State, running: readonly number[], p: number): PendingEffect[] {
       const found: PendingEffect[] = []
       for (const it2 of family(s, ZONE.battle)) {
-        if (!running.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
+        if (!running.includes(3) && rules.matchesInsteadLose(s, it2, p))
           found.push({
             body: PROC.insteadLoseFrame,
             controller: rules.holder(s, it2),
@@ -877,7 +659,6 @@ export function turnRules(all: object) {
             optional: false,
             captured: [rules.holder(s, it2), it2],
           })
-        }
       }
       return found
     },
@@ -899,14 +680,12 @@ export function turnRules(all: object) {
       if (s.over) return
       if (rules.replacedLose(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
-      const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<LoseFrame>(s, { proc: PROC.loseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `lose`. */
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.changedInLine = true
           if (s.shared !== undefined) s.out_ = owned(s.out_, s.shared.lists.out_)
           s.out_[f.p] = true
@@ -914,9 +693,7 @@ export function turnRules(all: object) {
             rules.settleLosses(s)
             if (s.over) return
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -941,8 +718,7 @@ export function turnRules(all: object) {
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
         s.result[p] = rules.isLiving(s, p) ? 1 : -1
       }
-      endGame(s)
-      return
+      return endGame(s)
     },
 
     /** [dm.lose.5] Every rule that keeps `settle-losses` from happening. */
@@ -954,22 +730,16 @@ export function turnRules(all: object) {
     doom(s: State, q: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
-      const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
-      s.frames.push(frame)
+      pushFrame<DoomFrame>(s, { proc: PROC.doomFrame, pc: 0, answer: 0, q, p })
     },
 
-    /** Goes on with `doom`. */
     stepDoom(s: State, f: DoomFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.lose(s, f.q)
-          return
-        }
-        case 1 /* after lose */: {
-          s.frames.pop()
-          return
-        }
+          return rules.lose(s, f.q)
+        case 1 /* after lose */:
+          return popFrame(s)
       }
     },
 
@@ -978,20 +748,18 @@ export function turnRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       // prettier-ignore
-      const frame: DoomAllFrame = {
+      pushFrame<DoomAllFrame>(s, {
         proc: PROC.doomAllFrame, pc: 0, answer: 0, p, members1: [], active3: [], changed4: 0, next5: 0, following6: [],
         next7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `doom-all`. */
     stepDoomAll(s: State, f: DoomAllFrame): void {
       let q: number = NONE
       let at2: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.changedInLine = true
             s.forAll += 1
             f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
@@ -1005,17 +773,14 @@ export function turnRules(all: object) {
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
               s.changedInLine = false
               at2 = f.active3[f.next5]!
               f.next5 += 1
               q = f.members1[at2]!
-              rules.lose(s, q)
-              return
+              return rules.lose(s, q)
             }
             s.linesDeep -= 1
             s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -1023,61 +788,39 @@ export function turnRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.next7 >= f.following6.length) {
               f.pc = 3
               continue
             }
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          case 3: {
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
+          case 3:
             s.changedInLine = true
             s.forAll -= 1
             rules.settleLosses(s)
             if (s.over) return
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [dm.lose.4] Begins `win`, which may stop to ask. */
     win(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.win, [p])
-      const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<WinFrame>(s, { proc: PROC.winFrame, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `win`. */
     stepWin(s: State, f: WinFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = seats(s).filter((q2) => rules.opposes(s, q2, f.p))
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const q = f.list1[f.next2]!
-            f.next2 += 1
-            rules.lose(s, q)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = seats(s).filter((q2) => rules.opposes(s, q2, f.p))
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const q = f.list1[f.next2++]!
+          return rules.lose(s, q)
         }
       }
     },

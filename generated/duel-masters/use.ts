@@ -1,65 +1,20 @@
 // Compiled from the rules of DuelMasters into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PendingEffect } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  alike,
-  announced,
-  apart,
-  asJudged,
-  completable,
-  countOf,
-  dropEffects,
-  family,
-  happens,
-  heldAnew,
-  heldByEffect,
-  lastingReason,
-  membersOf,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  putsOff,
-  range,
-  refuse,
-  someOf,
-  through,
-  union,
-  whyNot,
-  within,
+  NONE, addEffect, alike, announced, apart, asJudged, completable, countOf, dropEffects, family, happens, heldAnew,
+  heldByEffect, lastingReason, membersOf, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff, range,
+  refuse, someOf, through, union, whyNot, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD,
-  CIVILIZATION,
-  DEFINITIONS,
-  EVENT,
-  KEYWORD,
-  KIND,
-  PRINTED_CIVILIZATIONS,
-  PRINTED_COST,
-  PRINTED_HALVES,
-  PRINTED_KEYWORDS,
-  PRINTED_KINDS,
-  PRINTED_RACES,
-  PROC,
-  RACE,
-  ZONE,
+  CARD, CIVILIZATION, DEFINITIONS, EVENT, KEYWORD, KIND, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES,
+  PRINTED_KEYWORDS, PRINTED_KINDS, PRINTED_RACES, PROC, RACE, ZONE,
 } from './names.ts'
-import type {
-  CastFrame,
-  PayFrame,
-  PlaceFrame,
-  PlayFrame,
-  PutFrame,
-  ReciteFrame,
-  SpellEffectFrame,
-  State,
-  SummonFrame,
-  UseFrame,
-} from './state.ts'
+// prettier-ignore
+import type { CastFrame, PayFrame, PlaceFrame, PlayFrame, PutFrame, ReciteFrame, SpellEffectFrame, State, SummonFrame, UseFrame } from './state.ts'
 
 export function useRules(all: object) {
   const rules = all as DuelMastersRules
@@ -114,38 +69,28 @@ export function useRules(all: object) {
     /** [dm.use.1] Begins `play`, which may stop to ask. */
     doPlay(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
-      const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c, f_, p }
-      s.frames.push(frame)
+      pushFrame<PlayFrame>(s, { proc: PROC.playFrame, pc: 0, answer: 0, c, f_, p })
     },
 
-    /** Goes on with `play`. */
     stepPlay(s: State, f: PlayFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.pc = 2
-          rules.pay(s, rules.dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
-          return
-        }
-        case 1 /* after use */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after pay */: {
+          return rules.pay(s, rules.dueOf(s, f.f_, f.p), PRINTED_CIVILIZATIONS[f.f_]!, f.p)
+        case 1 /* after use */:
+          return popFrame(s)
+        case 2 /* after pay */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.f_, f.p], [f.c])
           f.pc = 1
-          rules.use(s, f.c, f.f_, f.p)
-          return
-        }
+          return rules.use(s, f.c, f.f_, f.p)
       }
     },
 
     /** [dm.use.1] Every rule that keeps `play` from happening. */
     refusalsOfPlay(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const f_ = args[1] as number
-      const p = args[2] as number
+      const [c, f_, p] = args as [number, number, number]
       if (rules.forbidsUncastable(s, c, f_, p)) out.push(61 /* uncastable */)
       if (rules.forbidsUnputtable(s, c, f_, p)) out.push(62 /* unputtable */)
       apart(s, () => {
@@ -189,39 +134,31 @@ export function useRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
       // prettier-ignore
-      const frame: PayFrame = {
+      pushFrame<PayFrame>(s, {
         proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, list1: [], next2: 0, list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `pay`. */
     stepPay(s: State, f: PayFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.dueNow = Math.max(f.n, f.vs.length)
             if (countOf(s.zones[ZONE.mana + f.p]!, (m) => !rules.isTapped(s, m)) < f.dueNow) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(0)
-              s.frames.pop()
-              return
+              refuse(s, 0)
+              return popFrame(s)
             }
             f.list1 = f.vs
             f.next2 = 0
             f.pc = 1
-            continue
-          }
           case 1: {
             if (f.next2 < f.list1.length) {
-              f.v = f.list1[f.next2]!
-              f.next2 += 1
+              f.v = f.list1[f.next2++]!
               f.pc = 2
-              rules.ask(s, f, 5, f.p, false)
-              return
+              return rules.ask(s, f, 5, f.p, false)
             }
-            let rest2: number = f.dueNow - f.vs.length
+            const rest2 = f.dueNow - f.vs.length
             f.list3 = through(range(1, rest2, 18), 19)
             f.next4 = 0
             f.pc = 3
@@ -229,8 +166,7 @@ export function useRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(1)
+              refuse(s, 1)
               f.pc = 1
               continue
             }
@@ -239,20 +175,14 @@ export function useRules(all: object) {
             f.pc = 1
             continue
           }
-          case 3: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
+          case 3:
+            if (f.next4 >= f.list3.length) return popFrame(s)
             f.next4 += 1
             f.pc = 4
-            rules.ask(s, f, 6, f.p, false)
-            return
-          }
+            return rules.ask(s, f, 6, f.p, false)
           case 4 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(2)
+              refuse(s, 2)
               f.pc = 3
               continue
             }
@@ -261,10 +191,7 @@ export function useRules(all: object) {
             f.pc = 3
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cost.1] What may be answered: choose a card. */
@@ -335,25 +262,19 @@ export function useRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
       if (s.shared !== undefined) s.timesUseDuringTurn = owned(s.timesUseDuringTurn, s.shared.lists.timesUseDuringTurn)
       s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
-      const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
-      s.frames.push(frame)
+      pushFrame<UseFrame>(s, { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p })
     },
 
-    /** Goes on with `use`. */
     stepUse(s: State, f: UseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.countUse(s, f.f_, f.p)
           f.pc = 2
-          rules.move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after move */: {
+          return popFrame(s)
+        case 2 /* after move */:
           // [dm.face.2]
           s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
@@ -366,37 +287,25 @@ export function useRules(all: object) {
           s.tappedNow = 0
           if (rules.isSpellAsPrinted(s, f.f_)) {
             f.pc = 3
-            rules.cast(s, f.c, f.f_, f.p)
-            return
-          }
-          if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) {
-            f.pc = 3
-            rules.place2(s, f.c, f.p)
-            return
+            return rules.cast(s, f.c, f.f_, f.p)
           }
           f.pc = 3
-          rules.summon(s, f.c, f.p)
-          return
-        }
-        case 3 /* after summon */: {
+          if (!PRINTED_KINDS[f.f_]!.includes(KIND['creature-card'])) return rules.place2(s, f.c, f.p)
+          return rules.summon(s, f.c, f.p)
+        case 3 /* after summon */:
           // [dm.put.3]
           if (within(s.place[f.c]!, ZONE.nowhere)) {
             f.pc = 1
-            rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-            return
+            return rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [dm.use.2] Every rule that keeps `use` from happening. */
     refusalsOfUse(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const f_ = args[1] as number
-      const p = args[2] as number
+      const [c, f_, p] = args as [number, number, number]
       if (rules.forbidsUncastableUse(s, c, f_, p)) out.push(61 /* uncastable */)
       if (rules.forbidsUnputtableUse(s, c, f_, p)) out.push(62 /* unputtable */)
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotUse(s, it2, c, f_, p))) out.push(64 /* cannot-use */)
@@ -431,42 +340,32 @@ export function useRules(all: object) {
       if (s.shared !== undefined)
         s.timesCastDuringTurn2 = owned(s.timesCastDuringTurn2, s.shared.lists.timesCastDuringTurn2)
       s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
-      const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p }
-      s.frames.push(frame)
+      pushFrame<CastFrame>(s, { proc: PROC.castFrame, pc: 0, answer: 0, c, f_, p })
     },
 
-    /** Goes on with `cast`. */
     stepCast(s: State, f: CastFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.spellEffect(s, f.c, f.p)
-          return
-        }
-        case 1 /* after spell-effect */: {
+          return rules.spellEffect(s, f.c, f.p)
+        case 1 /* after spell-effect */:
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterCastFrame, [f.c, f.f_, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
-          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p)))
             heldByEffect(
               s,
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_]),
               [this_],
             )
-          }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [dm.use.2] Every rule that keeps `cast` from happening. */
     refusalsOfCast(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const f_ = args[1] as number
-      const p = args[2] as number
+      const [c, f_, p] = args as [number, number, number]
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotCast(s, it2, c, f_, p)))
         out.push(66 /* cannot-cast */)
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotCast2(s, it3, c, f_, p)))
@@ -482,140 +381,92 @@ export function useRules(all: object) {
     spellEffect(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
-      const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame>(s, { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect(s: State, f: SpellEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [dm.lose.3]
           if (s.def[f.c]! === CARD['《呪いの鏡》']) {
-            // [dm.lose.3]
             f.pc = 1
-            rules.spellEffectOfText17(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText17(s, f.c, f.p)
           }
           // [dm.lose.3]
           if (s.def[f.c]! === CARD['《身代わり》']) {
-            // [dm.lose.3]
             f.pc = 1
-            rules.spellEffectOfText16(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText16(s, f.c, f.p)
           }
           // [dm.lose.3]
           if (s.def[f.c]! === CARD['《皆の最期》']) {
-            // [dm.lose.3]
             f.pc = 1
-            rules.spellEffectOfText15(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText15(s, f.c, f.p)
           }
           // [dm.turn.9]
           if (s.def[f.c]! === CARD['《遅れの砂》']) {
             // [dm.turn.9]
             rules.spellEffectOfText14(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [dm.cards.3]
           if (s.def[f.c]! === CARD['《引き潮》']) {
-            // [dm.cards.3]
             f.pc = 1
-            rules.spellEffectOfText13(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText13(s, f.c, f.p)
           }
           // [dm.cards.2]
           if (s.def[f.c]! === CARD['《Spread Joy to the World!》']) {
-            // [dm.cards.2]
             f.pc = 1
-            rules.spellEffectOfText12(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText12(s, f.c, f.p)
           }
           // [dm.cards.1]
           if (s.def[f.c]! === CARD['《エナジー・ライト》']) {
-            // [dm.cards.1]
             f.pc = 1
-            rules.spellEffectOfText11(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText11(s, f.c, f.p)
           }
           // [dm.cards.1]
           if (s.def[f.c]! === CARD['《デモンズ・ライト》']) {
-            // [dm.cards.1]
             f.pc = 1
-            rules.spellEffectOfText10(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText10(s, f.c, f.p)
           }
           // [dm.cards.1]
           if (s.def[f.c]! === CARD['《デーモン・ハンド》']) {
-            // [dm.cards.1]
             f.pc = 1
-            rules.spellEffectOfText9(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText9(s, f.c, f.p)
           }
           // [dm.cards.1]
           if (s.def[f.c]! === CARD['《アルカディア・スパーク》']) {
-            // [dm.cards.1]
             f.pc = 1
-            rules.spellEffectOfText8(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText8(s, f.c, f.p)
           }
           // [dm.cards.1]
           if (s.def[f.c]! === CARD['《襲来、鬼札王国!》']) {
-            // [dm.cards.1]
             f.pc = 1
-            rules.spellEffectOfText7(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText7(s, f.c, f.p)
           }
           // [dm.cards.1]
           if (s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》']) {
-            // [dm.cards.1]
             f.pc = 1
-            rules.spellEffectOfText6(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText6(s, f.c, f.p)
           }
           // [dm.cards.1]
           if (s.def[f.c]! === CARD['《ジャミング・チャフ》']) {
             // [dm.cards.1]
             rules.spellEffectOfText5(s, f.c, f.p)
-            s.frames.pop()
-            return
-          }
-          // [dm.cards.1]
-          if (s.def[f.c]! === CARD['《輪廻暴聖》']) {
-            // [dm.cards.1]
-            f.pc = 1
-            rules.spellEffectOfText4(s, f.c, f.p)
-            return
-          }
-          // [dm.cards.1]
-          if (s.def[f.c]! === CARD['《輪廻暴冥》']) {
-            // [dm.cards.1]
-            f.pc = 1
-            rules.spellEffectOfText3(s, f.c, f.p)
-            return
-          }
-          // [dm.cards.1]
-          if (s.def[f.c]! === CARD['《輪廻暴炎》']) {
-            // [dm.cards.1]
-            f.pc = 1
-            rules.spellEffectOfText2(s, f.c, f.p)
-            return
-          }
-          // [dm.cards.1]
-          if (s.def[f.c]! !== CARD['《ハーミット・サークル》']) {
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [dm.cards.1]
           f.pc = 1
-          rules.spellEffectOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after spell-effect */: {
-          s.frames.pop()
-          return
-        }
+          if (s.def[f.c]! === CARD['《輪廻暴聖》']) return rules.spellEffectOfText4(s, f.c, f.p)
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《輪廻暴冥》']) return rules.spellEffectOfText3(s, f.c, f.p)
+          // [dm.cards.1]
+          if (s.def[f.c]! === CARD['《輪廻暴炎》']) return rules.spellEffectOfText2(s, f.c, f.p)
+          // [dm.cards.1]
+          if (s.def[f.c]! !== CARD['《ハーミット・サークル》']) return popFrame(s)
+          // [dm.cards.1]
+          return rules.spellEffectOfText(s, f.c, f.p)
+        case 1 /* after spell-effect */:
+          return popFrame(s)
       }
     },
 
@@ -635,14 +486,12 @@ export function useRules(all: object) {
     doRecite(s: State, f_: number, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.recite, [f_, c, p], [c])
-      const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_, c, p, was: NONE }
-      s.frames.push(frame)
+      pushFrame<ReciteFrame>(s, { proc: PROC.reciteFrame, pc: 0, answer: 0, f_, c, p, was: NONE })
     },
 
-    /** Goes on with `recite`. */
     stepRecite(s: State, f: ReciteFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.countUse(s, f.f_, f.p)
           if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
           s.paidFor[f.c] = s.tappedNow
@@ -651,23 +500,17 @@ export function useRules(all: object) {
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.f_
           f.pc = 1
-          rules.cast(s, f.c, f.f_, f.p)
-          return
-        }
-        case 1 /* after cast */: {
+          return rules.cast(s, f.c, f.f_, f.p)
+        case 1 /* after cast */:
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.was
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [dm.use.3] Every rule that keeps `recite` from happening. */
     refusalsOfRecite(s: State, args: readonly Captured[], out: number[]): void {
-      const f_ = args[0] as number
-      const c = args[1] as number
-      const p = args[2] as number
+      const [f_, c, p] = args as [number, number, number]
       if (rules.forbidsUnrecited(s, f_, c, p)) out.push(70 /* unrecited */)
     },
 
@@ -681,27 +524,21 @@ export function useRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.summon, [c, p], [c])
       s.timesSummonDuringMatch += 1
-      const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SummonFrame>(s, { proc: PROC.summonFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `summon`. */
     stepSummon(s: State, f: SummonFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (within(s.place[f.c]!, ZONE.nowhere) || within(s.place[f.c]!, ZONE.battle)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
             s.summoned[f.c] = true
           }
           f.pc = 1
-          rules.put2(s, f.c, f.p)
-          return
-        }
-        case 1 /* after put */: {
-          s.frames.pop()
-          return
-        }
+          return rules.put2(s, f.c, f.p)
+        case 1 /* after put */:
+          return popFrame(s)
       }
     },
 
@@ -709,22 +546,16 @@ export function useRules(all: object) {
     place2(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.place, [c, p], [c])
-      const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PlaceFrame>(s, { proc: PROC.placeFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `place`. */
     stepPlace(s: State, f: PlaceFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.put2(s, f.c, f.p)
-          return
-        }
-        case 1 /* after put */: {
-          s.frames.pop()
-          return
-        }
+          return rules.put2(s, f.c, f.p)
+        case 1 /* after put */:
+          return popFrame(s)
       }
     },
 
@@ -732,7 +563,7 @@ export function useRules(all: object) {
     insteadOfPut(s: State, running: readonly number[], c: number, p: number): PendingEffect[] {
       const found: PendingEffect[] = []
       for (const it2 of family(s, ZONE.battle)) {
-        if (!running.includes(4) && rules.matchesInsteadPut(s, it2, c, p)) {
+        if (!running.includes(4) && rules.matchesInsteadPut(s, it2, c, p))
           found.push({
             body: PROC.insteadPutFrame,
             controller: rules.holder(s, it2),
@@ -740,10 +571,9 @@ export function useRules(all: object) {
             optional: false,
             captured: [c],
           })
-        }
       }
       for (const it3 of family(s, ZONE.battle)) {
-        if (!running.includes(5) && rules.matchesInsteadPut2(s, it3, c, p)) {
+        if (!running.includes(5) && rules.matchesInsteadPut2(s, it3, c, p))
           found.push({
             body: PROC.insteadPut2Frame,
             controller: rules.holder(s, it3),
@@ -751,7 +581,6 @@ export function useRules(all: object) {
             optional: false,
             captured: [c],
           })
-        }
       }
       return found
     },
@@ -795,39 +624,30 @@ export function useRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
       if (s.shared !== undefined) s.timesPutDuringTurn = owned(s.timesPutDuringTurn, s.shared.lists.timesPutDuringTurn)
       if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
-      const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, t2: NONE }
-      s.frames.push(frame)
+      pushFrame<PutFrame>(s, { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, t2: NONE })
     },
 
-    /** Goes on with `put`. */
     stepPut(s: State, f: PutFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [dm.face.2]
             f.f_ = rules.creatureFaceOf(s, f.c)
             rules.arrive(s, f.f_, f.p)
-            if (within(s.place[f.c]!, ZONE.nowhere)) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
-            rules.move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
-            return
-          }
-          case 1: {
+            if (within(s.place[f.c]!, ZONE.nowhere)) continue
+            return rules.move(s, f.c, ZONE.nowhere + s.owner[f.c]!)
+          case 1:
             if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterPutFrame2, [f.c, f.p])
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             // [dm.field.1]
             f.pc = 6
             if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
             return
-          }
-          case 2: {
+          case 2:
             // [dm.face.2]
             s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
@@ -835,14 +655,11 @@ export function useRules(all: object) {
             // [dm.evolve.1]
             if (!rules.isLaidOn(s, f.f_)) {
               f.pc = 3
-              rules.move(s, f.c, ZONE.battle + s.owner[f.c]!)
-              return
+              return rules.move(s, f.c, ZONE.battle + s.owner[f.c]!)
             }
             f.pc = 4
-            rules.ask(s, f, 21, f.p, false)
-            return
-          }
-          case 3: {
+            return rules.ask(s, f, 21, f.p, false)
+          case 3:
             // [dm.ex.1]
             if (!PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) || !within(s.place[f.c]!, ZONE.battle)) {
               f.pc = 1
@@ -850,34 +667,27 @@ export function useRules(all: object) {
             }
             f.t2 = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
             f.pc = 5
-            rules.shieldUp(s, 1, f.p)
-            return
-          }
-          case 4 /* after the answer */: {
+            return rules.shieldUp(s, 1, f.p)
+          case 4 /* after the answer */:
             if (f.answer !== 0) {
               const b = f.answer - 1
               f.pc = 3
-              rules.stack(s, f.c, b)
-              return
+              return rules.stack(s, f.c, b)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(3)
+            refuse(s, 3)
             f.pc = 3
             continue
-          }
-          case 5 /* after shield-up */: {
+          case 5 /* after shield-up */:
             s.changedInLine = true
             if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
             s.lifeShield[f.c] = heldAnew(s, 'lifeShield', f.c, f.t2, ['frames.t2', 'mixed'])
             f.pc = 1
             continue
-          }
-          case 6 /* after after-put */: {
+          case 6 /* after after-put */:
             if (rules.matchesWhenPut(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p)))
               heldByEffect(s, addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c]), [f.c])
-            }
             if (rules.matchesWhenPut3(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut4(s, f.c, f.p))
@@ -952,13 +762,8 @@ export function useRules(all: object) {
                 addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
                 [f.c],
               )
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [dm.put.2] What may be answered: choose a creature card. */
@@ -969,8 +774,7 @@ export function useRules(all: object) {
 
     /** [dm.put.2] Every rule that keeps `put` from happening. */
     refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(71 /* put only if */)
       if (
         rules.isLaidOn(s, rules.creatureFaceOf(s, c)) &&

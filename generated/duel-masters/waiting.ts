@@ -1,30 +1,16 @@
 // Compiled from the rules of DuelMasters into waiting.ts: what rules/duel-masters/waiting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  cardsByZone,
-  goesRound,
-  happens,
-  membersOf,
-  nextSeat,
-  noteEvent,
-  orElse,
-  refuse,
-  same,
-  takeEffect,
+  NONE, cardsByZone, goesRound, happens, membersOf, nextSeat, noteEvent, orElse, popFrame, pushFrame, refuseText, same,
+  takeEffect, whenThere,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, MOVE, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  BuryTheWeakFrame,
-  DeclarationsFrame,
-  DeclareFrame,
-  ResolveWaitingFrame,
-  SettleInsteadFrame,
-  SettleOneFrame,
-  SettleOneOfFrame,
-  SettleOwnFrame,
-  State,
+  BuryTheWeakFrame, DeclarationsFrame, DeclareFrame, ResolveWaitingFrame, SettleInsteadFrame, SettleOneFrame,
+  SettleOneOfFrame, SettleOwnFrame, State,
 } from './state.ts'
 
 export function waitingRules(all: object) {
@@ -34,33 +20,22 @@ export function waitingRules(all: object) {
     resolveWaiting(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
-      const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<ResolveWaitingFrame>(s, { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `resolve-waiting`. */
     stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.buryTheWeak(s)
-          return
-        }
-        case 1 /* after bury-the-weak */: {
-          if (s.zones[ZONE.waiting]!.length === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.buryTheWeak(s)
+        case 1 /* after bury-the-weak */:
+          if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
           goesRound(22)
           f.pc = 2
-          rules.settleOne(s)
-          return
-        }
-        case 2 /* after settle-one */: {
+          return rules.settleOne(s)
+        case 2 /* after settle-one */:
           f.pc = 1
-          rules.buryTheWeak(s)
-          return
-        }
+          return rules.buryTheWeak(s)
       }
     },
 
@@ -68,25 +43,20 @@ export function waitingRules(all: object) {
     settleOne(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
-      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SettleOneFrame>(s, { proc: PROC.settleOneFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `settle-one`. */
     stepSettleOne(s: State, f: SettleOneFrame): void {
       switch (f.pc) {
         case 0: {
-          let p: number = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+          const p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
             ? s.turnPlayer
             : nextSeat(s, s.turnPlayer, 1)
           f.pc = 1
-          rules.settleOneOf(s, p)
-          return
+          return rules.settleOneOf(s, p)
         }
-        case 1 /* after settle-one-of */: {
-          s.frames.pop()
-          return
-        }
+        case 1 /* after settle-one-of */:
+          return popFrame(s)
       }
     },
 
@@ -95,57 +65,38 @@ export function waitingRules(all: object) {
       if (s.over) return
       goesRound(23)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
-      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE }
-      s.frames.push(frame)
+      pushFrame<SettleOneOfFrame>(s, { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE })
     },
 
-    /** Goes on with `settle-one-of`. */
     stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.ask(s, f, 25, f.p, false)
-            return
-          }
-          case 1 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(5)
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 25, f.p, false)
+          case 1 /* after the answer */:
+            if (f.answer === 0) return refuseText(s, 5)
             f.e = f.answer - 1
             s.resolving = f.p
             // [dm.wait.2]
             if (!(s.effects[f.e]?.optional === true) || rules.isDeclared(s, s.effects[f.e]?.source ?? NONE)) {
               f.pc = 2
-              rules.resolveEffect(s, f.e)
-              return
+              return rules.resolveEffect(s, f.e)
             }
             f.pc = 3
-            rules.ask(s, f, 26, f.p, true)
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 26, f.p, true)
+          case 2:
             s.resolving = NONE
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               f.pc = 2
-              rules.resolveEffect(s, f.e)
-              return
+              return rules.resolveEffect(s, f.e)
             }
             takeEffect(s, f.e, EFFECT_ZONES)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.wait.1] What may be answered: choose an effect. */
@@ -157,33 +108,22 @@ export function waitingRules(all: object) {
     settleOwn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
-      const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<SettleOwnFrame>(s, { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `settle-own`. */
     stepSettleOwn(s: State, f: SettleOwnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.buryTheWeak(s)
-          return
-        }
-        case 1 /* after bury-the-weak */: {
-          if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
-            s.frames.pop()
-            return
-          }
+          return rules.buryTheWeak(s)
+        case 1 /* after bury-the-weak */:
+          if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) return popFrame(s)
           goesRound(24)
           f.pc = 2
-          rules.settleOneOf(s, f.p)
-          return
-        }
-        case 2 /* after settle-one-of */: {
+          return rules.settleOneOf(s, f.p)
+        case 2 /* after settle-one-of */:
           f.pc = 1
-          rules.buryTheWeak(s)
-          return
-        }
+          return rules.buryTheWeak(s)
       }
     },
 
@@ -191,32 +131,19 @@ export function waitingRules(all: object) {
     buryTheWeak(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
-      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<BuryTheWeakFrame>(s, { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `bury-the-weak`. */
     stepBuryTheWeak(s: State, f: BuryTheWeakFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = membersOf(s, ZONE.battle, (c) => rules.isCreature(s, c) && rules.powerOf(s, c) <= 0)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = membersOf(s, ZONE.battle, (c) => rules.isCreature(s, c) && rules.powerOf(s, c) <= 0)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.destroy(s, each)
         }
       }
     },
@@ -225,37 +152,25 @@ export function waitingRules(all: object) {
     declarations(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
-      const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DeclarationsFrame>(s, { proc: PROC.declarationsFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `declarations`. */
     stepDeclarations(s: State, f: DeclarationsFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.declare(s, f.p)
-          return
-        }
-        case 1 /* after resolve-waiting */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after declare */: {
+          return rules.declare(s, f.p)
+        case 1 /* after resolve-waiting */:
+          return popFrame(s)
+        case 2 /* after declare */:
           f.pc = 3
-          rules.settleOwn(s, f.p)
-          return
-        }
-        case 3 /* after settle-own */: {
+          return rules.settleOwn(s, f.p)
+        case 3 /* after settle-own */:
           f.pc = 4
-          rules.declare(s, nextSeat(s, f.p, 1))
-          return
-        }
-        case 4 /* after declare */: {
+          return rules.declare(s, nextSeat(s, f.p, 1))
+        case 4 /* after declare */:
           f.pc = 1
-          rules.resolveWaiting(s)
-          return
-        }
+          return rules.resolveWaiting(s)
       }
     },
 
@@ -264,31 +179,20 @@ export function waitingRules(all: object) {
       if (s.over) return
       goesRound(25)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
-      const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DeclareFrame>(s, { proc: PROC.declareFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `declare`. */
     stepDeclare(s: State, f: DeclareFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 27, f.p, true)
-          return
-        }
-        case 1 /* after declare */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 27, f.p, true)
+        case 1 /* after declare */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           f.pc = 1
-          rules.declare(s, f.p)
-          return
-        }
+          return rules.declare(s, f.p)
       }
     },
 
@@ -297,9 +201,7 @@ export function waitingRules(all: object) {
       // [dm.ninja.1] may-ninja-strike
       if (
         s.acting !== NONE &&
-        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
-          s.acting === NONE ? NONE : s.owner[s.acting]!,
-        )
+        whenThere(s.acting === NONE ? NONE : s.owner[s.acting]!, false, (it0) => rules.opposes(s, it0, seat))
       ) {
         for (const this_ of cardsByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
@@ -312,9 +214,7 @@ export function waitingRules(all: object) {
       if (
         s.acting !== NONE &&
         same(s.acting, s.attacker) &&
-        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
-          s.acting === NONE ? NONE : s.owner[s.acting]!,
-        )
+        whenThere(s.acting === NONE ? NONE : s.owner[s.acting]!, false, (it0) => rules.opposes(s, it0, seat))
       ) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE.hand + seat) {
@@ -327,18 +227,15 @@ export function waitingRules(all: object) {
         s.acting !== NONE &&
         same(s.acting, s.attacker) &&
         s.targetPlayer === seat &&
-        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
-          s.acting === NONE ? NONE : s.owner[s.acting]!,
-        )
+        whenThere(s.acting === NONE ? NONE : s.owner[s.acting]!, false, (it0) => rules.opposes(s, it0, seat))
       ) {
         for (const this_ of s.zones[ZONE.battle + seat]!) {
           if (
             s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] &&
             s.place[this_] === ZONE.battle + seat &&
             !rules.isSwitched(s, this_)
-          ) {
+          )
             out.push(1 + MOVE.switch + 32 * this_)
-          }
         }
       }
       // [dm.cards.1] may-comet
@@ -349,9 +246,8 @@ export function waitingRules(all: object) {
       ) {
         for (const this_ of cardsByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
-          if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
+          if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_))
             out.push(1 + MOVE.comet + 32 * this_)
-          }
         }
       }
     },
@@ -360,36 +256,24 @@ export function waitingRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
-      s.frames.push(frame)
+      pushFrame<SettleInsteadFrame>(s, { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE })
     },
 
-    /** Goes on with `settle-instead`. */
     stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.p = s.zones[ZONE.applicable]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
             ? s.turnPlayer
             : nextSeat(s, s.turnPlayer, 1)
           f.pc = 2
-          rules.ask(s, f, 28, f.p, false)
-          return
-        }
-        case 1 /* after the effect */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 28, f.p, false)
+        case 1 /* after the effect */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 6)
           const e2 = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, e2)
-          return
+          return rules.resolveEffect(s, e2)
         }
       }
     },

@@ -1,52 +1,20 @@
 // Compiled from the rules of DuemaParty into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  family,
-  goesRound,
-  happens,
-  heldAnew,
-  heldByEffect,
-  lastingReason,
-  membersOf,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  putsOff,
-  roundIn,
-  same,
-  seats,
-  union,
-  within,
+  NONE, addEffect, family, goesRound, happens, heldAnew, heldByEffect, lastingReason, membersOf, noteDone, noteEvent,
+  orElse, owned, popFrame, pushFrame, putsOff, roundIn, same, seats, union, within,
 } from 'houserules/runtime'
 import { BREED, KEYWORD, MOVE } from '../duel-masters/names.ts'
+// prettier-ignore
 import type {
-  AttackCreatureFrame,
-  AttackPlayerFrame,
-  BattleFrame,
-  BlockStepFrame,
-  BreakShieldFrame,
-  Break_Frame,
-  CarryAttackFrame,
-  CarryOutFrame,
-  ClashFrame,
-  DefeatFrame,
-  EndAttackFrame,
+  AttackCreatureFrame, AttackPlayerFrame, BattleFrame, BlockStepFrame, BreakShieldFrame, Break_Frame, CarryAttackFrame,
+  CarryOutFrame, ClashFrame, DefeatFrame, EndAttackFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
-import {
-  CARD,
-  EVENT,
-  PRINTED_BREED_OF,
-  PRINTED_KEYWORDS,
-  PRINTED_KIRIFUDASH,
-  PRINTED_SIZE,
-  PROC,
-  ZONE,
-} from './names.ts'
+// prettier-ignore
+import { CARD, EVENT, PRINTED_BREED_OF, PRINTED_KEYWORDS, PRINTED_KIRIFUDASH, PRINTED_SIZE, PROC, ZONE } from './names.ts'
 import type { State } from './state.ts'
 
 export function attackRules(all: object) {
@@ -70,15 +38,12 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, a, p], [a])
       s.timesDeclareDuringAttackPlayer = []
-      const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p }
-      s.frames.push(frame)
+      pushFrame<AttackPlayerFrame>(s, { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p })
     },
 
     /** [dm.attack.1] Every rule that keeps `attack-player` from happening. */
     refusalsOfAttackPlayer(s: State, args: readonly Captured[], out: number[]): void {
-      const q = args[0] as number
-      const a = args[1] as number
-      const p = args[2] as number
+      const [q, a, p] = args as [number, number, number]
       if (rules.forbidsTappedRest(s, q, a, p)) out.push(99 /* tapped-rest */)
       if (rules.forbidsSickRest(s, q, a, p)) out.push(100 /* sick-rest */)
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotAttackPlayer(s, it2, q, a, p)))
@@ -95,15 +60,12 @@ export function attackRules(all: object) {
     doAttackCreature(s: State, t2: number, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
-      const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
-      s.frames.push(frame)
+      pushFrame<AttackCreatureFrame>(s, { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p })
     },
 
     /** [dm.attack.1] Every rule that keeps `attack-creature` from happening. */
     refusalsOfAttackCreature(s: State, args: readonly Captured[], out: number[]): void {
-      const t2 = args[0] as number
-      const a = args[1] as number
-      const p = args[2] as number
+      const [t2, a, p] = args as [number, number, number]
       if (rules.forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(99 /* tapped-rest */)
       if (rules.forbidsSickHold(s, t2, a, p)) out.push(104 /* sick-hold */)
       for (const it2 of s.zones[ZONE.lasting]!)
@@ -122,16 +84,14 @@ export function attackRules(all: object) {
       s.timesNinjaStrikeDuringCarryAttack = []
       s.timesBreakShieldDuringCarryAttack = 0
       s.timesRedirectDuringCarryAttack = []
-      const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<CarryAttackFrame>(s, { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p })
     },
 
     /** [dm.attack.1] Begins `clash`, which may stop to ask. */
     clash(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
-      const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<ClashFrame>(s, { proc: PROC.clashFrame, pc: 0, answer: 0, a, p })
     },
 
     /** [dm.attack.5] Carries out `forget-attack`. */
@@ -170,9 +130,8 @@ export function attackRules(all: object) {
         heldByEffect(s, addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
           a,
         ])
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack4(s, it2, a, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack4(s, it2, a, p)))
         addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-      }
       if (rules.matchesWhenPut17Attack(s, a, p))
         addEffect(s, 0, PROC.whenPut17AttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
       if (rules.matchesWhenAttack5(s, a, p))
@@ -184,21 +143,17 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [a, p], [a])
       s.timesEndAttackDuringMatch += 1
-      const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<EndAttackFrame>(s, { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `end-attack`. */
     stepEndAttack(s: State, f: EndAttackFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [dm.kirifuda.1]
             f.pc = 2
-            rules.ask(s, f, 22, f.p, true)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 22, f.p, true)
+          case 1:
             if (rules.matchesWhenEndAttack(s, f.a, f.p))
               heldByEffect(
                 s,
@@ -207,22 +162,12 @@ export function attackRules(all: object) {
               )
             if (rules.matchesWhenEndAttack2(s, f.a, f.p))
               addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              f.pc = 1
-              continue
-            }
+            return popFrame(s)
+          case 2 /* after the answer */:
             f.pc = 1
-            rules.resolveWaiting(s)
-            return
-          }
-          default:
-            return
+            if (f.answer === 0) continue
+            return rules.resolveWaiting(s)
         }
-      }
     },
 
     /** What a seat may do at `end-attack`. */
@@ -242,15 +187,14 @@ export function attackRules(all: object) {
     carryOut(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
-      const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame>(s, { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p })
     },
 
     /** [dm.block.1] Begins `block-step`, which may stop to ask. */
     blockStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
-      const frame: BlockStepFrame = {
+      pushFrame<BlockStepFrame>(s, {
         proc: PROC.blockStepFrame,
         pc: 0,
         answer: 0,
@@ -259,54 +203,37 @@ export function attackRules(all: object) {
         q: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `block-step`. */
     stepBlockStep(s: State, f: BlockStepFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.firstTarget = s.targetCard
             f.list1 = roundIn(s.seating, f.p).filter((q2) => rules.opposes(s, q2, f.p))
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after declarations */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after declarations */:
+            return popFrame(s)
+          case 2:
             if (f.next2 < f.list1.length) {
-              f.q = f.list1[f.next2]!
-              f.next2 += 1
-              if (!same(s.targetCard, f.firstTarget) && (s.targetCard !== NONE || f.firstTarget !== NONE)) {
-                continue
-              }
+              f.q = f.list1[f.next2++]!
+              if (!same(s.targetCard, f.firstTarget) && (s.targetCard !== NONE || f.firstTarget !== NONE)) continue
               f.pc = 3
-              rules.ask(s, f, 23, f.q, true)
-              return
+              return rules.ask(s, f, 23, f.q, true)
             }
             // [dm.ninja.1]
-            if (s.targetCard === NONE || (f.firstTarget !== NONE && same(s.targetCard, f.firstTarget))) {
-              s.frames.pop()
-              return
-            }
+            if (s.targetCard === NONE || (f.firstTarget !== NONE && same(s.targetCard, f.firstTarget)))
+              return popFrame(s)
             s.acting = heldAnew(s, 'acting', 0, s.targetCard, ['targetCard'])
             f.pc = 1
-            rules.declarations(s, f.p)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.declarations(s, f.p)
+          case 3 /* after the answer */:
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** What a seat may do at `block-step`. */
@@ -376,8 +303,7 @@ export function attackRules(all: object) {
 
     /** [dm.block.1] Every rule that keeps `block` from happening. */
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
-      const b = args[0] as number
-      const q = args[1] as number
+      const [b, q] = args as [number, number]
       if (rules.forbidsNeedsBlocker(s, b, q)) out.push(107 /* needs-blocker */)
       if (rules.forbidsOwnSide(s, b, q)) out.push(159 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
@@ -406,8 +332,7 @@ export function attackRules(all: object) {
 
     /** [dm.block.2] Every rule that keeps `guard` from happening. */
     refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
-      const b = args[0] as number
-      const q = args[1] as number
+      const [b, q] = args as [number, number]
       if (rules.forbidsNeedsGuardman(s, b, q)) out.push(109 /* needs-guardman */)
       if (rules.forbidsOwnSideGuard(s, b, q)) out.push(159 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
@@ -433,32 +358,25 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
       s.timesBattleDuringMatch += 1
-      const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE }
-      s.frames.push(frame)
+      pushFrame<BattleFrame>(s, { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE })
     },
 
     /** [dm.battle.1] Begins `defeat`, which may stop to ask. */
     defeat(s: State, t2: number, a: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
-      const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
-      s.frames.push(frame)
+      pushFrame<DefeatFrame>(s, { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a })
     },
 
-    /** Goes on with `defeat`. */
     stepDefeat(s: State, f: DefeatFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.destroy(s, f.t2)
-          return
-        }
-        case 1 /* after destroy */: {
+          return rules.destroy(s, f.t2)
+        case 1 /* after destroy */:
           if (rules.matchesWhenDefeat(s, f.t2, f.a))
             addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -500,11 +418,10 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
       // prettier-ignore
-      const frame: Break_Frame = {
+      pushFrame<Break_Frame>(s, {
         proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, broken: [], list1: [], next2: 0, atLeast3: 0, atMost4: 0,
         list5: [], next6: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [dm.break.1] Begins `break-shield`, which may stop to ask. */
@@ -512,27 +429,22 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
       s.timesBreakShieldDuringCarryAttack += 1
-      const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
-      s.frames.push(frame)
+      pushFrame<BreakShieldFrame>(s, { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p })
     },
 
-    /** Goes on with `break-shield`. */
     stepBreakShield(s: State, f: BreakShieldFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
+        case 1 /* after move */:
           // [dm.trigger.1]
           s.changedInLine = true
           s.brokenShields = union(s.brokenShields, heldAnew(s, 'brokenShields', 0, [f.s_], ['frames.s_', 'mixed']))
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
             heldByEffect(
@@ -552,9 +464,7 @@ export function attackRules(all: object) {
               ]),
               [f.s_],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
   }

@@ -1,17 +1,10 @@
 // Compiled from the rules of DuemaParty into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { refuse, seats, within } from 'houserules/runtime'
+import { popFrame, pushFrame, refuse, refuseText, seats, within } from 'houserules/runtime'
+// prettier-ignore
 import type {
-  AfterBeginGameFrame,
-  SpellEffectFrame14,
-  SpellEffectFrame16,
-  SpellEffectFrame17,
-  SpellEffectFrame18,
-  WhenDrawFrame,
-  WhenEndOfTurn2Frame,
-  WhenEndOfTurn3Frame,
-  WhenEndOfTurnFrame,
-  WhenPutFrame,
+  AfterBeginGameFrame, SpellEffectFrame14, SpellEffectFrame16, SpellEffectFrame17, SpellEffectFrame18, WhenDrawFrame,
+  WhenEndOfTurn2Frame, WhenEndOfTurn3Frame, WhenEndOfTurnFrame, WhenPutFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
@@ -22,49 +15,35 @@ export function cardsOwnRules(all: object) {
   return {
     /** [dm.lose.3] */
     spellEffectOfText17(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame18>(s, { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (!rules.doomedIsNamedOf(s)) {
               f.pc = 2
               continue
             }
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 3
-            rules.ask(s, f, 75, f.p, false)
-            return
-          }
-          case 1 /* after draw */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 75, f.p, false)
+          case 1 /* after draw */:
+            return popFrame(s)
+          case 2:
             f.pc = 1
-            rules.draw(s, 1, f.p)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.draw(s, 1, f.p)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const opponent = f.answer - 1
               f.pc = 2
-              rules.doom(s, opponent, f.p)
-              return
+              return rules.doom(s, opponent, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(36)
+            refuse(s, 36)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
@@ -74,48 +53,35 @@ export function cardsOwnRules(all: object) {
 
     /** [dm.lose.3] */
     spellEffectOfText16(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame17 = { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame17>(s, { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c, p })
     },
 
     /** [dm.lose.3] */
     spellEffectOfText15(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame16 = { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame16>(s, { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c, p })
     },
 
     /** [dm.start.1] */
     afterBeginGame(s: State, this_: number, you: number): void {
-      const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<AfterBeginGameFrame>(s, { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_, you })
     },
 
     /** [dm.turn.9] */
     spellEffectOfText14(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame15>(s, { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 74, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 74, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(35)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 35)
           const opponent = f.answer - 1
           rules.skipTurn(s, opponent)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -127,20 +93,17 @@ export function cardsOwnRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-end-of-turn`. */
     whenEndOfTurn(s: State, you: number): void {
-      const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenEndOfTurnFrame>(s, { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.3] Effect of `when-end-of-turn-2`. */
     whenEndOfTurn2(s: State, you: number): void {
-      const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenEndOfTurn2Frame>(s, { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.3] Effect of `when-end-of-turn-3`. */
     whenEndOfTurn3(s: State, you: number): void {
-      const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenEndOfTurn3Frame>(s, { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.3] `when-draw` */
@@ -151,20 +114,17 @@ export function cardsOwnRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-draw`. */
     whenDraw(s: State, you: number): void {
-      const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenDrawFrame>(s, { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.3] Effect of `when-put`. */
     whenPut(s: State, you: number): void {
-      const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenPutFrame>(s, { proc: PROC.whenPutFrame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.3] */
     spellEffectOfText13(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame14>(s, { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
   }
 }

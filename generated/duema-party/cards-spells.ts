@@ -1,30 +1,18 @@
 // Compiled from the rules of DuemaParty into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  loseSight,
-  noteDone,
-  noteShuffle,
-  orElse,
-  owned,
-  refuse,
-  seats,
-  shuffle,
-  within,
+  NONE, addEffect, loseSight, noteDone, noteShuffle, orElse, owned, popFrame, pushFrame, refuse, refuseText, seats,
+  shuffle, within,
 } from 'houserules/runtime'
 import { CIVILIZATION, RACE } from '../duel-masters/names.ts'
 import type { InsteadMove2Frame, SpellEffectFrame12, WhenPut2Frame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_RACES, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  SpellEffectFrame10,
-  SpellEffectFrame11,
-  SpellEffectFrame6,
-  SpellEffectFrame7,
-  SpellEffectFrame8,
-  SpellEffectFrame9,
+  SpellEffectFrame10, SpellEffectFrame11, SpellEffectFrame6, SpellEffectFrame7, SpellEffectFrame8, SpellEffectFrame9,
   State,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
@@ -34,56 +22,36 @@ export function cardsSpellsRules(all: object) {
   return {
     /** [dm.cards.1] */
     spellEffectOfText11(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame12>(s, { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p })
     },
 
     /** [dm.cards.1] */
     spellEffectOfText10(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p, opponent: NONE }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame11>(s, { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p, opponent: NONE })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 2, f.p)
-          return
-        }
-        case 1 /* after draw */: {
+          return rules.draw(s, 2, f.p)
+        case 1 /* after draw */:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 73, f.p, false)
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(33)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 73, f.p, false)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 33)
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 20, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 20, f.p, false)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(34)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 34)
           const c2 = f.answer - 1
-          let n: number = 1000 * s.zones[ZONE.hand + f.p]!.length
+          const n = 1000 * s.zones[ZONE.hand + f.p]!.length
           s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [c2, n, s.runningTurn])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -100,46 +68,27 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText9(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p, opponent: NONE }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame10>(s, { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p, opponent: NONE })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 72, f.p, false)
-          return
-        }
-        case 1 /* after destroy */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(31)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 72, f.p, false)
+        case 1 /* after destroy */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 31)
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 19, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 19, f.p, false)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(32)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 32)
           const c2 = f.answer - 1
           f.pc = 1
-          rules.destroy(s, c2)
-          return
+          return rules.destroy(s, c2)
         }
       }
     },
@@ -157,18 +106,16 @@ export function cardsSpellsRules(all: object) {
     /** [dm.cards.1] */
     spellEffectOfText8(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: SpellEffectFrame9 = {
+      pushFrame<SpellEffectFrame9>(s, {
         proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
         opponent2: NONE, q2: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pieces3 = []
             f.atLeast1 = 1
             f.atMost2 = s.zones[ZONE.battle + f.p]!.some((c4) =>
@@ -177,48 +124,37 @@ export function cardsSpellsRules(all: object) {
               ? 2
               : 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 17, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 17, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
+          case 2:
             if (f.pieces3.length < f.atLeast1) refuse(s)
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             if (f.next4 >= f.pieces3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.next4 += 1
             if (f.pieces3[f.next4 - 1] === 1) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 5
-              rules.ask(s, f, 70, f.p, false)
-              return
+              return rules.ask(s, f, 70, f.p, false)
             }
             if (f.pieces3[f.next4 - 1] === 2) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 8
-              rules.ask(s, f, 71, f.p, false)
-              return
+              return rules.ask(s, f, 71, f.p, false)
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 4 /* after the answer */: {
+            return popFrame(s)
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -226,44 +162,34 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = [...f.pieces3, f.answer]
             f.pc = 1
             continue
-          }
-          case 5 /* after the answer */: {
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               f.opponent = f.answer - 1
               f.pc = 6
-              rules.ask(s, f, 18, f.p, false)
-              return
+              return rules.ask(s, f, 18, f.p, false)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            refuse(s, 28)
             f.pc = 3
             continue
-          }
-          case 6 /* after the answer */: {
+          case 6 /* after the answer */:
             if (f.answer !== 0) {
               f.c3 = f.answer - 1
               f.pc = 7
-              rules.move(s, f.c3, ZONE.deck + s.owner[f.c3]!)
-              return
+              return rules.move(s, f.c3, ZONE.deck + s.owner[f.c3]!)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
+            refuse(s, 29)
             f.pc = 3
             continue
-          }
-          case 7 /* after move */: {
+          case 7 /* after move */:
             s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + s.owner[f.c3]!)
             shuffle(s, ZONE.deck + s.owner[f.c3]!)
             loseSight(s, s.zones[ZONE.deck + s.owner[f.c3]!]!, HOLDS_CARDS)
             f.pc = 3
-            rules.draw(s, 1, s.owner[f.c3]!)
-            return
-          }
-          case 8 /* after the answer */: {
+            return rules.draw(s, 1, s.owner[f.c3]!)
+          case 8 /* after the answer */:
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(30)
+              refuse(s, 30)
               f.pc = 3
               continue
             }
@@ -277,11 +203,7 @@ export function cardsSpellsRules(all: object) {
             }
             f.pc = 3
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
@@ -313,73 +235,51 @@ export function cardsSpellsRules(all: object) {
     /** [dm.cards.1] */
     spellEffectOfText7(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: SpellEffectFrame8 = {
+      pushFrame<SpellEffectFrame8>(s, {
         proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c, p, opponent: NONE, c2: NONE, c3: NONE, c4: NONE, c5: NONE,
         atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 1
-            rules.ask(s, f, 69, f.p, false)
-            return
-          }
-          case 1 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(25)
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 69, f.p, false)
+          case 1 /* after the answer */:
+            if (f.answer === 0) return refuseText(s, 25)
             f.opponent = f.answer - 1
             f.pieces3 = []
             f.atLeast1 = 1
             f.atMost2 = rules.hasOniWith(s, f.p, f.opponent) ? 2 : 1
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 3
               continue
             }
             f.pc = 5
-            rules.ask(s, f, 14, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
-            return
-          }
-          case 3: {
+            return rules.ask(s, f, 14, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
+          case 3:
             if (f.pieces3.length < f.atLeast1) refuse(s)
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 4
-            continue
-          }
-          case 4: {
-            if (f.next4 >= f.pieces3.length) {
-              s.frames.pop()
-              return
-            }
+          case 4:
+            if (f.next4 >= f.pieces3.length) return popFrame(s)
             f.next4 += 1
             if (f.pieces3[f.next4 - 1] === 1) {
               f.pc = 6
-              rules.ask(s, f, 15, f.p, false)
-              return
+              return rules.ask(s, f, 15, f.p, false)
             }
             if (f.pieces3[f.next4 - 1] === 2) {
               f.pc = 7
-              rules.ask(s, f, 16, f.p, false)
-              return
+              return rules.ask(s, f, 16, f.p, false)
             }
-            s.frames.pop()
-            return
-          }
-          case 5 /* after the answer */: {
+            return popFrame(s)
+          case 5 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -387,35 +287,25 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = [...f.pieces3, f.answer]
             f.pc = 2
             continue
-          }
-          case 6 /* after the answer */: {
+          case 6 /* after the answer */:
             if (f.answer !== 0) {
               f.c3 = f.answer - 1
               f.pc = 4
-              rules.destroy(s, f.c3)
-              return
+              return rules.destroy(s, f.c3)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
+            refuse(s, 26)
             f.pc = 4
             continue
-          }
-          case 7 /* after the answer */: {
+          case 7 /* after the answer */:
             if (f.answer !== 0) {
               f.c5 = f.answer - 1
               f.pc = 4
-              rules.put2(s, f.c5, f.p)
-              return
+              return rules.put2(s, f.c5, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            refuse(s, 27)
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
@@ -448,76 +338,61 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] Effect of `instead-move-2`. */
     insteadMove2(s: State, card2: number): void {
-      const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove2Frame>(s, { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 })
     },
 
     /** [dm.cards.1] */
     spellEffectOfText6(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: SpellEffectFrame7 = {
+      pushFrame<SpellEffectFrame7>(s, {
         proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, c4: NONE,
         opponent2: NONE, q2: NONE, c5: NONE, c6: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pieces3 = []
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 10, f.p, false, f.pieces3.length)
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 10, f.p, false, f.pieces3.length)
+          case 2:
             if (f.pieces3.length < f.atLeast1) refuse(s)
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             if (f.next4 >= f.pieces3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.next4 += 1
             if (f.pieces3[f.next4 - 1] === 1) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 5
-              rules.ask(s, f, 67, f.p, false)
-              return
+              return rules.ask(s, f, 67, f.p, false)
             }
             if (f.pieces3[f.next4 - 1] === 2) {
               f.pc = 7
-              rules.ask(s, f, 12, f.p, false)
-              return
+              return rules.ask(s, f, 12, f.p, false)
             }
             if (f.pieces3[f.next4 - 1] === 3) {
               // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
               f.pc = 8
-              rules.ask(s, f, 68, f.p, false)
-              return
+              return rules.ask(s, f, 68, f.p, false)
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 4 /* after the answer */: {
+            return popFrame(s)
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -525,59 +400,45 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = [...f.pieces3, f.answer]
             f.pc = 1
             continue
-          }
-          case 5 /* after the answer */: {
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               f.opponent = f.answer - 1
               f.pc = 6
-              rules.ask(s, f, 11, f.opponent, false)
-              return
+              return rules.ask(s, f, 11, f.opponent, false)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(20)
+            refuse(s, 20)
             f.pc = 3
             continue
-          }
-          case 6 /* after the answer */: {
+          case 6 /* after the answer */:
             if (f.answer !== 0) {
               f.c2 = f.answer - 1
               f.pc = 3
-              rules.move(s, f.c2, ZONE.graveyard + s.owner[f.c2]!)
-              return
+              return rules.move(s, f.c2, ZONE.graveyard + s.owner[f.c2]!)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
+            refuse(s, 21)
             f.pc = 3
             continue
-          }
-          case 7 /* after the answer */: {
+          case 7 /* after the answer */:
             if (f.answer !== 0) {
               f.c4 = f.answer - 1
               f.pc = 3
-              rules.put2(s, f.c4, f.p)
-              return
+              return rules.put2(s, f.c4, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(22)
+            refuse(s, 22)
             f.pc = 3
             continue
-          }
-          case 8 /* after the answer */: {
+          case 8 /* after the answer */:
             if (f.answer !== 0) {
               f.opponent2 = f.answer - 1
               f.pc = 9
-              rules.ask(s, f, 13, f.p, false)
-              return
+              return rules.ask(s, f, 13, f.p, false)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(23)
+            refuse(s, 23)
             f.pc = 3
             continue
-          }
-          case 9 /* after the answer */: {
+          case 9 /* after the answer */:
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(24)
+              refuse(s, 24)
               f.pc = 3
               continue
             }
@@ -587,11 +448,7 @@ export function cardsSpellsRules(all: object) {
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c6, s.runningTurn])
             f.pc = 3
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose some of these. */
@@ -652,38 +509,27 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-2`. */
     whenPut2(s: State, c: number): void {
-      const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<WhenPut2Frame>(s, { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c })
     },
 
     /** [dm.cards.1] */
     spellEffectOfText5(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame6>(s, { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 66, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 66, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(19)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 19)
           const opponent = f.answer - 1
-          let q: number = opponent
+          const q = opponent
           s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [q, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },

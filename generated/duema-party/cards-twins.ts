@@ -1,20 +1,10 @@
 // Compiled from the rules of DuemaParty into cards-twins.ts: what rules/duel-masters/cards-twins.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  countOf,
-  happens,
-  heldByEffect,
-  noteEvent,
-  orElse,
-  refuse,
-  seats,
-  whyNot,
+  NONE, addEffect, announced, apart, completable, countOf, happens, heldByEffect, noteEvent, orElse, popFrame,
+  pushFrame, refuse, refuseText, seats, whyNot,
 } from 'houserules/runtime'
 import type { SpellEffectFrame2, SpellEffectFrame5 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
@@ -61,14 +51,12 @@ export function cardsTwinsRules(all: object) {
     /** [dm.cards.1] Begins `cast-again`, which may stop to ask. */
     doCastAgain(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: CastAgainFrame = { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_, you, f_: NONE, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<CastAgainFrame>(s, { proc: PROC.castAgainFrame, pc: 0, answer: 0, this_, you, f_: NONE, announces: 0 })
     },
 
-    /** Goes on with `cast-again`. */
     stepCastAgain(s: State, f: CastAgainFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.f_ = orElse(
@@ -76,43 +64,32 @@ export function cardsTwinsRules(all: object) {
             s.def[f.this_]!,
           )
           if (!rules.canRecite(s, f.f_, f.this_, f.you)) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(8)
-            s.frames.pop()
-            return
+            refuse(s, 8)
+            return popFrame(s)
           }
           f.pc = 2
-          rules.pay(s, rules.dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
-          return
-        }
-        case 1 /* after ramp */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after pay */: {
+          return rules.pay(s, rules.dueOf(s, f.f_, f.you), PRINTED_CIVILIZATIONS[f.f_]!, f.you)
+        case 1 /* after ramp */:
+          return popFrame(s)
+        case 2 /* after pay */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
           f.announces = 0
           f.pc = 3
-          rules.recite(s, f.f_, f.this_, f.you)
-          return
-        }
-        case 3 /* after recite */: {
+          return rules.recite(s, f.f_, f.this_, f.you)
+        case 3 /* after recite */:
           f.pc = 1
-          rules.ramp(
+          return rules.ramp(
             s,
             countOf(s.zones[ZONE.battle + f.you]!, (c) => s.def[c]! === CARD['《天地命動 バラギアラ》']),
             f.you,
           )
-          return
-        }
       }
     },
 
     /** [dm.cards.1] Every rule that keeps `cast-again` from happening. */
     refusalsOfCastAgain(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastAgain(t, this_, you))
         if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
@@ -122,51 +99,38 @@ export function cardsTwinsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText4(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame5>(s, { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p })
     },
 
     /** [dm.cards.1] */
     spellEffectOfText3(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p, opponent: NONE }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame4>(s, { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p, opponent: NONE })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             f.pc = 3
-            rules.ask(s, f, 65, f.p, false)
-            return
-          }
-          case 1 /* after put */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 65, f.p, false)
+          case 1 /* after put */:
+            return popFrame(s)
+          case 2:
             f.pc = 5
-            rules.ask(s, f, 9, f.p, false)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.ask(s, f, 9, f.p, false)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               f.opponent = f.answer - 1
               f.pc = 4
-              rules.ask(s, f, 8, f.p, false)
-              return
+              return rules.ask(s, f, 8, f.p, false)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(16)
+            refuse(s, 16)
             f.pc = 2
             continue
-          }
           case 4 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(17)
+              refuse(s, 17)
               f.pc = 2
               continue
             }
@@ -182,21 +146,12 @@ export function cardsTwinsRules(all: object) {
             continue
           }
           case 5 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(18)
-              s.frames.pop()
-              return
-            }
+            if (f.answer === 0) return refuseText(s, 18)
             const c3 = f.answer - 1
             f.pc = 1
-            rules.put2(s, c3, f.p)
-            return
+            return rules.put2(s, c3, f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
@@ -217,46 +172,27 @@ export function cardsTwinsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText2(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c, p, opponent: NONE }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame3>(s, { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c, p, opponent: NONE })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
-          rules.ask(s, f, 64, f.p, false)
-          return
-        }
-        case 1 /* after destroy */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 64, f.p, false)
+        case 1 /* after destroy */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 14)
           f.opponent = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 7, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 7, f.p, false)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(15)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 15)
           const c2 = f.answer - 1
           f.pc = 1
-          rules.destroy(s, c2)
-          return
+          return rules.destroy(s, c2)
         }
       }
     },
@@ -274,8 +210,7 @@ export function cardsTwinsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame2>(s, { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p })
     },
   }
 }

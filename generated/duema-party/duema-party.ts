@@ -1,6 +1,7 @@
 // Compiled from the rules of DuemaParty into duema-party.ts: what rules/duel-masters/duema-party.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, asItStands, happens, noteEvent, owned, roundIn, takePutOff, through, within } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, asItStands, happens, noteEvent, owned, popFrame, pushFrame, roundIn, takePutOff, through, within } from 'houserules/runtime'
 import { PLACE } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_BEGINS, PRINTED_CIVILIZATIONS, PROC, ZONE } from './names.ts'
@@ -38,29 +39,23 @@ export function duemaPartyRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       // prettier-ignore
-      const frame: DoomAllFrame = {
+      pushFrame<DoomAllFrame>(s, {
         proc: PROC.doomAllFrame, pc: 0, answer: 0, p, members1: [], active3: [], changed4: 0, lines: 0, next5: 0,
         following6: [], next7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `doom-all`. */
     stepDoomAll(s: State, f: DoomAllFrame): void {
       let q: number = NONE
       let at2: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.options[2] === 0 /* losing-together */) {
               f.pc = 1
-              rules.doom(s, f.p, f.p)
-              return
+              return rules.doom(s, f.p, f.p)
             }
-            if (s.options[2] !== 1 /* losing-together */) {
-              s.frames.pop()
-              return
-            }
+            if (s.options[2] !== 1 /* losing-together */) return popFrame(s)
             s.changedInLine = true
             s.forAll += 1
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
@@ -76,20 +71,16 @@ export function duemaPartyRules(all: object) {
             f.next5 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after settle-losses */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after settle-losses */:
+            return popFrame(s)
+          case 2:
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
               s.changedInLine = false
               at2 = f.active3[f.next5]!
               f.next5 += 1
               q = f.members1[at2]!
-              rules.lose(s, q)
-              return
+              return rules.lose(s, q)
             }
             f.lines = 0
             s.linesDeep -= 1
@@ -98,28 +89,19 @@ export function duemaPartyRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4
               continue
             }
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          case 4: {
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
+          case 4:
             s.changedInLine = true
             s.forAll -= 1
             f.pc = 1
-            rules.settleLosses(s)
-            return
-          }
-          default:
-            return
+            return rules.settleLosses(s)
         }
-      }
     },
 
     /** [105.1] `no-doom` */

@@ -1,265 +1,59 @@
 // Compiled from the rules of DuemaParty into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  askInTrial,
-  blankZones,
-  comeTo,
-  copies,
-  copyLimits,
-  copyLog,
-  deleteCard,
-  dropEffects,
-  emptied,
-  firstsIn,
-  goesRound,
-  happens,
-  isPresetNext,
-  isSettled,
-  isTrying,
-  lookingBack,
-  namesIn,
-  nextCard,
-  noteChance,
-  noteEvent,
-  noteMove,
-  owned,
-  placed,
-  presentByZone,
-  prune,
-  randomBelow,
-  refillFrames,
-  refilled,
-  refuse,
-  removeFrom,
-  seats,
-  seedRandom,
-  sharing,
-  someOf,
-  takeEffect,
-  within,
+  CHANCE, NONE, addEffect, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, dropEffects, emptied,
+  firstsIn, goesRound, happens, isPresetNext, isSettled, isTrying, lookingBack, namesIn, nextCard, noteChance,
+  noteEvent, noteMove, ownColumns, placedLoops, placedSites, presentByZone, prune, pushFrame, randomBelow, refuse,
+  removeFrom, seats, seedRandom, sharing, someOf, takeEffect, within,
 } from 'houserules/runtime'
 import { BREED, CIVILIZATION, EFFECT_ZONES, KEYWORD, KIND, PLACE, RACE } from '../duel-masters/names.ts'
+// prettier-ignore
 import type {
-  AfterBeginGameFrame,
-  AfterMoveFrame2,
-  AfterPutFrame,
-  AfterPutFrame2,
-  AllTogetherFrame,
-  AnswerFromHandEffectFrame,
-  AttackCreatureFrame,
-  AttackPlayerFrame,
-  AttackStepFrame,
-  BattleFrame,
-  BeforeBreakFrame,
-  BeginGameFrame,
-  BlockStepFrame,
-  BreakShieldFrame,
-  Break_Frame,
-  BuryTheWeakFrame,
-  CarryAttackFrame,
-  CarryOutFrame,
-  CastFrame,
-  ChargeFrame,
-  ChargeStepFrame,
-  ClashFrame,
-  CometEffectFrame,
-  DealFrame,
-  DeclareFrame,
-  DefeatFrame,
-  DestroyFrame,
-  DoomFrame,
-  DrawFrame,
-  DrawStepFrame,
-  EmptyDeckFrame,
-  EndAttackFrame,
-  EndStepFrame,
-  ForcedAttacksFrame,
-  HushFrame,
-  InsteadLoseFrame,
-  InsteadMove2Frame,
-  InsteadMove3Frame,
-  InsteadMoveFrame,
-  InsteadPut2Frame,
-  InsteadPutFrame,
-  JudgeFrame,
-  LookAtShieldsFrame,
-  LoseFrame,
-  MainStepFrame,
-  MatchFrame,
-  MillFrame,
-  MoveFrame,
-  NinjaStrikeEffectFrame,
-  PayFrame,
-  PlaceFrame,
-  PlayGZeroFrame,
-  PurgeFrame,
-  PurgeFrame2,
-  PutFrame,
-  RampFrame,
-  ReciteFrame,
-  ResolveWaitingFrame,
-  SettleInsteadFrame,
-  SettleOneFrame,
-  SettleOneOfFrame,
-  SettleOwnFrame,
-  ShieldUpFrame,
-  SpellEffectFrame,
-  SpellEffectFrame12,
-  SpellEffectFrame13,
-  SpellEffectFrame14,
-  SpellEffectFrame16,
-  SpellEffectFrame17,
-  SpellEffectFrame18,
-  SpellEffectFrame2,
-  SpellEffectFrame5,
-  StackFrame,
-  StartStepFrame,
-  StepsOfTurnFrame,
-  StrikeHomeFrame,
-  SummonFrame,
-  SwitchEffectFrame,
-  TakeBackFrame,
-  ThrowCopyFrame,
-  TollFrame,
-  TopOnlyFrame,
-  TurnFrame,
-  TurnUpTopFrame,
-  UseFrame,
-  WhenAttack4Frame,
-  WhenAttackFrame,
-  WhenBreakShieldFrame,
-  WhenDefeatFrame,
-  WhenDrawFrame,
-  WhenEndAttackFrame,
-  WhenEndOfTurn2Frame,
-  WhenEndOfTurn3Frame,
-  WhenEndOfTurn6Frame,
-  WhenEndOfTurnFrame,
-  WhenMove2Frame,
-  WhenMove3Frame,
-  WhenMoveFrame,
-  WhenPut10Frame,
-  WhenPut11Frame,
-  WhenPut12Frame,
-  WhenPut13AttackFrame,
-  WhenPut13Frame,
-  WhenPut15Frame,
-  WhenPut16Frame,
-  WhenPut17AttackFrame,
-  WhenPut17Frame,
-  WhenPut18Frame,
-  WhenPut19Frame,
-  WhenPut20Frame,
-  WhenPut2Frame,
-  WhenPut4Frame,
-  WhenPut6Frame,
-  WhenPut9Frame,
-  WhenPutFrame,
-  WhenStartOfTurnFrame,
+  AfterBeginGameFrame, AfterMoveFrame2, AfterPutFrame, AfterPutFrame2, AllTogetherFrame, AnswerFromHandEffectFrame,
+  AttackCreatureFrame, AttackPlayerFrame, AttackStepFrame, BattleFrame, BeforeBreakFrame, BeginGameFrame,
+  BlockStepFrame, BreakShieldFrame, Break_Frame, BuryTheWeakFrame, CarryAttackFrame, CarryOutFrame, CastFrame,
+  ChargeFrame, ChargeStepFrame, ClashFrame, CometEffectFrame, DealFrame, DeclareFrame, DefeatFrame, DestroyFrame,
+  DoomFrame, DrawFrame, DrawStepFrame, EmptyDeckFrame, EndAttackFrame, EndStepFrame, ForcedAttacksFrame, HushFrame,
+  InsteadLoseFrame, InsteadMove2Frame, InsteadMove3Frame, InsteadMoveFrame, InsteadPut2Frame, InsteadPutFrame,
+  JudgeFrame, LookAtShieldsFrame, LoseFrame, MainStepFrame, MatchFrame, MillFrame, MoveFrame, NinjaStrikeEffectFrame,
+  PayFrame, PlaceFrame, PlayGZeroFrame, PurgeFrame, PurgeFrame2, PutFrame, RampFrame, ReciteFrame, ResolveWaitingFrame,
+  SettleInsteadFrame, SettleOneFrame, SettleOneOfFrame, SettleOwnFrame, ShieldUpFrame, SpellEffectFrame,
+  SpellEffectFrame12, SpellEffectFrame13, SpellEffectFrame14, SpellEffectFrame16, SpellEffectFrame17,
+  SpellEffectFrame18, SpellEffectFrame2, SpellEffectFrame5, StackFrame, StartStepFrame, StepsOfTurnFrame,
+  StrikeHomeFrame, SummonFrame, SwitchEffectFrame, TakeBackFrame, ThrowCopyFrame, TollFrame, TopOnlyFrame, TurnFrame,
+  TurnUpTopFrame, UseFrame, WhenAttack4Frame, WhenAttackFrame, WhenBreakShieldFrame, WhenDefeatFrame, WhenDrawFrame,
+  WhenEndAttackFrame, WhenEndOfTurn2Frame, WhenEndOfTurn3Frame, WhenEndOfTurn6Frame, WhenEndOfTurnFrame, WhenMove2Frame,
+  WhenMove3Frame, WhenMoveFrame, WhenPut10Frame, WhenPut11Frame, WhenPut12Frame, WhenPut13AttackFrame, WhenPut13Frame,
+  WhenPut15Frame, WhenPut16Frame, WhenPut17AttackFrame, WhenPut17Frame, WhenPut18Frame, WhenPut19Frame, WhenPut20Frame,
+  WhenPut2Frame, WhenPut4Frame, WhenPut6Frame, WhenPut9Frame, WhenPutFrame, WhenStartOfTurnFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
+// prettier-ignore
 import {
-  DEFAULT_DECKS,
-  DEFINITIONS,
-  EVENT,
-  HOLDER,
-  PRINTED_BANNED,
-  PRINTED_BASE_POWER,
-  PRINTED_BEGINS,
-  PRINTED_BREED_OF,
-  PRINTED_CIVILIZATIONS,
-  PRINTED_COPIES_ALLOWED,
-  PRINTED_COST,
-  PRINTED_FUSHIGIBIRTH,
-  PRINTED_GALAXSHIELD,
-  PRINTED_HALVES,
-  PRINTED_KEYWORDS,
-  PRINTED_KINDS,
-  PRINTED_KIRIFUDASH,
-  PRINTED_NINJA_STRIKE,
-  PRINTED_NOT_FOR_TOURNAMENTS,
-  PRINTED_RACES,
-  PRINTED_SIZE,
-  PROC,
-  ZONE,
+  DEFAULT_DECKS, DEFINITIONS, EVENT, HOLDER, PRINTED_BANNED, PRINTED_BASE_POWER, PRINTED_BEGINS, PRINTED_BREED_OF,
+  PRINTED_CIVILIZATIONS, PRINTED_COPIES_ALLOWED, PRINTED_COST, PRINTED_FUSHIGIBIRTH, PRINTED_GALAXSHIELD,
+  PRINTED_HALVES, PRINTED_KEYWORDS, PRINTED_KINDS, PRINTED_KIRIFUDASH, PRINTED_NINJA_STRIKE,
+  PRINTED_NOT_FOR_TOURNAMENTS, PRINTED_RACES, PRINTED_SIZE, PROC, ZONE,
 } from './names.ts'
 import { PLACES } from './places.ts'
+// prettier-ignore
 import type {
-  AfterLeavingFrame,
-  AgreeOrderFrame,
-  AnswerFromHandFrame,
-  CastAgainFrame,
-  ComeHomeFrame,
-  DeclarationsFrame,
-  DigUpFrame,
-  DoomAllFrame,
-  DrawAllFrame,
-  DrawOrderFrame,
-  EndOfTurnFrame,
-  FushigibirthFrame,
-  GalaxshieldFrame,
-  HomecomingFrame,
-  HushFrame2,
-  InsteadEndStepFrame,
-  InsteadStartStepFrame,
-  KirifudashFrame,
-  Known,
-  NamePartnerFrame,
-  PlayFrame,
-  ProposeOrderFrame,
-  SetUpFrame,
-  SettleLossesFrame,
-  SettleOrderFrame,
-  ShieldUpAllFrame,
-  SpellEffectFrame10,
-  SpellEffectFrame11,
-  SpellEffectFrame15,
-  SpellEffectFrame19,
-  SpellEffectFrame20,
-  SpellEffectFrame21,
-  SpellEffectFrame3,
-  SpellEffectFrame4,
-  SpellEffectFrame6,
-  SpellEffectFrame7,
-  SpellEffectFrame8,
-  SpellEffectFrame9,
-  StartOfTurnFrame,
-  State,
-  WhenAttack2Frame,
-  WhenAttack3Frame,
-  WhenAttack5Frame,
-  WhenBreakShield2Frame,
-  WhenCastFrame,
-  WhenEndOfTurn4Frame,
-  WhenEndOfTurn7Frame,
-  WhenEndOfTurn8Frame,
-  WhenEndOfTurn9Frame,
-  WhenMillFrame,
-  WhenPut14Frame,
-  WhenPut21Frame,
-  WhenPut5Frame,
-  WhenPut7Frame,
-  WhenPut8Frame,
+  AfterLeavingFrame, AgreeOrderFrame, AnswerFromHandFrame, CastAgainFrame, ComeHomeFrame, DeclarationsFrame, DigUpFrame,
+  DoomAllFrame, DrawAllFrame, DrawOrderFrame, EndOfTurnFrame, FushigibirthFrame, GalaxshieldFrame, HomecomingFrame,
+  HushFrame2, InsteadEndStepFrame, InsteadStartStepFrame, KirifudashFrame, Known, NamePartnerFrame, PlayFrame,
+  ProposeOrderFrame, SetUpFrame, SettleLossesFrame, SettleOrderFrame, ShieldUpAllFrame, SpellEffectFrame10,
+  SpellEffectFrame11, SpellEffectFrame15, SpellEffectFrame19, SpellEffectFrame20, SpellEffectFrame21, SpellEffectFrame3,
+  SpellEffectFrame4, SpellEffectFrame6, SpellEffectFrame7, SpellEffectFrame8, SpellEffectFrame9, StartOfTurnFrame,
+  State, WhenAttack2Frame, WhenAttack3Frame, WhenAttack5Frame, WhenBreakShield2Frame, WhenCastFrame,
+  WhenEndOfTurn4Frame, WhenEndOfTurn7Frame, WhenEndOfTurn8Frame, WhenEndOfTurn9Frame, WhenMillFrame, WhenPut14Frame,
+  WhenPut21Frame, WhenPut5Frame, WhenPut7Frame, WhenPut8Frame,
 } from './state.ts'
+// prettier-ignore
 import {
-  COPIED_AS,
-  COPIES,
-  DECK_RULES,
-  FACTS,
-  HOLDS_CARDS,
-  LASTING,
-  LOOPS,
-  MOVES,
-  OFFERS,
-  SETTLED,
-  SITES,
-  StateRecord,
-  TOLD,
-  WAITING,
+  COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SETTLED, SITES,
+  StateRecord, TOLD, WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -288,147 +82,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.destroyFrame,
-      PROC.takeBackFrame,
-      PROC.drawFrame,
-      PROC.shieldUpFrame,
-      PROC.drawAllFrame,
-      PROC.shieldUpAllFrame,
-      PROC.millFrame,
-      PROC.rampFrame,
-      PROC.dealFrame,
-      PROC.beginGameFrame,
-      PROC.turnFrame,
-      PROC.startStepFrame,
-      PROC.startOfTurnFrame,
-      PROC.drawStepFrame,
-      PROC.chargeStepFrame,
-      PROC.chargeFrame,
-      PROC.mainStepFrame,
-      PROC.attackStepFrame,
-      PROC.forcedAttacksFrame,
-      PROC.endStepFrame,
-      PROC.endOfTurnFrame,
-      PROC.loseFrame,
-      PROC.settleLossesFrame,
-      PROC.doomFrame,
-      PROC.doomAllFrame,
-      PROC.playFrame,
-      PROC.payFrame,
-      PROC.useFrame,
-      PROC.castFrame,
-      PROC.spellEffectFrame,
-      PROC.spellEffectFrame3,
-      PROC.spellEffectFrame4,
-      PROC.spellEffectFrame6,
-      PROC.spellEffectFrame7,
-      PROC.spellEffectFrame8,
-      PROC.spellEffectFrame9,
-      PROC.spellEffectFrame10,
-      PROC.spellEffectFrame11,
-      PROC.spellEffectFrame14,
-      PROC.spellEffectFrame15,
-      PROC.spellEffectFrame18,
-      PROC.reciteFrame,
-      PROC.summonFrame,
-      PROC.placeFrame,
-      PROC.putFrame,
-      PROC.attackPlayerFrame,
-      PROC.attackCreatureFrame,
-      PROC.carryAttackFrame,
-      PROC.clashFrame,
-      PROC.endAttackFrame,
-      PROC.carryOutFrame,
-      PROC.strikeHomeFrame,
-      PROC.blockStepFrame,
-      PROC.battleFrame,
-      PROC.defeatFrame,
-      PROC.breakFrame,
-      PROC.breakShieldFrame,
-      PROC.settleOneFrame,
-      PROC.settleOneOfFrame,
-      PROC.settleOwnFrame,
-      PROC.buryTheWeakFrame,
-      PROC.declarationsFrame,
-      PROC.settleInsteadFrame,
-      PROC.lookAtShieldsFrame,
-      PROC.ninjaStrikeEffectFrame,
-      PROC.stackFrame,
-      PROC.throwCopyFrame,
-      PROC.playGZeroFrame,
-      PROC.galaxshieldFrame,
-      PROC.kirifudashFrame,
-      PROC.fushigibirthFrame,
-      PROC.judgeFrame,
-      PROC.castAgainFrame,
-      PROC.purgeFrame,
-      PROC.purgeFrame2,
-      PROC.tollFrame,
-      PROC.hushFrame,
-      PROC.hushFrame2,
-      PROC.answerFromHandFrame,
-      PROC.answerFromHandEffectFrame,
-      PROC.switchEffectFrame,
-      PROC.digUpFrame,
-      PROC.turnUpTopFrame,
-      PROC.cometEffectFrame,
-      PROC.emptyDeckFrame,
-      PROC.whenBreakShieldFrame,
-      PROC.whenBreakShield2Frame,
-      PROC.insteadMoveFrame,
-      PROC.allTogetherFrame,
-      PROC.topOnlyFrame,
-      PROC.insteadLoseFrame,
-      PROC.whenStartOfTurnFrame,
-      PROC.afterPutFrame,
-      PROC.afterBeginGameFrame,
-      PROC.insteadMove2Frame,
-      PROC.whenPut2Frame,
-      PROC.whenEndAttackFrame,
-      PROC.whenPut4Frame,
-      PROC.whenMoveFrame,
-      PROC.whenPut5Frame,
-      PROC.whenPut6Frame,
-      PROC.whenMove2Frame,
-      PROC.whenPut7Frame,
-      PROC.whenCastFrame,
-      PROC.whenPut8Frame,
-      PROC.whenAttackFrame,
-      PROC.whenPut10Frame,
-      PROC.whenPut11Frame,
-      PROC.whenAttack2Frame,
-      PROC.whenPut12Frame,
-      PROC.whenEndOfTurn4Frame,
-      PROC.whenPut13Frame,
-      PROC.whenPut13AttackFrame,
-      PROC.whenPut14Frame,
-      PROC.whenDefeatFrame,
-      PROC.whenAttack3Frame,
-      PROC.whenAttack4Frame,
-      PROC.insteadPutFrame,
-      PROC.whenPut16Frame,
-      PROC.insteadMove3Frame,
-      PROC.insteadPut2Frame,
-      PROC.whenPut19Frame,
-      PROC.whenPut20Frame,
-      PROC.whenPut21Frame,
-      PROC.moveFrame,
-      PROC.spellEffectFrame19,
-      PROC.spellEffectFrame20,
-      PROC.namePartnerFrame,
-      PROC.comeHomeFrame,
-      PROC.afterLeavingFrame,
-      PROC.homecomingFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
@@ -616,30 +277,7 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.turnPlayer = s.turnPlayer
       t.turnNumber = s.turnNumber
       t.arrived = s.arrived
@@ -714,7 +352,6 @@ export function engineRules(all: object) {
       t.timesAttackStepDuringTurn = s.timesAttackStepDuringTurn
       t.timesEndOfTurnDuringMatch = s.timesEndOfTurnDuringMatch
       t.timesAttackStepDuringMatch2 = s.timesAttackStepDuringMatch2
-      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
@@ -732,26 +369,7 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-        s.arrived = owned(s.arrived, lists.arrived)
-        s.paidFor = owned(s.paidFor, lists.paidFor)
-        s.lifeShield = owned(s.lifeShield, lists.lifeShield)
-        s.over2 = owned(s.over2, lists.over2)
-        s.faceUp = owned(s.faceUp, lists.faceUp)
-        s.tapped = owned(s.tapped, lists.tapped)
-        s.recalled = owned(s.recalled, lists.recalled)
-        s.summoned = owned(s.summoned, lists.summoned)
-        s.declared = owned(s.declared, lists.declared)
-        s.fleeting = owned(s.fleeting, lists.fleeting)
-        s.bound = owned(s.bound, lists.bound)
-        s.switched = owned(s.switched, lists.switched)
-        s.printedDef = owned(s.printedDef, lists.printedDef)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -815,7 +433,7 @@ export function engineRules(all: object) {
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
       const found: PendingEffect[] = []
-      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2))
         found.push({
           body: PROC.insteadMoveFrame,
           controller: rules.holder(s, card2),
@@ -823,8 +441,7 @@ export function engineRules(all: object) {
           optional: false,
           captured: [card2],
         })
-      }
-      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2))
         found.push({
           body: PROC.insteadMove2Frame,
           controller: rules.holder(s, card2),
@@ -832,8 +449,7 @@ export function engineRules(all: object) {
           optional: false,
           captured: [card2],
         })
-      }
-      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2))
         found.push({
           body: PROC.insteadMove3Frame,
           controller: rules.holder(s, card2),
@@ -841,7 +457,6 @@ export function engineRules(all: object) {
           optional: false,
           captured: [card2],
         })
-      }
       return found
     },
 
@@ -868,8 +483,7 @@ export function engineRules(all: object) {
       if (rules.replacedMove(s, card2, from2, to2)) return
       if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
-      const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
-      s.frames.push(frame)
+      pushFrame<MoveFrame>(s, { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 })
     },
 
     /** Ends the rules that last during `turn`, which ends. */
@@ -1106,345 +720,177 @@ export function engineRules(all: object) {
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
+      // prettier-ignore
       switch (f.proc) {
-        case 188 /* move */:
-          return rules.stepMove(s, f as MoveFrame)
-        case 1 /* destroy */:
-          return rules.stepDestroy(s, f as DestroyFrame)
-        case 2 /* take-back */:
-          return rules.stepTakeBack(s, f as TakeBackFrame)
-        case 5 /* draw */:
-          return rules.stepDraw(s, f as DrawFrame)
-        case 6 /* shield-up */:
-          return rules.stepShieldUp(s, f as ShieldUpFrame)
-        case 7 /* draw-all */:
-          return rules.stepDrawAll(s, f as DrawAllFrame)
-        case 8 /* shield-up-all */:
-          return rules.stepShieldUpAll(s, f as ShieldUpAllFrame)
-        case 9 /* mill */:
-          return rules.stepMill(s, f as MillFrame)
-        case 10 /* ramp */:
-          return rules.stepRamp(s, f as RampFrame)
-        case 11 /* match */:
-          return rules.stepMatch(s, f as MatchFrame)
-        case 12 /* set-up */:
-          return rules.stepSetUp(s, f as SetUpFrame)
-        case 13 /* deal */:
-          return rules.stepDeal(s, f as DealFrame)
-        case 14 /* begin-game */:
-          return rules.stepBeginGame(s, f as BeginGameFrame)
-        case 15 /* turn */:
-          return rules.stepTurn(s, f as TurnFrame)
-        case 16 /* steps-of-turn */:
-          return rules.stepStepsOfTurn(s, f as StepsOfTurnFrame)
-        case 17 /* start-step */:
-          return rules.stepStartStep(s, f as StartStepFrame)
-        case 18 /* start-of-turn */:
-          return rules.stepStartOfTurn(s, f as StartOfTurnFrame)
-        case 19 /* draw-step */:
-          return rules.stepDrawStep(s, f as DrawStepFrame)
-        case 20 /* charge-step */:
-          return rules.stepChargeStep(s, f as ChargeStepFrame)
-        case 21 /* charge */:
-          return rules.stepCharge(s, f as ChargeFrame)
-        case 22 /* main-step */:
-          return rules.stepMainStep(s, f as MainStepFrame)
-        case 23 /* attack-step */:
-          return rules.stepAttackStep(s, f as AttackStepFrame)
-        case 24 /* forced-attacks */:
-          return rules.stepForcedAttacks(s, f as ForcedAttacksFrame)
-        case 25 /* end-step */:
-          return rules.stepEndStep(s, f as EndStepFrame)
-        case 26 /* end-of-turn */:
-          return rules.stepEndOfTurn(s, f as EndOfTurnFrame)
-        case 30 /* lose */:
-          return rules.stepLose(s, f as LoseFrame)
-        case 31 /* settle-losses */:
-          return rules.stepSettleLosses(s, f as SettleLossesFrame)
-        case 32 /* doom */:
-          return rules.stepDoom(s, f as DoomFrame)
-        case 33 /* doom-all */:
-          return rules.stepDoomAll(s, f as DoomAllFrame)
-        case 35 /* play */:
-          return rules.stepPlay(s, f as PlayFrame)
-        case 36 /* pay */:
-          return rules.stepPay(s, f as PayFrame)
-        case 39 /* use */:
-          return rules.stepUse(s, f as UseFrame)
-        case 40 /* cast */:
-          return rules.stepCast(s, f as CastFrame)
-        case 41 /* spell-effect */:
-          return rules.stepSpellEffect(s, f as SpellEffectFrame)
-        case 63 /* recite */:
-          return rules.stepRecite(s, f as ReciteFrame)
-        case 64 /* summon */:
-          return rules.stepSummon(s, f as SummonFrame)
-        case 65 /* place */:
-          return rules.stepPlace(s, f as PlaceFrame)
-        case 66 /* put */:
-          return rules.stepPut(s, f as PutFrame)
-        case 68 /* attack-player */:
-          return rules.stepAttackPlayer(s, f as AttackPlayerFrame)
-        case 69 /* attack-creature */:
-          return rules.stepAttackCreature(s, f as AttackCreatureFrame)
-        case 70 /* carry-attack */:
-          return rules.stepCarryAttack(s, f as CarryAttackFrame)
-        case 71 /* clash */:
-          return rules.stepClash(s, f as ClashFrame)
-        case 74 /* end-attack */:
-          return rules.stepEndAttack(s, f as EndAttackFrame)
-        case 75 /* carry-out */:
-          return rules.stepCarryOut(s, f as CarryOutFrame)
-        case 76 /* strike-home */:
-          return rules.stepStrikeHome(s, f as StrikeHomeFrame)
-        case 77 /* block-step */:
-          return rules.stepBlockStep(s, f as BlockStepFrame)
-        case 81 /* battle */:
-          return rules.stepBattle(s, f as BattleFrame)
-        case 82 /* defeat */:
-          return rules.stepDefeat(s, f as DefeatFrame)
-        case 83 /* break */:
-          return rules.stepBreak_(s, f as Break_Frame)
-        case 84 /* break-shield */:
-          return rules.stepBreakShield(s, f as BreakShieldFrame)
-        case 85 /* resolve-waiting */:
-          return rules.stepResolveWaiting(s, f as ResolveWaitingFrame)
-        case 86 /* settle-one */:
-          return rules.stepSettleOne(s, f as SettleOneFrame)
-        case 87 /* settle-one-of */:
-          return rules.stepSettleOneOf(s, f as SettleOneOfFrame)
-        case 88 /* settle-own */:
-          return rules.stepSettleOwn(s, f as SettleOwnFrame)
-        case 89 /* bury-the-weak */:
-          return rules.stepBuryTheWeak(s, f as BuryTheWeakFrame)
-        case 90 /* declarations */:
-          return rules.stepDeclarations(s, f as DeclarationsFrame)
-        case 91 /* declare */:
-          return rules.stepDeclare(s, f as DeclareFrame)
-        case 92 /* settle-instead */:
-          return rules.stepSettleInstead(s, f as SettleInsteadFrame)
-        case 93 /* look-at-shields */:
-          return rules.stepLookAtShields(s, f as LookAtShieldsFrame)
-        case 97 /* stack */:
-          return rules.stepStack(s, f as StackFrame)
-        case 98 /* throw-copy */:
-          return rules.stepThrowCopy(s, f as ThrowCopyFrame)
-        case 99 /* play-g-zero */:
-          return rules.stepPlayGZero(s, f as PlayGZeroFrame)
-        case 100 /* galaxshield */:
-          return rules.stepGalaxshield(s, f as GalaxshieldFrame)
-        case 101 /* kirifudash */:
-          return rules.stepKirifudash(s, f as KirifudashFrame)
-        case 102 /* fushigibirth */:
-          return rules.stepFushigibirth(s, f as FushigibirthFrame)
-        case 103 /* judge */:
-          return rules.stepJudge(s, f as JudgeFrame)
-        case 104 /* cast-again */:
-          return rules.stepCastAgain(s, f as CastAgainFrame)
-        case 105 /* purge */:
-          return rules.stepPurge(s, f as PurgeFrame)
-        case 107 /* toll */:
-          return rules.stepToll(s, f as TollFrame)
-        case 108 /* hush */:
-          return rules.stepHush(s, f as HushFrame)
-        case 112 /* answer-from-hand */:
-          return rules.stepAnswerFromHand(s, f as AnswerFromHandFrame)
-        case 116 /* dig-up */:
-          return rules.stepDigUp(s, f as DigUpFrame)
-        case 117 /* turn-up-top */:
-          return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
-        case 194 /* settle-order */:
-          return rules.stepSettleOrder(s, f as SettleOrderFrame)
-        case 196 /* draw-order */:
-          return rules.stepDrawOrder(s, f as DrawOrderFrame)
-        case 197 /* agree-order */:
-          return rules.stepAgreeOrder(s, f as AgreeOrderFrame)
-        case 198 /* propose-order */:
-          return rules.stepProposeOrder(s, f as ProposeOrderFrame)
-        case 199 /* name-partner */:
-          return rules.stepNamePartner(s, f as NamePartnerFrame)
-        case 200 /* come-home */:
-          return rules.stepComeHome(s, f as ComeHomeFrame)
-        case 202 /* after-leaving */:
-          return rules.stepAfterLeaving(s, f as AfterLeavingFrame)
-        case 42 /* spell-effect */:
-          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
-        case 43 /* spell-effect */:
-          return rules.stepSpellEffect3(s, f as SpellEffectFrame3)
-        case 44 /* spell-effect */:
-          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
-        case 46 /* spell-effect */:
-          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
-        case 47 /* spell-effect */:
-          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
-        case 49 /* spell-effect */:
-          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
-        case 51 /* spell-effect */:
-          return rules.stepSpellEffect8(s, f as SpellEffectFrame8)
-        case 52 /* spell-effect */:
-          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
-        case 53 /* spell-effect */:
-          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
-        case 54 /* spell-effect */:
-          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
-        case 56 /* spell-effect */:
-          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
-        case 57 /* spell-effect */:
-          return rules.stepSpellEffect13(s, f as SpellEffectFrame13)
-        case 58 /* spell-effect */:
-          return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
-        case 59 /* spell-effect */:
-          return rules.stepSpellEffect15(s, f as SpellEffectFrame15)
-        case 60 /* spell-effect */:
-          return rules.stepSpellEffect16(s, f as SpellEffectFrame16)
-        case 61 /* spell-effect */:
-          return rules.stepSpellEffect17(s, f as SpellEffectFrame17)
-        case 62 /* spell-effect */:
-          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
-        case 96 /* ninja-strike-effect */:
-          return rules.stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-        case 106 /* purge */:
-          return rules.stepPurge2(s, f as PurgeFrame2)
-        case 109 /* hush */:
-          return rules.stepHush2(s, f as HushFrame2)
-        case 113 /* answer-from-hand-effect */:
-          return rules.stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-        case 115 /* switch-effect */:
-          return rules.stepSwitchEffect(s, f as SwitchEffectFrame)
-        case 119 /* comet-effect */:
-          return rules.stepCometEffect(s, f as CometEffectFrame)
-        case 121 /* empty-deck */:
-          return rules.stepEmptyDeck(s, f as EmptyDeckFrame)
-        case 122 /* when-break-shield */:
-          return rules.stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-        case 123 /* when-break-shield-2 */:
-          return rules.stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-        case 125 /* instead-move */:
-          return rules.stepInsteadMove(s, f as InsteadMoveFrame)
-        case 126 /* all-together */:
-          return rules.stepAllTogether(s, f as AllTogetherFrame)
-        case 127 /* top-only */:
-          return rules.stepTopOnly(s, f as TopOnlyFrame)
-        case 128 /* instead-lose */:
-          return rules.stepInsteadLose(s, f as InsteadLoseFrame)
-        case 129 /* when-start-of-turn */:
-          return rules.stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
-        case 130 /* after-put */:
-          return rules.stepAfterPut(s, f as AfterPutFrame)
-        case 131 /* after-begin-game */:
-          return rules.stepAfterBeginGame(s, f as AfterBeginGameFrame)
-        case 132 /* when-end-of-turn */:
-          return rules.stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-        case 133 /* when-end-of-turn-2 */:
-          return rules.stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-        case 134 /* when-end-of-turn-3 */:
-          return rules.stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-        case 135 /* when-draw */:
-          return rules.stepWhenDraw(s, f as WhenDrawFrame)
-        case 136 /* when-put */:
-          return rules.stepWhenPut(s, f as WhenPutFrame)
-        case 138 /* instead-move-2 */:
-          return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
-        case 139 /* when-put-2 */:
-          return rules.stepWhenPut2(s, f as WhenPut2Frame)
-        case 141 /* when-end-attack */:
-          return rules.stepWhenEndAttack(s, f as WhenEndAttackFrame)
-        case 142 /* when-put-4 */:
-          return rules.stepWhenPut4(s, f as WhenPut4Frame)
-        case 143 /* when-move */:
-          return rules.stepWhenMove(s, f as WhenMoveFrame)
-        case 144 /* when-put-5 */:
-          return rules.stepWhenPut5(s, f as WhenPut5Frame)
-        case 145 /* when-put-6 */:
-          return rules.stepWhenPut6(s, f as WhenPut6Frame)
-        case 146 /* when-move-2 */:
-          return rules.stepWhenMove2(s, f as WhenMove2Frame)
-        case 147 /* when-put-7 */:
-          return rules.stepWhenPut7(s, f as WhenPut7Frame)
-        case 148 /* when-move-3 */:
-          return rules.stepWhenMove3(s, f as WhenMove3Frame)
-        case 149 /* when-cast */:
-          return rules.stepWhenCast(s, f as WhenCastFrame)
-        case 150 /* when-put-8 */:
-          return rules.stepWhenPut8(s, f as WhenPut8Frame)
-        case 151 /* when-put-9 */:
-          return rules.stepWhenPut9(s, f as WhenPut9Frame)
-        case 152 /* when-attack */:
-          return rules.stepWhenAttack(s, f as WhenAttackFrame)
-        case 153 /* when-put-10 */:
-          return rules.stepWhenPut10(s, f as WhenPut10Frame)
-        case 154 /* when-put-11 */:
-          return rules.stepWhenPut11(s, f as WhenPut11Frame)
-        case 155 /* when-attack-2 */:
-          return rules.stepWhenAttack2(s, f as WhenAttack2Frame)
-        case 156 /* when-put-12 */:
-          return rules.stepWhenPut12(s, f as WhenPut12Frame)
-        case 157 /* when-end-of-turn-4 */:
-          return rules.stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-        case 158 /* when-put-13 */:
-          return rules.stepWhenPut13(s, f as WhenPut13Frame)
-        case 159 /* when-put-13-attack */:
-          return rules.stepWhenPut13Attack(s, f as WhenPut13AttackFrame)
-        case 160 /* when-put-14 */:
-          return rules.stepWhenPut14(s, f as WhenPut14Frame)
-        case 162 /* when-defeat */:
-          return rules.stepWhenDefeat(s, f as WhenDefeatFrame)
-        case 164 /* when-put-15 */:
-          return rules.stepWhenPut15(s, f as WhenPut15Frame)
-        case 165 /* when-attack-3 */:
-          return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
-        case 166 /* when-attack-4 */:
-          return rules.stepWhenAttack4(s, f as WhenAttack4Frame)
-        case 167 /* when-end-of-turn-6 */:
-          return rules.stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-        case 168 /* instead-put */:
-          return rules.stepInsteadPut(s, f as InsteadPutFrame)
-        case 169 /* when-put-16 */:
-          return rules.stepWhenPut16(s, f as WhenPut16Frame)
-        case 170 /* instead-move-3 */:
-          return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
-        case 171 /* instead-put-2 */:
-          return rules.stepInsteadPut2(s, f as InsteadPut2Frame)
-        case 172 /* before-break */:
-          return rules.stepBeforeBreak(s, f as BeforeBreakFrame)
-        case 174 /* when-put-17 */:
-          return rules.stepWhenPut17(s, f as WhenPut17Frame)
-        case 175 /* when-put-17-attack */:
-          return rules.stepWhenPut17Attack(s, f as WhenPut17AttackFrame)
-        case 176 /* when-put-18 */:
-          return rules.stepWhenPut18(s, f as WhenPut18Frame)
-        case 177 /* when-put-19 */:
-          return rules.stepWhenPut19(s, f as WhenPut19Frame)
-        case 178 /* when-put-20 */:
-          return rules.stepWhenPut20(s, f as WhenPut20Frame)
-        case 179 /* when-put-21 */:
-          return rules.stepWhenPut21(s, f as WhenPut21Frame)
-        case 181 /* after move */:
-          return rules.stepAfterMove2(s, f as AfterMoveFrame2)
-        case 182 /* after put */:
-          return rules.stepAfterPut2(s, f as AfterPutFrame2)
-        case 189 /* spell-effect */:
-          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
-        case 191 /* spell-effect */:
-          return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 193 /* spell-effect */:
-          return rules.stepSpellEffect21(s, f as SpellEffectFrame21)
-        case 203 /* homecoming */:
-          return rules.stepHomecoming(s, f as HomecomingFrame)
-        case 204 /* instead-start-step */:
-          return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
-        case 211 /* instead-end-step */:
-          return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
-        case 212 /* when-attack-5 */:
-          return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
-        case 213 /* when-end-of-turn-7 */:
-          return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-        case 214 /* when-end-of-turn-8 */:
-          return rules.stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-        case 215 /* when-mill */:
-          return rules.stepWhenMill(s, f as WhenMillFrame)
-        case 216 /* when-end-of-turn-9 */:
-          return rules.stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
+        case 188 /* move */: return rules.stepMove(s, f as MoveFrame)
+        case 1 /* destroy */: return rules.stepDestroy(s, f as DestroyFrame)
+        case 2 /* take-back */: return rules.stepTakeBack(s, f as TakeBackFrame)
+        case 5 /* draw */: return rules.stepDraw(s, f as DrawFrame)
+        case 6 /* shield-up */: return rules.stepShieldUp(s, f as ShieldUpFrame)
+        case 7 /* draw-all */: return rules.stepDrawAll(s, f as DrawAllFrame)
+        case 8 /* shield-up-all */: return rules.stepShieldUpAll(s, f as ShieldUpAllFrame)
+        case 9 /* mill */: return rules.stepMill(s, f as MillFrame)
+        case 10 /* ramp */: return rules.stepRamp(s, f as RampFrame)
+        case 11 /* match */: return rules.stepMatch(s, f as MatchFrame)
+        case 12 /* set-up */: return rules.stepSetUp(s, f as SetUpFrame)
+        case 13 /* deal */: return rules.stepDeal(s, f as DealFrame)
+        case 14 /* begin-game */: return rules.stepBeginGame(s, f as BeginGameFrame)
+        case 15 /* turn */: return rules.stepTurn(s, f as TurnFrame)
+        case 16 /* steps-of-turn */: return rules.stepStepsOfTurn(s, f as StepsOfTurnFrame)
+        case 17 /* start-step */: return rules.stepStartStep(s, f as StartStepFrame)
+        case 18 /* start-of-turn */: return rules.stepStartOfTurn(s, f as StartOfTurnFrame)
+        case 19 /* draw-step */: return rules.stepDrawStep(s, f as DrawStepFrame)
+        case 20 /* charge-step */: return rules.stepChargeStep(s, f as ChargeStepFrame)
+        case 21 /* charge */: return rules.stepCharge(s, f as ChargeFrame)
+        case 22 /* main-step */: return rules.stepMainStep(s, f as MainStepFrame)
+        case 23 /* attack-step */: return rules.stepAttackStep(s, f as AttackStepFrame)
+        case 24 /* forced-attacks */: return rules.stepForcedAttacks(s, f as ForcedAttacksFrame)
+        case 25 /* end-step */: return rules.stepEndStep(s, f as EndStepFrame)
+        case 26 /* end-of-turn */: return rules.stepEndOfTurn(s, f as EndOfTurnFrame)
+        case 30 /* lose */: return rules.stepLose(s, f as LoseFrame)
+        case 31 /* settle-losses */: return rules.stepSettleLosses(s, f as SettleLossesFrame)
+        case 32 /* doom */: return rules.stepDoom(s, f as DoomFrame)
+        case 33 /* doom-all */: return rules.stepDoomAll(s, f as DoomAllFrame)
+        case 35 /* play */: return rules.stepPlay(s, f as PlayFrame)
+        case 36 /* pay */: return rules.stepPay(s, f as PayFrame)
+        case 39 /* use */: return rules.stepUse(s, f as UseFrame)
+        case 40 /* cast */: return rules.stepCast(s, f as CastFrame)
+        case 41 /* spell-effect */: return rules.stepSpellEffect(s, f as SpellEffectFrame)
+        case 63 /* recite */: return rules.stepRecite(s, f as ReciteFrame)
+        case 64 /* summon */: return rules.stepSummon(s, f as SummonFrame)
+        case 65 /* place */: return rules.stepPlace(s, f as PlaceFrame)
+        case 66 /* put */: return rules.stepPut(s, f as PutFrame)
+        case 68 /* attack-player */: return rules.stepAttackPlayer(s, f as AttackPlayerFrame)
+        case 69 /* attack-creature */: return rules.stepAttackCreature(s, f as AttackCreatureFrame)
+        case 70 /* carry-attack */: return rules.stepCarryAttack(s, f as CarryAttackFrame)
+        case 71 /* clash */: return rules.stepClash(s, f as ClashFrame)
+        case 74 /* end-attack */: return rules.stepEndAttack(s, f as EndAttackFrame)
+        case 75 /* carry-out */: return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 76 /* strike-home */: return rules.stepStrikeHome(s, f as StrikeHomeFrame)
+        case 77 /* block-step */: return rules.stepBlockStep(s, f as BlockStepFrame)
+        case 81 /* battle */: return rules.stepBattle(s, f as BattleFrame)
+        case 82 /* defeat */: return rules.stepDefeat(s, f as DefeatFrame)
+        case 83 /* break */: return rules.stepBreak_(s, f as Break_Frame)
+        case 84 /* break-shield */: return rules.stepBreakShield(s, f as BreakShieldFrame)
+        case 85 /* resolve-waiting */: return rules.stepResolveWaiting(s, f as ResolveWaitingFrame)
+        case 86 /* settle-one */: return rules.stepSettleOne(s, f as SettleOneFrame)
+        case 87 /* settle-one-of */: return rules.stepSettleOneOf(s, f as SettleOneOfFrame)
+        case 88 /* settle-own */: return rules.stepSettleOwn(s, f as SettleOwnFrame)
+        case 89 /* bury-the-weak */: return rules.stepBuryTheWeak(s, f as BuryTheWeakFrame)
+        case 90 /* declarations */: return rules.stepDeclarations(s, f as DeclarationsFrame)
+        case 91 /* declare */: return rules.stepDeclare(s, f as DeclareFrame)
+        case 92 /* settle-instead */: return rules.stepSettleInstead(s, f as SettleInsteadFrame)
+        case 93 /* look-at-shields */: return rules.stepLookAtShields(s, f as LookAtShieldsFrame)
+        case 97 /* stack */: return rules.stepStack(s, f as StackFrame)
+        case 98 /* throw-copy */: return rules.stepThrowCopy(s, f as ThrowCopyFrame)
+        case 99 /* play-g-zero */: return rules.stepPlayGZero(s, f as PlayGZeroFrame)
+        case 100 /* galaxshield */: return rules.stepGalaxshield(s, f as GalaxshieldFrame)
+        case 101 /* kirifudash */: return rules.stepKirifudash(s, f as KirifudashFrame)
+        case 102 /* fushigibirth */: return rules.stepFushigibirth(s, f as FushigibirthFrame)
+        case 103 /* judge */: return rules.stepJudge(s, f as JudgeFrame)
+        case 104 /* cast-again */: return rules.stepCastAgain(s, f as CastAgainFrame)
+        case 105 /* purge */: return rules.stepPurge(s, f as PurgeFrame)
+        case 107 /* toll */: return rules.stepToll(s, f as TollFrame)
+        case 108 /* hush */: return rules.stepHush(s, f as HushFrame)
+        case 112 /* answer-from-hand */: return rules.stepAnswerFromHand(s, f as AnswerFromHandFrame)
+        case 116 /* dig-up */: return rules.stepDigUp(s, f as DigUpFrame)
+        case 117 /* turn-up-top */: return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
+        case 194 /* settle-order */: return rules.stepSettleOrder(s, f as SettleOrderFrame)
+        case 196 /* draw-order */: return rules.stepDrawOrder(s, f as DrawOrderFrame)
+        case 197 /* agree-order */: return rules.stepAgreeOrder(s, f as AgreeOrderFrame)
+        case 198 /* propose-order */: return rules.stepProposeOrder(s, f as ProposeOrderFrame)
+        case 199 /* name-partner */: return rules.stepNamePartner(s, f as NamePartnerFrame)
+        case 200 /* come-home */: return rules.stepComeHome(s, f as ComeHomeFrame)
+        case 202 /* after-leaving */: return rules.stepAfterLeaving(s, f as AfterLeavingFrame)
+        case 42 /* spell-effect */: return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
+        case 43 /* spell-effect */: return rules.stepSpellEffect3(s, f as SpellEffectFrame3)
+        case 44 /* spell-effect */: return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
+        case 46 /* spell-effect */: return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+        case 47 /* spell-effect */: return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
+        case 49 /* spell-effect */: return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
+        case 51 /* spell-effect */: return rules.stepSpellEffect8(s, f as SpellEffectFrame8)
+        case 52 /* spell-effect */: return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
+        case 53 /* spell-effect */: return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+        case 54 /* spell-effect */: return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
+        case 56 /* spell-effect */: return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+        case 57 /* spell-effect */: return rules.stepSpellEffect13(s, f as SpellEffectFrame13)
+        case 58 /* spell-effect */: return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
+        case 59 /* spell-effect */: return rules.stepSpellEffect15(s, f as SpellEffectFrame15)
+        case 60 /* spell-effect */: return rules.stepSpellEffect16(s, f as SpellEffectFrame16)
+        case 61 /* spell-effect */: return rules.stepSpellEffect17(s, f as SpellEffectFrame17)
+        case 62 /* spell-effect */: return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
+        case 96 /* ninja-strike-effect */: return rules.stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
+        case 106 /* purge */: return rules.stepPurge2(s, f as PurgeFrame2)
+        case 109 /* hush */: return rules.stepHush2(s, f as HushFrame2)
+        case 113 /* answer-from-hand-effect */: return rules.stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
+        case 115 /* switch-effect */: return rules.stepSwitchEffect(s, f as SwitchEffectFrame)
+        case 119 /* comet-effect */: return rules.stepCometEffect(s, f as CometEffectFrame)
+        case 121 /* empty-deck */: return rules.stepEmptyDeck(s, f as EmptyDeckFrame)
+        case 122 /* when-break-shield */: return rules.stepWhenBreakShield(s, f as WhenBreakShieldFrame)
+        case 123 /* when-break-shield-2 */: return rules.stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
+        case 125 /* instead-move */: return rules.stepInsteadMove(s, f as InsteadMoveFrame)
+        case 126 /* all-together */: return rules.stepAllTogether(s, f as AllTogetherFrame)
+        case 127 /* top-only */: return rules.stepTopOnly(s, f as TopOnlyFrame)
+        case 128 /* instead-lose */: return rules.stepInsteadLose(s, f as InsteadLoseFrame)
+        case 129 /* when-start-of-turn */: return rules.stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
+        case 130 /* after-put */: return rules.stepAfterPut(s, f as AfterPutFrame)
+        case 131 /* after-begin-game */: return rules.stepAfterBeginGame(s, f as AfterBeginGameFrame)
+        case 132 /* when-end-of-turn */: return rules.stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
+        case 133 /* when-end-of-turn-2 */: return rules.stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
+        case 134 /* when-end-of-turn-3 */: return rules.stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
+        case 135 /* when-draw */: return rules.stepWhenDraw(s, f as WhenDrawFrame)
+        case 136 /* when-put */: return rules.stepWhenPut(s, f as WhenPutFrame)
+        case 138 /* instead-move-2 */: return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
+        case 139 /* when-put-2 */: return rules.stepWhenPut2(s, f as WhenPut2Frame)
+        case 141 /* when-end-attack */: return rules.stepWhenEndAttack(s, f as WhenEndAttackFrame)
+        case 142 /* when-put-4 */: return rules.stepWhenPut4(s, f as WhenPut4Frame)
+        case 143 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
+        case 144 /* when-put-5 */: return rules.stepWhenPut5(s, f as WhenPut5Frame)
+        case 145 /* when-put-6 */: return rules.stepWhenPut6(s, f as WhenPut6Frame)
+        case 146 /* when-move-2 */: return rules.stepWhenMove2(s, f as WhenMove2Frame)
+        case 147 /* when-put-7 */: return rules.stepWhenPut7(s, f as WhenPut7Frame)
+        case 148 /* when-move-3 */: return rules.stepWhenMove3(s, f as WhenMove3Frame)
+        case 149 /* when-cast */: return rules.stepWhenCast(s, f as WhenCastFrame)
+        case 150 /* when-put-8 */: return rules.stepWhenPut8(s, f as WhenPut8Frame)
+        case 151 /* when-put-9 */: return rules.stepWhenPut9(s, f as WhenPut9Frame)
+        case 152 /* when-attack */: return rules.stepWhenAttack(s, f as WhenAttackFrame)
+        case 153 /* when-put-10 */: return rules.stepWhenPut10(s, f as WhenPut10Frame)
+        case 154 /* when-put-11 */: return rules.stepWhenPut11(s, f as WhenPut11Frame)
+        case 155 /* when-attack-2 */: return rules.stepWhenAttack2(s, f as WhenAttack2Frame)
+        case 156 /* when-put-12 */: return rules.stepWhenPut12(s, f as WhenPut12Frame)
+        case 157 /* when-end-of-turn-4 */: return rules.stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
+        case 158 /* when-put-13 */: return rules.stepWhenPut13(s, f as WhenPut13Frame)
+        case 159 /* when-put-13-attack */: return rules.stepWhenPut13Attack(s, f as WhenPut13AttackFrame)
+        case 160 /* when-put-14 */: return rules.stepWhenPut14(s, f as WhenPut14Frame)
+        case 162 /* when-defeat */: return rules.stepWhenDefeat(s, f as WhenDefeatFrame)
+        case 164 /* when-put-15 */: return rules.stepWhenPut15(s, f as WhenPut15Frame)
+        case 165 /* when-attack-3 */: return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
+        case 166 /* when-attack-4 */: return rules.stepWhenAttack4(s, f as WhenAttack4Frame)
+        case 167 /* when-end-of-turn-6 */: return rules.stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
+        case 168 /* instead-put */: return rules.stepInsteadPut(s, f as InsteadPutFrame)
+        case 169 /* when-put-16 */: return rules.stepWhenPut16(s, f as WhenPut16Frame)
+        case 170 /* instead-move-3 */: return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
+        case 171 /* instead-put-2 */: return rules.stepInsteadPut2(s, f as InsteadPut2Frame)
+        case 172 /* before-break */: return rules.stepBeforeBreak(s, f as BeforeBreakFrame)
+        case 174 /* when-put-17 */: return rules.stepWhenPut17(s, f as WhenPut17Frame)
+        case 175 /* when-put-17-attack */: return rules.stepWhenPut17Attack(s, f as WhenPut17AttackFrame)
+        case 176 /* when-put-18 */: return rules.stepWhenPut18(s, f as WhenPut18Frame)
+        case 177 /* when-put-19 */: return rules.stepWhenPut19(s, f as WhenPut19Frame)
+        case 178 /* when-put-20 */: return rules.stepWhenPut20(s, f as WhenPut20Frame)
+        case 179 /* when-put-21 */: return rules.stepWhenPut21(s, f as WhenPut21Frame)
+        case 181 /* after move */: return rules.stepAfterMove2(s, f as AfterMoveFrame2)
+        case 182 /* after put */: return rules.stepAfterPut2(s, f as AfterPutFrame2)
+        case 189 /* spell-effect */: return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
+        case 191 /* spell-effect */: return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
+        case 193 /* spell-effect */: return rules.stepSpellEffect21(s, f as SpellEffectFrame21)
+        case 203 /* homecoming */: return rules.stepHomecoming(s, f as HomecomingFrame)
+        case 204 /* instead-start-step */: return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
+        case 211 /* instead-end-step */: return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
+        case 212 /* when-attack-5 */: return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
+        case 213 /* when-end-of-turn-7 */: return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
+        case 214 /* when-end-of-turn-8 */: return rules.stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
+        case 215 /* when-mill */: return rules.stepWhenMill(s, f as WhenMillFrame)
+        case 216 /* when-end-of-turn-9 */: return rules.stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
       }
     },
 
@@ -1489,257 +935,134 @@ export function engineRules(all: object) {
 
     /** The same, worked out anew. */
     listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      // prettier-ignore
       switch (site) {
-        case 1 /* charge-step */:
-          return rules.offersAtChargeStep(s, seat, out)
-        case 2 /* main-step */:
-          return rules.offersAtMainStep(s, seat, out)
-        case 3 /* attack-step */:
-          return rules.offersAtAttackStep(s, seat, out)
-        case 4 /* forced-attacks */:
-          return rules.offersAtForcedAttacks(s, seat, out)
-        case 5 /* pay */:
-          return rules.answersToPay(s, f as PayFrame, out)
-        case 6 /* pay */:
-          return rules.answersToPay2(s, f as PayFrame, out)
-        case 7 /* spell-effect */:
-          return rules.answersToSpellEffect(s, f as SpellEffectFrame3, out)
-        case 8 /* spell-effect */:
-          return rules.answersToSpellEffect2(s, f as SpellEffectFrame4, out)
-        case 9 /* spell-effect */:
-          return rules.answersToSpellEffect3(s, f as SpellEffectFrame4, out)
-        case 10 /* spell-effect */:
-          return rules.answersToSpellEffect4(s, f as SpellEffectFrame7, out)
-        case 11 /* spell-effect */:
-          return rules.answersToSpellEffect5(s, f as SpellEffectFrame7, out)
-        case 12 /* spell-effect */:
-          return rules.answersToSpellEffect6(s, f as SpellEffectFrame7, out)
-        case 13 /* spell-effect */:
-          return rules.answersToSpellEffect7(s, f as SpellEffectFrame7, out)
-        case 14 /* spell-effect */:
-          return rules.answersToSpellEffect8(s, f as SpellEffectFrame8, out)
-        case 15 /* spell-effect */:
-          return rules.answersToSpellEffect9(s, f as SpellEffectFrame8, out)
-        case 16 /* spell-effect */:
-          return rules.answersToSpellEffect10(s, f as SpellEffectFrame8, out)
-        case 17 /* spell-effect */:
-          return rules.answersToSpellEffect11(s, f as SpellEffectFrame9, out)
-        case 18 /* spell-effect */:
-          return rules.answersToSpellEffect12(s, f as SpellEffectFrame9, out)
-        case 19 /* spell-effect */:
-          return rules.answersToSpellEffect13(s, f as SpellEffectFrame10, out)
-        case 20 /* spell-effect */:
-          return rules.answersToSpellEffect14(s, f as SpellEffectFrame11, out)
-        case 21 /* put */:
-          return rules.answersToPut(s, f as PutFrame, out)
-        case 22 /* end-attack */:
-          return rules.offersAtEndAttack(s, seat, out)
-        case 23 /* block-step */:
-          return rules.offersAtBlockStep(s, seat, out)
-        case 24 /* break */:
-          return rules.answersToBreak_(s, f as Break_Frame, out)
-        case 25 /* settle-one-of */:
-          return rules.answersToSettleOneOf(s, f as SettleOneOfFrame, out)
-        case 26 /* settle-one-of */:
-          out.push(1)
-          return
-        case 27 /* declare */:
-          return rules.offersAtDeclare(s, seat, out)
-        case 28 /* settle-instead */:
-          return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
-        case 29 /* look-at-shields */:
-          return rules.offersAtLookAtShields(s, seat, out)
-        case 30 /* throw-copy */:
-          return rules.answersToThrowCopy(s, f as ThrowCopyFrame, out)
-        case 31 /* toll */:
-          return rules.answersToToll(s, f as TollFrame, out)
-        case 32 /* toll */:
-          return rules.answersToToll2(s, f as TollFrame, out)
-        case 33 /* hush */:
-          return rules.answersToHush(s, f as HushFrame2, out)
-        case 34 /* answer-from-hand */:
-          return rules.answersToAnswerFromHand(s, f as AnswerFromHandFrame, out)
-        case 35 /* switch */:
-          return rules.answersToSwitchEffect(s, f as SwitchEffectFrame, out)
-        case 36 /* switch */:
-          return rules.answersToSwitchEffect2(s, f as SwitchEffectFrame, out)
-        case 37 /* turn-up-top */:
-          return rules.answersToTurnUpTop(s, f as TurnUpTopFrame, out)
-        case 38 /* break-shield */:
-          return rules.answersToWhenBreakShield(s, f as WhenBreakShieldFrame, out)
-        case 39 /* break-shield */:
-          return rules.answersToWhenBreakShield2(s, f as WhenBreakShield2Frame, out)
-        case 40 /* lose */:
-          return rules.answersToInsteadLose(s, f as InsteadLoseFrame, out)
-        case 41 /* end-attack */:
-          return rules.answersToWhenEndAttack(s, f as WhenEndAttackFrame, out)
-        case 42 /* put */:
-          return rules.answersToWhenPut4(s, f as WhenPut4Frame, out)
-        case 43 /* put */:
-          return rules.answersToWhenPut42(s, f as WhenPut4Frame, out)
-        case 44 /* put */:
-          return rules.answersToWhenPut5(s, f as WhenPut5Frame, out)
-        case 45 /* put */:
-          return rules.answersToWhenPut7(s, f as WhenPut7Frame, out)
-        case 46 /* put */:
-          return rules.answersToWhenPut72(s, f as WhenPut7Frame, out)
-        case 47 /* cast */:
-          return rules.answersToWhenCast(s, f as WhenCastFrame, out)
-        case 48 /* put */:
-          out.push(1)
-          return
-        case 49 /* attack */:
-          return rules.answersToWhenAttack(s, f as WhenAttackFrame, out)
-        case 50 /* put */:
-          return rules.answersToWhenPut10(s, f as WhenPut10Frame, out)
-        case 51 /* put */:
-          return rules.answersToWhenPut11(s, f as WhenPut11Frame, out)
-        case 52 /* attack */:
-          out.push(1)
-          return
-        case 53 /* put */:
-          return rules.answersToWhenPut12(s, f as WhenPut12Frame, out)
-        case 54 /* put */:
-          return rules.answersToWhenPut122(s, f as WhenPut12Frame, out)
-        case 55 /* end-of-turn */:
-          return rules.answersToWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame, out)
-        case 56 /* end-of-turn */:
-          out.push(1)
-          return
-        case 57 /* defeat */:
-          return rules.answersToWhenDefeat(s, f as WhenDefeatFrame, out)
-        case 58 /* attack */:
-          return rules.answersToWhenAttack3(s, f as WhenAttack3Frame, out)
-        case 59 /* attack */:
-          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
-        case 60 /* attack */:
-          return rules.answersToWhenAttack42(s, f as WhenAttack4Frame, out)
-        case 61 /* put */:
-          return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
-        case 62 /* put */:
-          return rules.answersToWhenPut192(s, f as WhenPut19Frame, out)
-        case 63 /* put */:
-          return rules.answersToWhenPut21(s, f as WhenPut21Frame, out)
-        case 64 /* spell-effect */:
-          return rules.answersToSpellEffect15(s, f as SpellEffectFrame3, out)
-        case 65 /* spell-effect */:
-          return rules.answersToSpellEffect16(s, f as SpellEffectFrame4, out)
-        case 66 /* spell-effect */:
-          return rules.answersToSpellEffect17(s, f as SpellEffectFrame6, out)
-        case 67 /* spell-effect */:
-          return rules.answersToSpellEffect18(s, f as SpellEffectFrame7, out)
-        case 68 /* spell-effect */:
-          return rules.answersToSpellEffect19(s, f as SpellEffectFrame7, out)
-        case 69 /* spell-effect */:
-          return rules.answersToSpellEffect20(s, f as SpellEffectFrame8, out)
-        case 70 /* spell-effect */:
-          return rules.answersToSpellEffect21(s, f as SpellEffectFrame9, out)
-        case 71 /* spell-effect */:
-          return rules.answersToSpellEffect22(s, f as SpellEffectFrame9, out)
-        case 72 /* spell-effect */:
-          return rules.answersToSpellEffect23(s, f as SpellEffectFrame10, out)
-        case 73 /* spell-effect */:
-          return rules.answersToSpellEffect24(s, f as SpellEffectFrame11, out)
-        case 74 /* spell-effect */:
-          return rules.answersToSpellEffect25(s, f as SpellEffectFrame15, out)
-        case 75 /* spell-effect */:
-          return rules.answersToSpellEffect26(s, f as SpellEffectFrame18, out)
-        case 76 /* purge */:
-          return rules.answersToPurge(s, f as PurgeFrame2, out)
-        case 77 /* hush */:
-          return rules.answersToHush2(s, f as HushFrame2, out)
-        case 78 /* break-shield */:
-          return rules.answersToWhenBreakShield22(s, f as WhenBreakShield2Frame, out)
-        case 79 /* end-attack */:
-          return rules.answersToWhenEndAttack2(s, f as WhenEndAttackFrame, out)
-        case 80 /* put */:
-          return rules.answersToWhenPut52(s, f as WhenPut5Frame, out)
-        case 81 /* put */:
-          return rules.answersToWhenPut73(s, f as WhenPut7Frame, out)
-        case 82 /* put */:
-          return rules.answersToWhenPut8(s, f as WhenPut8Frame, out)
-        case 83 /* put */:
-          return rules.answersToWhenPut112(s, f as WhenPut11Frame, out)
-        case 84 /* attack */:
-          return rules.answersToWhenAttack2(s, f as WhenAttack2Frame, out)
-        case 85 /* attack */:
-          return rules.answersToWhenAttack22(s, f as WhenAttack2Frame, out)
-        case 86 /* end-of-turn */:
-          return rules.answersToWhenEndOfTurn42(s, f as WhenEndOfTurn4Frame, out)
-        case 87 /* put */:
-          return rules.answersToWhenPut14(s, f as WhenPut14Frame, out)
-        case 88 /* attack */:
-          return rules.answersToWhenAttack32(s, f as WhenAttack3Frame, out)
-        case 89 /* put */:
-          return rules.answersToWhenPut16(s, f as WhenPut16Frame, out)
-        case 90 /* put */:
-          return rules.answersToWhenPut212(s, f as WhenPut21Frame, out)
-        case 91 /* spell-effect */:
-          return rules.answersToSpellEffect27(s, f as SpellEffectFrame19, out)
-        case 92 /* settle-order */:
-          return rules.answersToSettleOrder(s, f as SettleOrderFrame, out)
-        case 93 /* draw-order */:
-          return rules.answersToDrawOrder(s, f as DrawOrderFrame, out)
-        case 94 /* agree-order */:
-          out.push(1)
-          return
-        case 95 /* propose-order */:
-          return rules.answersToProposeOrder(s, f as ProposeOrderFrame, out)
-        case 96 /* move */:
-          out.push(1)
-          return
-        case 97 /* move */:
-          return rules.answersToHomecoming(s, f as HomecomingFrame, out)
-        case 98 /* spell-effect */:
-          return rules.answersToSpellEffect28(s, f as SpellEffectFrame19, out)
-        case 99 /* spell-effect */:
-          return rules.answersToSpellEffect29(s, f as SpellEffectFrame20, out)
+        case 1 /* charge-step */: return rules.offersAtChargeStep(s, seat, out)
+        case 2 /* main-step */: return rules.offersAtMainStep(s, seat, out)
+        case 3 /* attack-step */: return rules.offersAtAttackStep(s, seat, out)
+        case 4 /* forced-attacks */: return rules.offersAtForcedAttacks(s, seat, out)
+        case 5 /* pay */: return rules.answersToPay(s, f as PayFrame, out)
+        case 6 /* pay */: return rules.answersToPay2(s, f as PayFrame, out)
+        case 7 /* spell-effect */: return rules.answersToSpellEffect(s, f as SpellEffectFrame3, out)
+        case 8 /* spell-effect */: return rules.answersToSpellEffect2(s, f as SpellEffectFrame4, out)
+        case 9 /* spell-effect */: return rules.answersToSpellEffect3(s, f as SpellEffectFrame4, out)
+        case 10 /* spell-effect */: return rules.answersToSpellEffect4(s, f as SpellEffectFrame7, out)
+        case 11 /* spell-effect */: return rules.answersToSpellEffect5(s, f as SpellEffectFrame7, out)
+        case 12 /* spell-effect */: return rules.answersToSpellEffect6(s, f as SpellEffectFrame7, out)
+        case 13 /* spell-effect */: return rules.answersToSpellEffect7(s, f as SpellEffectFrame7, out)
+        case 14 /* spell-effect */: return rules.answersToSpellEffect8(s, f as SpellEffectFrame8, out)
+        case 15 /* spell-effect */: return rules.answersToSpellEffect9(s, f as SpellEffectFrame8, out)
+        case 16 /* spell-effect */: return rules.answersToSpellEffect10(s, f as SpellEffectFrame8, out)
+        case 17 /* spell-effect */: return rules.answersToSpellEffect11(s, f as SpellEffectFrame9, out)
+        case 18 /* spell-effect */: return rules.answersToSpellEffect12(s, f as SpellEffectFrame9, out)
+        case 19 /* spell-effect */: return rules.answersToSpellEffect13(s, f as SpellEffectFrame10, out)
+        case 20 /* spell-effect */: return rules.answersToSpellEffect14(s, f as SpellEffectFrame11, out)
+        case 21 /* put */: return rules.answersToPut(s, f as PutFrame, out)
+        case 22 /* end-attack */: return rules.offersAtEndAttack(s, seat, out)
+        case 23 /* block-step */: return rules.offersAtBlockStep(s, seat, out)
+        case 24 /* break */: return rules.answersToBreak_(s, f as Break_Frame, out)
+        case 25 /* settle-one-of */: return rules.answersToSettleOneOf(s, f as SettleOneOfFrame, out)
+        case 26 /* settle-one-of */: return void out.push(1)
+        case 27 /* declare */: return rules.offersAtDeclare(s, seat, out)
+        case 28 /* settle-instead */: return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
+        case 29 /* look-at-shields */: return rules.offersAtLookAtShields(s, seat, out)
+        case 30 /* throw-copy */: return rules.answersToThrowCopy(s, f as ThrowCopyFrame, out)
+        case 31 /* toll */: return rules.answersToToll(s, f as TollFrame, out)
+        case 32 /* toll */: return rules.answersToToll2(s, f as TollFrame, out)
+        case 33 /* hush */: return rules.answersToHush(s, f as HushFrame2, out)
+        case 34 /* answer-from-hand */: return rules.answersToAnswerFromHand(s, f as AnswerFromHandFrame, out)
+        case 35 /* switch */: return rules.answersToSwitchEffect(s, f as SwitchEffectFrame, out)
+        case 36 /* switch */: return rules.answersToSwitchEffect2(s, f as SwitchEffectFrame, out)
+        case 37 /* turn-up-top */: return rules.answersToTurnUpTop(s, f as TurnUpTopFrame, out)
+        case 38 /* break-shield */: return rules.answersToWhenBreakShield(s, f as WhenBreakShieldFrame, out)
+        case 39 /* break-shield */: return rules.answersToWhenBreakShield2(s, f as WhenBreakShield2Frame, out)
+        case 40 /* lose */: return rules.answersToInsteadLose(s, f as InsteadLoseFrame, out)
+        case 41 /* end-attack */: return rules.answersToWhenEndAttack(s, f as WhenEndAttackFrame, out)
+        case 42 /* put */: return rules.answersToWhenPut4(s, f as WhenPut4Frame, out)
+        case 43 /* put */: return rules.answersToWhenPut42(s, f as WhenPut4Frame, out)
+        case 44 /* put */: return rules.answersToWhenPut5(s, f as WhenPut5Frame, out)
+        case 45 /* put */: return rules.answersToWhenPut7(s, f as WhenPut7Frame, out)
+        case 46 /* put */: return rules.answersToWhenPut72(s, f as WhenPut7Frame, out)
+        case 47 /* cast */: return rules.answersToWhenCast(s, f as WhenCastFrame, out)
+        case 48 /* put */: return void out.push(1)
+        case 49 /* attack */: return rules.answersToWhenAttack(s, f as WhenAttackFrame, out)
+        case 50 /* put */: return rules.answersToWhenPut10(s, f as WhenPut10Frame, out)
+        case 51 /* put */: return rules.answersToWhenPut11(s, f as WhenPut11Frame, out)
+        case 52 /* attack */: return void out.push(1)
+        case 53 /* put */: return rules.answersToWhenPut12(s, f as WhenPut12Frame, out)
+        case 54 /* put */: return rules.answersToWhenPut122(s, f as WhenPut12Frame, out)
+        case 55 /* end-of-turn */: return rules.answersToWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame, out)
+        case 56 /* end-of-turn */: return void out.push(1)
+        case 57 /* defeat */: return rules.answersToWhenDefeat(s, f as WhenDefeatFrame, out)
+        case 58 /* attack */: return rules.answersToWhenAttack3(s, f as WhenAttack3Frame, out)
+        case 59 /* attack */: return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
+        case 60 /* attack */: return rules.answersToWhenAttack42(s, f as WhenAttack4Frame, out)
+        case 61 /* put */: return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
+        case 62 /* put */: return rules.answersToWhenPut192(s, f as WhenPut19Frame, out)
+        case 63 /* put */: return rules.answersToWhenPut21(s, f as WhenPut21Frame, out)
+        case 64 /* spell-effect */: return rules.answersToSpellEffect15(s, f as SpellEffectFrame3, out)
+        case 65 /* spell-effect */: return rules.answersToSpellEffect16(s, f as SpellEffectFrame4, out)
+        case 66 /* spell-effect */: return rules.answersToSpellEffect17(s, f as SpellEffectFrame6, out)
+        case 67 /* spell-effect */: return rules.answersToSpellEffect18(s, f as SpellEffectFrame7, out)
+        case 68 /* spell-effect */: return rules.answersToSpellEffect19(s, f as SpellEffectFrame7, out)
+        case 69 /* spell-effect */: return rules.answersToSpellEffect20(s, f as SpellEffectFrame8, out)
+        case 70 /* spell-effect */: return rules.answersToSpellEffect21(s, f as SpellEffectFrame9, out)
+        case 71 /* spell-effect */: return rules.answersToSpellEffect22(s, f as SpellEffectFrame9, out)
+        case 72 /* spell-effect */: return rules.answersToSpellEffect23(s, f as SpellEffectFrame10, out)
+        case 73 /* spell-effect */: return rules.answersToSpellEffect24(s, f as SpellEffectFrame11, out)
+        case 74 /* spell-effect */: return rules.answersToSpellEffect25(s, f as SpellEffectFrame15, out)
+        case 75 /* spell-effect */: return rules.answersToSpellEffect26(s, f as SpellEffectFrame18, out)
+        case 76 /* purge */: return rules.answersToPurge(s, f as PurgeFrame2, out)
+        case 77 /* hush */: return rules.answersToHush2(s, f as HushFrame2, out)
+        case 78 /* break-shield */: return rules.answersToWhenBreakShield22(s, f as WhenBreakShield2Frame, out)
+        case 79 /* end-attack */: return rules.answersToWhenEndAttack2(s, f as WhenEndAttackFrame, out)
+        case 80 /* put */: return rules.answersToWhenPut52(s, f as WhenPut5Frame, out)
+        case 81 /* put */: return rules.answersToWhenPut73(s, f as WhenPut7Frame, out)
+        case 82 /* put */: return rules.answersToWhenPut8(s, f as WhenPut8Frame, out)
+        case 83 /* put */: return rules.answersToWhenPut112(s, f as WhenPut11Frame, out)
+        case 84 /* attack */: return rules.answersToWhenAttack2(s, f as WhenAttack2Frame, out)
+        case 85 /* attack */: return rules.answersToWhenAttack22(s, f as WhenAttack2Frame, out)
+        case 86 /* end-of-turn */: return rules.answersToWhenEndOfTurn42(s, f as WhenEndOfTurn4Frame, out)
+        case 87 /* put */: return rules.answersToWhenPut14(s, f as WhenPut14Frame, out)
+        case 88 /* attack */: return rules.answersToWhenAttack32(s, f as WhenAttack3Frame, out)
+        case 89 /* put */: return rules.answersToWhenPut16(s, f as WhenPut16Frame, out)
+        case 90 /* put */: return rules.answersToWhenPut212(s, f as WhenPut21Frame, out)
+        case 91 /* spell-effect */: return rules.answersToSpellEffect27(s, f as SpellEffectFrame19, out)
+        case 92 /* settle-order */: return rules.answersToSettleOrder(s, f as SettleOrderFrame, out)
+        case 93 /* draw-order */: return rules.answersToDrawOrder(s, f as DrawOrderFrame, out)
+        case 94 /* agree-order */: return void out.push(1)
+        case 95 /* propose-order */: return rules.answersToProposeOrder(s, f as ProposeOrderFrame, out)
+        case 96 /* move */: return void out.push(1)
+        case 97 /* move */: return rules.answersToHomecoming(s, f as HomecomingFrame, out)
+        case 98 /* spell-effect */: return rules.answersToSpellEffect28(s, f as SpellEffectFrame19, out)
+        case 99 /* spell-effect */: return rules.answersToSpellEffect29(s, f as SpellEffectFrame20, out)
       }
     },
 
     /** What is chosen so far at a decision that asks for several; null at any other. */
     pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      // prettier-ignore
       switch (site) {
-        case 10 /* spell-effect */:
-          return rules.pickedForSpellEffect(f as SpellEffectFrame7)
-        case 14 /* spell-effect */:
-          return rules.pickedForSpellEffect2(f as SpellEffectFrame8)
-        case 17 /* spell-effect */:
-          return rules.pickedForSpellEffect3(f as SpellEffectFrame9)
-        case 24 /* break */:
-          return rules.pickedForBreak_(f as Break_Frame)
-        case 34 /* answer-from-hand */:
-          return rules.pickedForAnswerFromHand(f as AnswerFromHandFrame)
-        case 35 /* switch */:
-          return rules.pickedForSwitchEffect(f as SwitchEffectFrame)
-        case 41 /* end-attack */:
-          return rules.pickedForWhenEndAttack(f as WhenEndAttackFrame)
-        case 42 /* put */:
-          return rules.pickedForWhenPut4(f as WhenPut4Frame)
-        case 44 /* put */:
-          return rules.pickedForWhenPut5(f as WhenPut5Frame)
-        case 45 /* put */:
-          return rules.pickedForWhenPut7(f as WhenPut7Frame)
-        case 49 /* attack */:
-          return rules.pickedForWhenAttack(f as WhenAttackFrame)
-        case 50 /* put */:
-          return rules.pickedForWhenPut10(f as WhenPut10Frame)
-        case 51 /* put */:
-          return rules.pickedForWhenPut11(f as WhenPut11Frame)
-        case 53 /* put */:
-          return rules.pickedForWhenPut12(f as WhenPut12Frame)
-        case 55 /* end-of-turn */:
-          return rules.pickedForWhenEndOfTurn4(f as WhenEndOfTurn4Frame)
-        case 57 /* defeat */:
-          return rules.pickedForWhenDefeat(f as WhenDefeatFrame)
-        case 59 /* attack */:
-          return rules.pickedForWhenAttack4(f as WhenAttack4Frame)
-        case 60 /* attack */:
-          return rules.pickedForWhenAttack42(f as WhenAttack4Frame)
-        case 61 /* put */:
-          return rules.pickedForWhenPut19(f as WhenPut19Frame)
-        case 62 /* put */:
-          return rules.pickedForWhenPut192(f as WhenPut19Frame)
+        case 10 /* spell-effect */: return rules.pickedForSpellEffect(f as SpellEffectFrame7)
+        case 14 /* spell-effect */: return rules.pickedForSpellEffect2(f as SpellEffectFrame8)
+        case 17 /* spell-effect */: return rules.pickedForSpellEffect3(f as SpellEffectFrame9)
+        case 24 /* break */: return rules.pickedForBreak_(f as Break_Frame)
+        case 34 /* answer-from-hand */: return rules.pickedForAnswerFromHand(f as AnswerFromHandFrame)
+        case 35 /* switch */: return rules.pickedForSwitchEffect(f as SwitchEffectFrame)
+        case 41 /* end-attack */: return rules.pickedForWhenEndAttack(f as WhenEndAttackFrame)
+        case 42 /* put */: return rules.pickedForWhenPut4(f as WhenPut4Frame)
+        case 44 /* put */: return rules.pickedForWhenPut5(f as WhenPut5Frame)
+        case 45 /* put */: return rules.pickedForWhenPut7(f as WhenPut7Frame)
+        case 49 /* attack */: return rules.pickedForWhenAttack(f as WhenAttackFrame)
+        case 50 /* put */: return rules.pickedForWhenPut10(f as WhenPut10Frame)
+        case 51 /* put */: return rules.pickedForWhenPut11(f as WhenPut11Frame)
+        case 53 /* put */: return rules.pickedForWhenPut12(f as WhenPut12Frame)
+        case 55 /* end-of-turn */: return rules.pickedForWhenEndOfTurn4(f as WhenEndOfTurn4Frame)
+        case 57 /* defeat */: return rules.pickedForWhenDefeat(f as WhenDefeatFrame)
+        case 59 /* attack */: return rules.pickedForWhenAttack4(f as WhenAttack4Frame)
+        case 60 /* attack */: return rules.pickedForWhenAttack42(f as WhenAttack4Frame)
+        case 61 /* put */: return rules.pickedForWhenPut19(f as WhenPut19Frame)
+        case 62 /* put */: return rules.pickedForWhenPut192(f as WhenPut19Frame)
       }
       return null
     },
@@ -1851,51 +1174,30 @@ export function engineRules(all: object) {
 
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      // prettier-ignore
       switch (event) {
-        case 0 /* move */:
-          return rules.refusalsOfMove(s, args, out)
-        case 8 /* destroy */:
-          return rules.refusalsOfDestroy(s, args, out)
-        case 39 /* doom */:
-          return rules.refusalsOfDoom(s, args, out)
-        case 42 /* play */:
-          return rules.refusalsOfPlay(s, args, out)
-        case 46 /* use */:
-          return rules.refusalsOfUse(s, args, out)
-        case 47 /* cast */:
-          return rules.refusalsOfCast(s, args, out)
-        case 49 /* recite */:
-          return rules.refusalsOfRecite(s, args, out)
-        case 52 /* put */:
-          return rules.refusalsOfPut(s, args, out)
-        case 54 /* attack-player */:
-          return rules.refusalsOfAttackPlayer(s, args, out)
-        case 55 /* attack-creature */:
-          return rules.refusalsOfAttackCreature(s, args, out)
-        case 64 /* block */:
-          return rules.refusalsOfBlock(s, args, out)
-        case 65 /* guard */:
-          return rules.refusalsOfGuard(s, args, out)
-        case 81 /* ninja-strike */:
-          return rules.refusalsOfNinjaStrike(s, args, out)
-        case 83 /* throw-copy */:
-          return rules.refusalsOfThrowCopy(s, args, out)
-        case 84 /* play-g-zero */:
-          return rules.refusalsOfPlayGZero(s, args, out)
-        case 85 /* galaxshield */:
-          return rules.refusalsOfGalaxshield(s, args, out)
-        case 86 /* kirifudash */:
-          return rules.refusalsOfKirifudash(s, args, out)
-        case 87 /* fushigibirth */:
-          return rules.refusalsOfFushigibirth(s, args, out)
-        case 89 /* cast-again */:
-          return rules.refusalsOfCastAgain(s, args, out)
-        case 93 /* draw-away */:
-          return rules.refusalsOfDrawAway(s, args, out)
-        case 94 /* answer-from-hand */:
-          return rules.refusalsOfAnswerFromHand(s, args, out)
-        case 96 /* dig-up */:
-          return rules.refusalsOfDigUp(s, args, out)
+        case 0 /* move */: return rules.refusalsOfMove(s, args, out)
+        case 8 /* destroy */: return rules.refusalsOfDestroy(s, args, out)
+        case 39 /* doom */: return rules.refusalsOfDoom(s, args, out)
+        case 42 /* play */: return rules.refusalsOfPlay(s, args, out)
+        case 46 /* use */: return rules.refusalsOfUse(s, args, out)
+        case 47 /* cast */: return rules.refusalsOfCast(s, args, out)
+        case 49 /* recite */: return rules.refusalsOfRecite(s, args, out)
+        case 52 /* put */: return rules.refusalsOfPut(s, args, out)
+        case 54 /* attack-player */: return rules.refusalsOfAttackPlayer(s, args, out)
+        case 55 /* attack-creature */: return rules.refusalsOfAttackCreature(s, args, out)
+        case 64 /* block */: return rules.refusalsOfBlock(s, args, out)
+        case 65 /* guard */: return rules.refusalsOfGuard(s, args, out)
+        case 81 /* ninja-strike */: return rules.refusalsOfNinjaStrike(s, args, out)
+        case 83 /* throw-copy */: return rules.refusalsOfThrowCopy(s, args, out)
+        case 84 /* play-g-zero */: return rules.refusalsOfPlayGZero(s, args, out)
+        case 85 /* galaxshield */: return rules.refusalsOfGalaxshield(s, args, out)
+        case 86 /* kirifudash */: return rules.refusalsOfKirifudash(s, args, out)
+        case 87 /* fushigibirth */: return rules.refusalsOfFushigibirth(s, args, out)
+        case 89 /* cast-again */: return rules.refusalsOfCastAgain(s, args, out)
+        case 93 /* draw-away */: return rules.refusalsOfDrawAway(s, args, out)
+        case 94 /* answer-from-hand */: return rules.refusalsOfAnswerFromHand(s, args, out)
+        case 96 /* dig-up */: return rules.refusalsOfDigUp(s, args, out)
       }
     },
 

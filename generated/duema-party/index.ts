@@ -9,9 +9,7 @@ import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
-
 export type { CardFacts } from '../duel-masters/index.ts'
-
 export const rules = tied(rulesOfDuemaParty)
 
 /** Which game it is, and what does not change while it is played. */

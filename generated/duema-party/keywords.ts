@@ -1,58 +1,23 @@
 // Compiled from the rules of DuemaParty into keywords.ts: what rules/duel-masters/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  countOf,
-  happens,
-  heldAnew,
-  heldByEffect,
-  noteDone,
-  noteEvent,
-  noteShow,
-  orElse,
-  owned,
-  refuse,
-  seats,
-  showTo,
-  top,
-  union,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, countOf, happens, heldAnew, heldByEffect, noteDone, noteEvent,
+  noteShow, orElse, owned, popFrame, pushFrame, refuse, refuseText, seats, showTo, top, union, whyNot, within,
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD } from '../duel-masters/names.ts'
+// prettier-ignore
 import type {
-  AfterPutFrame,
-  AllTogetherFrame,
-  InsteadLoseFrame,
-  InsteadMoveFrame,
-  JudgeFrame,
-  LookAtShieldsFrame,
-  NinjaStrikeEffectFrame,
-  PlayGZeroFrame,
-  StackFrame,
-  ThrowCopyFrame,
-  TopOnlyFrame,
-  WhenBreakShieldFrame,
+  AfterPutFrame, AllTogetherFrame, InsteadLoseFrame, InsteadMoveFrame, JudgeFrame, LookAtShieldsFrame,
+  NinjaStrikeEffectFrame, PlayGZeroFrame, StackFrame, ThrowCopyFrame, TopOnlyFrame, WhenBreakShieldFrame,
   WhenStartOfTurnFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD,
-  EVENT,
-  PRINTED_CIVILIZATIONS,
-  PRINTED_COST,
-  PRINTED_FUSHIGIBIRTH,
-  PRINTED_GALAXSHIELD,
-  PRINTED_KEYWORDS,
-  PRINTED_KIRIFUDASH,
-  PRINTED_NINJA_STRIKE,
-  PROC,
-  ZONE,
+  CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_FUSHIGIBIRTH, PRINTED_GALAXSHIELD, PRINTED_KEYWORDS,
+  PRINTED_KIRIFUDASH, PRINTED_NINJA_STRIKE, PROC, ZONE,
 } from './names.ts'
 import type { FushigibirthFrame, GalaxshieldFrame, KirifudashFrame, State, WhenBreakShield2Frame } from './state.ts'
 
@@ -66,33 +31,21 @@ export function keywordsRules(all: object) {
 
     /** [dm.trigger.1] Effect of `when-break-shield`. */
     whenBreakShield(s: State, s_: number, you: number): void {
-      const frame: WhenBreakShieldFrame = { proc: PROC.whenBreakShieldFrame, pc: 0, answer: 0, s_, you }
-      s.frames.push(frame)
+      pushFrame<WhenBreakShieldFrame>(s, { proc: PROC.whenBreakShieldFrame, pc: 0, answer: 0, s_, you })
     },
 
-    /** Goes on with `when-break-shield`. */
     stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 38, f.you, false)
-          return
-        }
-        case 1 /* after use */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 38, f.you, false)
+        case 1 /* after use */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(42)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 42)
           const f_ = f.answer - 1
           f.pc = 1
-          rules.use(s, f.s_, f_, f.you)
-          return
+          return rules.use(s, f.s_, f_, f.you)
         }
       }
     },
@@ -107,8 +60,7 @@ export function keywordsRules(all: object) {
     lookAtShields(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at-shields'], [p])
-      const frame: LookAtShieldsFrame = { proc: PROC.lookAtShieldsFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<LookAtShieldsFrame>(s, { proc: PROC.lookAtShieldsFrame, pc: 0, answer: 0, p })
     },
 
     /** [dm.trigger.1, dm.gstrike.1] Carries out `answer-with`. */
@@ -130,51 +82,34 @@ export function keywordsRules(all: object) {
 
     /** [dm.gstrike.1] Effect of `when-break-shield-2`. */
     whenBreakShield2(s: State, you: number, s_: number): void {
-      const frame: WhenBreakShield2Frame = {
+      pushFrame<WhenBreakShield2Frame>(s, {
         proc: PROC.whenBreakShield2Frame,
         pc: 0,
         answer: 0,
         you,
         s_,
         opponent: NONE,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `when-break-shield-2`. */
     stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 78, f.you, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(43)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 78, f.you, false)
+        case 1 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 43)
           f.opponent = f.answer - 1
           f.pc = 2
-          rules.ask(s, f, 39, f.you, false)
-          return
-        }
+          return rules.ask(s, f, 39, f.you, false)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(44)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 44)
           const c = f.answer - 1
           s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [c, s.runningTurn])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -234,8 +169,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.ninja.1] Every rule that keeps `ninja-strike` from happening. */
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(111 /* cannot-ninja-strike */)
       if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(112 /* once-an-attack */)
       if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(160 /* unusable */)
@@ -243,8 +177,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
     ninjaStrikeEffect(s: State, this_: number, you: number): void {
-      const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<NinjaStrikeEffectFrame>(s, { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you })
     },
 
     /** [dm.ninja.2] `cannot-ninja-strike` */
@@ -257,8 +190,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.ex.2] Effect of `instead-move`. */
     insteadMove(s: State, card2: number): void {
-      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 }
-      s.frames.push(frame)
+      pushFrame<InsteadMoveFrame>(s, { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 })
     },
 
     /** [dm.evolve.1] */
@@ -277,20 +209,16 @@ export function keywordsRules(all: object) {
     stack(s: State, c: number, b: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.stack, [c, b], [c, b])
-      const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false }
-      s.frames.push(frame)
+      pushFrame<StackFrame>(s, { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false })
     },
 
-    /** Goes on with `stack`. */
     stepStack(s: State, f: StackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.lying = rules.isTapped(s, f.b)
           f.pc = 1
-          rules.move(s, f.b, ZONE.beneath + s.owner[f.b]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.b, ZONE.beneath + s.owner[f.b]!)
+        case 1 /* after move */:
           s.changedInLine = true
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = heldAnew(s, 'over2', f.b, f.c, ['frames.c', 'mixed'])
@@ -302,10 +230,8 @@ export function keywordsRules(all: object) {
             }
           }
           f.pc = 2
-          rules.move(s, f.c, ZONE.battle + s.owner[f.c]!)
-          return
-        }
-        case 2 /* after move */: {
+          return rules.move(s, f.c, ZONE.battle + s.owner[f.c]!)
+        case 2 /* after move */:
           if (f.lying) {
             if (within(s.place[f.c]!, ZONE.mana) || within(s.place[f.c]!, ZONE.battle)) {
               s.changedInLine = true
@@ -314,22 +240,18 @@ export function keywordsRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [dm.evolve.3] */
     allTogether(s: State, c: number, z: number): void {
-      const frame: AllTogetherFrame = { proc: PROC.allTogetherFrame, pc: 0, answer: 0, c, z, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<AllTogetherFrame>(s, { proc: PROC.allTogetherFrame, pc: 0, answer: 0, c, z, list1: [], next2: 0 })
     },
 
     /** [dm.star.1] */
     topOnly(s: State, c: number): void {
-      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TopOnlyFrame>(s, { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, list1: [], next2: 0 })
     },
 
     /** [dm.smax.1] `instead-lose` */
@@ -342,8 +264,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.smax.1] Effect of `instead-lose`. */
     insteadLose(s: State, you: number, this_: number): void {
-      const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 3 }
-      s.frames.push(frame)
+      pushFrame<InsteadLoseFrame>(s, { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 3 })
     },
 
     /** [dm.smax.1] Carries out `throw-copy` if it may happen. */
@@ -357,14 +278,12 @@ export function keywordsRules(all: object) {
     doThrowCopy(s: State, k: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
-      const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p }
-      s.frames.push(frame)
+      pushFrame<ThrowCopyFrame>(s, { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p })
     },
 
     /** [dm.smax.1] Every rule that keeps `throw-copy` from happening. */
     refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
-      const k = args[0] as number
-      const p = args[1] as number
+      const [k, p] = args as [number, number]
       if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(113 /* throw-copy only if */)
     },
 
@@ -388,14 +307,12 @@ export function keywordsRules(all: object) {
     doPlayGZero(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-g-zero'], [c, p], [c])
-      const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PlayGZeroFrame>(s, { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [dm.gzero.1] Every rule that keeps `play-g-zero` from happening. */
     refusalsOfPlayGZero(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsUnusable(s, c, p)) out.push(160 /* unusable */)
     },
 
@@ -412,45 +329,36 @@ export function keywordsRules(all: object) {
     /** [dm.galaxshield.1] Begins `galaxshield`, which may stop to ask. */
     doGalaxshield(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: GalaxshieldFrame = { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<GalaxshieldFrame>(s, { proc: PROC.galaxshieldFrame, pc: 0, answer: 0, c, p, announces: 0 })
     },
 
-    /** Goes on with `galaxshield`. */
     stepGalaxshield(s: State, f: GalaxshieldFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 1
-          rules.pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
-          return
-        }
-        case 1 /* after pay */: {
+          return rules.pay(s, orElse(PRINTED_GALAXSHIELD[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
+        case 1 /* after pay */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
           f.announces = 0
           s.tappedNow = 0
           f.pc = 2
-          rules.move(s, f.c, ZONE.shields + f.p)
-          return
-        }
-        case 2 /* after move */: {
+          return rules.move(s, f.c, ZONE.shields + f.p)
+        case 2 /* after move */:
           if (within(s.place[f.c]!, ZONE.shields)) {
             if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
             s.faceUp[f.c] = true
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [dm.galaxshield.1] Every rule that keeps `galaxshield` from happening. */
     refusalsOfGalaxshield(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
         if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
@@ -471,8 +379,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.galaxshield.2] Effect of `when-start-of-turn`. */
     whenStartOfTurn(s: State, this_: number, you: number): void {
-      const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<WhenStartOfTurnFrame>(s, { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you })
     },
 
     /** [dm.kirifuda.1] Whether `kirifudash` may happen. */
@@ -489,39 +396,30 @@ export function keywordsRules(all: object) {
     /** [dm.kirifuda.1] Begins `kirifudash`, which may stop to ask. */
     doKirifudash(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: KirifudashFrame = { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<KirifudashFrame>(s, { proc: PROC.kirifudashFrame, pc: 0, answer: 0, c, p, announces: 0 })
     },
 
-    /** Goes on with `kirifudash`. */
     stepKirifudash(s: State, f: KirifudashFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 2
-          rules.pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
-          return
-        }
-        case 1 /* after use */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after pay */: {
+          return rules.pay(s, orElse(PRINTED_KIRIFUDASH[s.def[f.c]!]!, 0), PRINTED_CIVILIZATIONS[s.def[f.c]!]!, f.p)
+        case 1 /* after use */:
+          return popFrame(s)
+        case 2 /* after pay */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
           f.announces = 0
           f.pc = 1
-          rules.use(s, f.c, s.def[f.c]!, f.p)
-          return
-        }
+          return rules.use(s, f.c, s.def[f.c]!, f.p)
       }
     },
 
     /** [dm.kirifuda.1] Every rule that keeps `kirifudash` from happening. */
     refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(160 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
@@ -555,18 +453,16 @@ export function keywordsRules(all: object) {
     /** [dm.fushigi.1] Begins `fushigibirth`, which may stop to ask. */
     doFushigibirth(s: State, c: number, b: number, p: number): void {
       if (s.over) return
-      const frame: FushigibirthFrame = { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c, b, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<FushigibirthFrame>(s, { proc: PROC.fushigibirthFrame, pc: 0, answer: 0, c, b, p, announces: 0 })
     },
 
-    /** Goes on with `fushigibirth`. */
     stepFushigibirth(s: State, f: FushigibirthFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 2
-          rules.pay(
+          return rules.pay(
             s,
             Math.max(
               rules.lowestPriceOf(s),
@@ -575,22 +471,16 @@ export function keywordsRules(all: object) {
             PRINTED_CIVILIZATIONS[s.def[f.c]!]!,
             f.p,
           )
-          return
-        }
-        case 1 /* after use */: {
+        case 1 /* after use */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after pay */: {
+          return popFrame(s)
+        case 2 /* after pay */:
           if (announced(s)) return
           if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
           f.announces = 0
           f.pc = 3
-          rules.move(s, f.b, ZONE.mana + s.owner[f.b]!)
-          return
-        }
-        case 3 /* after move */: {
+          return rules.move(s, f.b, ZONE.mana + s.owner[f.b]!)
+        case 3 /* after move */:
           if (within(s.place[f.b]!, ZONE.mana)) {
             if (within(s.place[f.b]!, ZONE.mana) || within(s.place[f.b]!, ZONE.battle)) {
               if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
@@ -598,17 +488,13 @@ export function keywordsRules(all: object) {
             }
           }
           f.pc = 1
-          rules.use(s, f.c, s.def[f.c]!, f.p)
-          return
-        }
+          return rules.use(s, f.c, s.def[f.c]!, f.p)
       }
     },
 
     /** [dm.fushigi.1] Every rule that keeps `fushigibirth` from happening. */
     refusalsOfFushigibirth(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const b = args[1] as number
-      const p = args[2] as number
+      const [c, b, p] = args as [number, number, number]
       if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(160 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
@@ -625,68 +511,53 @@ export function keywordsRules(all: object) {
         s.timesJudgeDuringMatch = owned(s.timesJudgeDuringMatch, s.shared.lists.timesJudgeDuringMatch)
       s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
       // prettier-ignore
-      const frame: JudgeFrame = {
+      pushFrame<JudgeFrame>(s, {
         proc: PROC.judgeFrame, pc: 0, answer: 0, q, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `judge`. */
     stepJudge(s: State, f: JudgeFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            let mine: number = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
-            let theirs: number = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
-            for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
-              for (const each2 of seats(s)) {
-                s.changedInLine = true
-                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
-                showTo(s, each, each2)
-              }
+      switch (f.pc) {
+        case 0: {
+          const mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+          const theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
+          for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
+            for (const each2 of seats(s)) {
+              s.changedInLine = true
+              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
+              showTo(s, each, each2)
             }
-            s.changedInLine = true
-            s.verdict =
-              orElse(mine === NONE ? NONE : PRINTED_COST[s.def[mine]!]!, 0) >=
-              orElse(theirs === NONE ? NONE : PRINTED_COST[s.def[theirs]!]!, 0)
-            f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
           }
-          case 1: {
-            if (f.next2 < f.list1.length) {
-              const each3 = f.list1[f.next2]!
-              f.next2 += 1
-              rules.move(s, each3, ZONE.deck + f.p, true)
-              return
-            }
-            f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
-            f.next4 = 0
-            f.pc = 2
-            continue
+          s.changedInLine = true
+          s.verdict =
+            orElse(mine === NONE ? NONE : PRINTED_COST[s.def[mine]!]!, 0) >=
+            orElse(theirs === NONE ? NONE : PRINTED_COST[s.def[theirs]!]!, 0)
+          f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
+          f.next2 = 0
+          f.pc = 1
+        }
+        case 1:
+          if (f.next2 < f.list1.length) {
+            const each3 = f.list1[f.next2++]!
+            return rules.move(s, each3, ZONE.deck + f.p, true)
           }
-          case 2: {
-            if (f.next4 >= f.list3.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            const each4 = f.list3[f.next4]!
-            f.next4 += 1
-            rules.move(s, each4, ZONE.deck + f.q, true)
-            return
+          f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
+          f.next4 = 0
+          f.pc = 2
+        case 2: {
+          if (f.next4 >= f.list3.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          default:
-            return
+          const each4 = f.list3[f.next4++]!
+          return rules.move(s, each4, ZONE.deck + f.q, true)
         }
       }
     },
 
     /** [dm.field.1] */
     afterPut(s: State, c: number): void {
-      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<AfterPutFrame>(s, { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, list1: [], next2: 0 })
     },
   }
 }

@@ -57,31 +57,12 @@ type Changed = ReturnType<typeof engineRules> &
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface DuemaPartyRules extends Omit<DuelMastersRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfDuemaParty = (all: object): DuemaPartyRules => ({
-  ...rulesOfDuelMasters(all),
-  ...engineRules(all),
-  ...thingsRules(all),
-  ...turnRules(all),
-  ...partyLeavingRules(all),
-  ...duemaPartyRules(all),
-  ...useRules(all),
-  ...partyEffectsRules(all),
-  ...keywordsRules(all),
-  ...cardsTwinsRules(all),
-  ...cardsStandingRules(all),
-  ...partyOrderRules(all),
-  ...partyPartnerRules(all),
-  ...partyReturnRules(all),
-  ...cardsSpellsRules(all),
-  ...cardsOwnRules(all),
-  ...cardsCreaturesRules(all),
-  ...partyExamplesLimitsRules(all),
-  ...partyExamplesDepartedRules(all),
-  ...partyExamplesMoreRules(all),
-  ...decksRules(all),
-  ...attackRules(all),
-  ...poolRules(),
-  ...waitingRules(all),
-  ...cardsOutsideRules(),
-  ...kernelRules(all),
+  ...rulesOfDuelMasters(all), ...engineRules(all), ...thingsRules(all), ...turnRules(all), ...partyLeavingRules(all),
+  ...duemaPartyRules(all), ...useRules(all), ...partyEffectsRules(all), ...keywordsRules(all), ...cardsTwinsRules(all),
+  ...cardsStandingRules(all), ...partyOrderRules(all), ...partyPartnerRules(all), ...partyReturnRules(all),
+  ...cardsSpellsRules(all), ...cardsOwnRules(all), ...cardsCreaturesRules(all), ...partyExamplesLimitsRules(all),
+  ...partyExamplesDepartedRules(all), ...partyExamplesMoreRules(all), ...decksRules(all), ...attackRules(all),
+  ...poolRules(), ...waitingRules(all), ...cardsOutsideRules(), ...kernelRules(all),
 })

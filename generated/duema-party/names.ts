@@ -1,25 +1,16 @@
 // Compiled from the rules of DuemaParty into names.ts: names and printed cards. Change the rules, not this file.
 import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CARD as BASE_CARD,
-  PRINTED_BANNED as BASE_PRINTED_BANNED,
-  PRINTED_BASE_POWER as BASE_PRINTED_BASE_POWER,
-  PRINTED_BEGINS as BASE_PRINTED_BEGINS,
-  PRINTED_BREED_OF as BASE_PRINTED_BREED_OF,
-  PRINTED_CIVILIZATIONS as BASE_PRINTED_CIVILIZATIONS,
-  PRINTED_COPIES_ALLOWED as BASE_PRINTED_COPIES_ALLOWED,
-  PRINTED_COST as BASE_PRINTED_COST,
-  PRINTED_FUSHIGIBIRTH as BASE_PRINTED_FUSHIGIBIRTH,
-  PRINTED_GALAXSHIELD as BASE_PRINTED_GALAXSHIELD,
-  PRINTED_HALVES as BASE_PRINTED_HALVES,
-  PRINTED_KEYWORDS as BASE_PRINTED_KEYWORDS,
-  PRINTED_KINDS as BASE_PRINTED_KINDS,
-  PRINTED_KIRIFUDASH as BASE_PRINTED_KIRIFUDASH,
-  PRINTED_NINJA_STRIKE as BASE_PRINTED_NINJA_STRIKE,
-  PRINTED_NOT_FOR_TOURNAMENTS as BASE_PRINTED_NOT_FOR_TOURNAMENTS,
-  PRINTED_RACES as BASE_PRINTED_RACES,
-  PRINTED_SIZE as BASE_PRINTED_SIZE,
-  ZONE as BASE_ZONE,
+  CARD as BASE_CARD, PRINTED_BANNED as BASE_PRINTED_BANNED, PRINTED_BASE_POWER as BASE_PRINTED_BASE_POWER,
+  PRINTED_BEGINS as BASE_PRINTED_BEGINS, PRINTED_BREED_OF as BASE_PRINTED_BREED_OF,
+  PRINTED_CIVILIZATIONS as BASE_PRINTED_CIVILIZATIONS, PRINTED_COPIES_ALLOWED as BASE_PRINTED_COPIES_ALLOWED,
+  PRINTED_COST as BASE_PRINTED_COST, PRINTED_FUSHIGIBIRTH as BASE_PRINTED_FUSHIGIBIRTH,
+  PRINTED_GALAXSHIELD as BASE_PRINTED_GALAXSHIELD, PRINTED_HALVES as BASE_PRINTED_HALVES,
+  PRINTED_KEYWORDS as BASE_PRINTED_KEYWORDS, PRINTED_KINDS as BASE_PRINTED_KINDS,
+  PRINTED_KIRIFUDASH as BASE_PRINTED_KIRIFUDASH, PRINTED_NINJA_STRIKE as BASE_PRINTED_NINJA_STRIKE,
+  PRINTED_NOT_FOR_TOURNAMENTS as BASE_PRINTED_NOT_FOR_TOURNAMENTS, PRINTED_RACES as BASE_PRINTED_RACES,
+  PRINTED_SIZE as BASE_PRINTED_SIZE, ZONE as BASE_ZONE,
 } from '../duel-masters/names.ts'
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
@@ -209,48 +200,24 @@ export const PROC = {
 /** Decks of players who bring none, in turn: the definitions of each list. */
 // prettier-ignore
 export const DEFAULT_DECKS: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[] = [
-  {
-    title: 'Darkness, fire and nature',
+  { title: 'Darkness, fire and nature',
     lists: [
-      [
-        0, 2, 3, 5, 6, 7, 12, 20, 21, 27, 28, 32, 34, 35, 40, 41, 49, 53, 55, 58, 59, 60, 63, 65, 67, 69, 71, 72, 74,
-        76, 135, 136, 137, 142, 143, 144, 149, 150, 151, 156, 157, 158, 163, 164, 165, 170, 171, 172, 177, 178, 179,
-        184, 191, 192, 198, 199, 205, 206, 212, 213,
-      ],
-      [53],
-    ],
-  },
-  {
-    title: 'Water and nature',
+      [0, 2, 3, 5, 6, 7, 12, 20, 21, 27, 28, 32, 34, 35, 40, 41, 49, 53, 55, 58, 59, 60, 63, 65, 67, 69, 71, 72, 74, 76,
+        135, 136, 137, 142, 143, 144, 149, 150, 151, 156, 157, 158, 163, 164, 165, 170, 171, 172, 177, 178, 179, 184,
+        191, 192, 198, 199, 205, 206, 212, 213], [53]] },
+  { title: 'Water and nature',
     lists: [
-      [
-        5, 6, 11, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114,
+      [5, 6, 11, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114,
         115, 116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200,
-        201, 205, 206, 207, 208, 209, 212, 213, 214, 215, 216,
-      ],
-      [75],
-    ],
-  },
-  {
-    title: 'Light, darkness and fire',
+        201, 205, 206, 207, 208, 209, 212, 213, 214, 215, 216], [75]] },
+  { title: 'Light, darkness and fire',
     lists: [
-      [
-        1, 2, 5, 7, 12, 13, 14, 15, 16, 17, 18, 20, 21, 27, 28, 32, 34, 35, 36, 49, 52, 56, 59, 60, 64, 65, 66, 67, 68,
+      [1, 2, 5, 7, 12, 13, 14, 15, 16, 17, 18, 20, 21, 27, 28, 32, 34, 35, 36, 49, 52, 56, 59, 60, 64, 65, 66, 67, 68,
         69, 72, 73, 74, 78, 79, 80, 81, 86, 87, 88, 93, 94, 95, 100, 101, 135, 136, 142, 143, 149, 150, 156, 157, 163,
-        164, 170, 171, 177, 178, 184,
-      ],
-      [52],
-    ],
-  },
-  {
-    title: 'Light, water and fire',
+        164, 170, 171, 177, 178, 184], [52]] },
+  { title: 'Light, water and fire',
     lists: [
-      [
-        1, 2, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 27, 28, 30, 33, 36, 46, 49, 50, 51, 54, 56, 57, 60, 61, 62, 64,
+      [1, 2, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 27, 28, 30, 33, 36, 46, 49, 50, 51, 54, 56, 57, 60, 61, 62, 64,
         66, 68, 69, 70, 72, 73, 74, 78, 79, 80, 86, 87, 93, 94, 100, 101, 107, 108, 114, 115, 121, 122, 128, 129, 163,
-        164, 170, 171, 177, 178, 184,
-      ],
-      [61],
-    ],
-  },
+        164, 170, 171, 177, 178, 184], [61]] },
 ]

@@ -1,21 +1,9 @@
 // Compiled from the rules of DuemaParty into party-effects.ts: what rules/duel-masters/party-effects.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  goesRound,
-  happens,
-  nextIn,
-  noteEvent,
-  noteShow,
-  orElse,
-  owned,
-  presentByZone,
-  refuse,
-  roundIn,
-  same,
-  seats,
-  showTo,
-  through,
+  NONE, goesRound, happens, nextIn, noteEvent, noteShow, orElse, owned, popFrame, presentByZone, pushFrame, refuseText,
+  roundIn, same, seats, showTo, through, whenThere,
 } from 'houserules/runtime'
 import { EFFECT_ZONES, MOVE } from '../duel-masters/names.ts'
 import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
@@ -72,34 +60,26 @@ export function partyEffectsRules(all: object) {
     settleOne(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
-      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SettleOneFrame>(s, { proc: PROC.settleOneFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `settle-one`. */
     stepSettleOne(s: State, f: SettleOneFrame): void {
       let p: number = NONE
       switch (f.pc) {
-        case 0: {
+        case 0:
           p = s.turnPlayer
           while (!through(s.zones[ZONE.waiting]!, 24).some((e) => (s.effects[e]?.controller ?? NONE) === p)) {
             goesRound(23)
             p = nextIn(s.seating, p, 1)
           }
           f.pc = 2
-          rules.settleOneOf(s, p)
-          return
-        }
-        case 1 /* after after-leaving */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after settle-one-of */: {
+          return rules.settleOneOf(s, p)
+        case 1 /* after after-leaving */:
+          return popFrame(s)
+        case 2 /* after settle-one-of */:
           // [400.2]
           f.pc = 1
-          rules.afterLeaving(s)
-          return
-        }
+          return rules.afterLeaving(s)
       }
     },
 
@@ -107,14 +87,12 @@ export function partyEffectsRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
-      s.frames.push(frame)
+      pushFrame<SettleInsteadFrame>(s, { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE })
     },
 
-    /** Goes on with `settle-instead`. */
     stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
           while (!through(s.zones[ZONE.applicable]!, 29).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
             goesRound(28)
@@ -122,24 +100,14 @@ export function partyEffectsRules(all: object) {
           }
           // [305.2]
           f.pc = 2
-          rules.ask(s, f, 28, f.p, false)
-          return
-        }
-        case 1 /* after the effect */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 28, f.p, false)
+        case 1 /* after the effect */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 6)
           const e2 = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, e2)
-          return
+          return rules.resolveEffect(s, e2)
         }
       }
     },
@@ -155,35 +123,21 @@ export function partyEffectsRules(all: object) {
           s.shared.lists.timesDeclareDuringAttackPlayer,
         )
       s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
-      const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DeclareFrame>(s, { proc: PROC.declareFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `declare`. */
     stepDeclare(s: State, f: DeclareFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 27, f.p, true)
-          return
-        }
-        case 1 /* after declare */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
-          if (s.options[8] !== 0 /* uses-declared */) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 27, f.p, true)
+        case 1 /* after declare */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          if (s.options[8] !== 0 /* uses-declared */) return popFrame(s)
           f.pc = 1
-          rules.declare(s, f.p)
-          return
-        }
+          return rules.declare(s, f.p)
       }
     },
 
@@ -192,9 +146,7 @@ export function partyEffectsRules(all: object) {
       // [dm.ninja.1] may-ninja-strike
       if (
         s.acting !== NONE &&
-        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
-          s.acting === NONE ? NONE : s.owner[s.acting]!,
-        )
+        whenThere(s.acting === NONE ? NONE : s.owner[s.acting]!, false, (it0) => rules.opposes(s, it0, seat))
       ) {
         for (const this_ of presentByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
@@ -207,9 +159,7 @@ export function partyEffectsRules(all: object) {
       if (
         s.acting !== NONE &&
         same(s.acting, s.attacker) &&
-        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
-          s.acting === NONE ? NONE : s.owner[s.acting]!,
-        )
+        whenThere(s.acting === NONE ? NONE : s.owner[s.acting]!, false, (it0) => rules.opposes(s, it0, seat))
       ) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE.hand + seat) {
@@ -222,18 +172,15 @@ export function partyEffectsRules(all: object) {
         s.acting !== NONE &&
         same(s.acting, s.attacker) &&
         s.targetPlayer === seat &&
-        ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
-          s.acting === NONE ? NONE : s.owner[s.acting]!,
-        )
+        whenThere(s.acting === NONE ? NONE : s.owner[s.acting]!, false, (it0) => rules.opposes(s, it0, seat))
       ) {
         for (const this_ of s.zones[ZONE.battle + seat]!) {
           if (
             s.def[this_]! === CARD['《Dの博才サイバーダイス・ベガス》'] &&
             s.place[this_] === ZONE.battle + seat &&
             !rules.isSwitched(s, this_)
-          ) {
+          )
             out.push(1 + MOVE.switch + 32 * this_)
-          }
         }
       }
       // [dm.cards.1] may-comet
@@ -244,9 +191,8 @@ export function partyEffectsRules(all: object) {
       ) {
         for (const this_ of presentByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
-          if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
+          if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_))
             out.push(1 + MOVE.comet + 32 * this_)
-          }
         }
       }
     },
@@ -255,50 +201,33 @@ export function partyEffectsRules(all: object) {
     declarations(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
-      const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DeclarationsFrame>(s, { proc: PROC.declarationsFrame, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `declarations`. */
     stepDeclarations(s: State, f: DeclarationsFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            // [306.1a]
-            f.pc = 2
-            rules.declare(s, f.p)
-            return
+      switch (f.pc) {
+        case 0:
+          // [306.1a]
+          f.pc = 2
+          return rules.declare(s, f.p)
+        case 1 /* after resolve-waiting */:
+          return popFrame(s)
+        case 2 /* after declare */:
+          f.pc = 3
+          return rules.settleOwn(s, f.p)
+        case 3 /* after settle-own */:
+          // [306.1b, 304.2]
+          f.list1 = roundIn(s.seating, f.p).filter((q2) => rules.opposes(s, q2, f.p))
+          f.next2 = 0
+          f.pc = 4
+        case 4: {
+          if (f.next2 >= f.list1.length) {
+            // [306.1c]
+            f.pc = 1
+            return rules.resolveWaiting(s)
           }
-          case 1 /* after resolve-waiting */: {
-            s.frames.pop()
-            return
-          }
-          case 2 /* after declare */: {
-            f.pc = 3
-            rules.settleOwn(s, f.p)
-            return
-          }
-          case 3 /* after settle-own */: {
-            // [306.1b, 304.2]
-            f.list1 = roundIn(s.seating, f.p).filter((q2) => rules.opposes(s, q2, f.p))
-            f.next2 = 0
-            f.pc = 4
-            continue
-          }
-          case 4: {
-            if (f.next2 >= f.list1.length) {
-              // [306.1c]
-              f.pc = 1
-              rules.resolveWaiting(s)
-              return
-            }
-            const q = f.list1[f.next2]!
-            f.next2 += 1
-            rules.declare(s, q)
-            return
-          }
-          default:
-            return
+          const q = f.list1[f.next2++]!
+          return rules.declare(s, q)
         }
       }
     },

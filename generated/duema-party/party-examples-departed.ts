@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-examples-departed.ts: what rules/duel-masters/party-examples-departed.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, refuse, seats, within } from 'houserules/runtime'
+import { addEffect, popFrame, pushFrame, refuseText, seats, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { SpellEffectFrame20, State, WhenEndOfTurn9Frame } from './state.ts'
@@ -16,53 +16,37 @@ export function partyExamplesDepartedRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-end-of-turn-9`. */
     whenEndOfTurn9(s: State, you: number): void {
-      const frame: WhenEndOfTurn9Frame = { proc: PROC.whenEndOfTurn9Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenEndOfTurn9Frame>(s, { proc: PROC.whenEndOfTurn9Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-end-of-turn-9`. */
     stepWhenEndOfTurn9(s: State, f: WhenEndOfTurn9Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [dm.cards.3] */
     spellEffectOfText19(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame20>(s, { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 99, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 99, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(149)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 149)
           const opponent = f.answer - 1
-          let q: number = opponent
+          const q = opponent
           s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [q, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },

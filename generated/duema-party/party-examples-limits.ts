@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-examples-limits.ts: what rules/duel-masters/party-examples-limits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, refuse, seats } from 'houserules/runtime'
+import { NONE, addEffect, popFrame, pushFrame, refuseText, seats } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { SpellEffectFrame19, State } from './state.ts'
@@ -10,44 +10,27 @@ export function partyExamplesLimitsRules(all: object) {
   return {
     /** [dm.cards.3] */
     spellEffectOfText18(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, opponent: NONE }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame19>(s, { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, opponent: NONE })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 1
-          rules.ask(s, f, 98, f.p, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(147)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 98, f.p, false)
+        case 1 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 147)
           f.opponent = f.answer - 1
           f.pc = 2
-          rules.ask(s, f, 91, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 91, f.p, false)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(148)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 148)
           const c2 = f.answer - 1
           s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [c2, s.runningTurn])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },

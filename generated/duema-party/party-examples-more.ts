@@ -1,55 +1,38 @@
 // Compiled from the rules of DuemaParty into party-examples-more.ts: what rules/duel-masters/party-examples-more.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { roundIn, within } from 'houserules/runtime'
+import { popFrame, pushFrame, roundIn, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
-import type {
-  SpellEffectFrame21,
-  State,
-  WhenAttack5Frame,
-  WhenEndOfTurn7Frame,
-  WhenEndOfTurn8Frame,
-  WhenMillFrame,
-} from './state.ts'
+// prettier-ignore
+import type { SpellEffectFrame21, State, WhenAttack5Frame, WhenEndOfTurn7Frame, WhenEndOfTurn8Frame, WhenMillFrame } from './state.ts'
 
 export function partyExamplesMoreRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
     /** [dm.cards.3] */
     spellEffectOfText20(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame21 = { proc: PROC.spellEffectFrame21, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame21>(s, { proc: PROC.spellEffectFrame21, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = roundIn(s.seating, s.turnPlayer)
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after draw */: {
-            s.frames.pop()
-            return
-          }
+          case 1 /* after draw */:
+            return popFrame(s)
           case 2: {
             if (f.next2 >= f.list1.length) {
               f.pc = 1
-              rules.draw(s, 1, f.p)
-              return
+              return rules.draw(s, 1, f.p)
             }
-            const q = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, 1, q)
-            return
+            const q = f.list1[f.next2++]!
+            return rules.draw(s, 1, q)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.cards.3] `when-attack-5` */
@@ -59,32 +42,19 @@ export function partyExamplesMoreRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-attack-5`. */
     whenAttack5(s: State, you: number): void {
-      const frame: WhenAttack5Frame = { proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<WhenAttack5Frame>(s, { proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, list1: [], next2: 0 })
     },
 
-    /** Goes on with `when-attack-5`. */
     stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = roundIn(s.seating, s.turnPlayer)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const p = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, 1, p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = roundIn(s.seating, s.turnPlayer)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const p = f.list1[f.next2++]!
+          return rules.draw(s, 1, p)
         }
       }
     },
@@ -96,32 +66,19 @@ export function partyExamplesMoreRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-end-of-turn-7`. */
     whenEndOfTurn7(s: State, you: number): void {
-      const frame: WhenEndOfTurn7Frame = { proc: PROC.whenEndOfTurn7Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<WhenEndOfTurn7Frame>(s, { proc: PROC.whenEndOfTurn7Frame, pc: 0, answer: 0, you, list1: [], next2: 0 })
     },
 
-    /** Goes on with `when-end-of-turn-7`. */
     stepWhenEndOfTurn7(s: State, f: WhenEndOfTurn7Frame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = roundIn(s.seating, s.turnPlayer)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const p = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, 1, p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = roundIn(s.seating, s.turnPlayer)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const p = f.list1[f.next2++]!
+          return rules.draw(s, 1, p)
         }
       }
     },
@@ -133,22 +90,16 @@ export function partyExamplesMoreRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-end-of-turn-8`. */
     whenEndOfTurn8(s: State, you: number): void {
-      const frame: WhenEndOfTurn8Frame = { proc: PROC.whenEndOfTurn8Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenEndOfTurn8Frame>(s, { proc: PROC.whenEndOfTurn8Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-end-of-turn-8`. */
     stepWhenEndOfTurn8(s: State, f: WhenEndOfTurn8Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.mill(s, 1, f.you)
-          return
-        }
-        case 1 /* after mill */: {
-          s.frames.pop()
-          return
-        }
+          return rules.mill(s, 1, f.you)
+        case 1 /* after mill */:
+          return popFrame(s)
       }
     },
 
@@ -160,22 +111,16 @@ export function partyExamplesMoreRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-mill`. */
     whenMill(s: State, you: number): void {
-      const frame: WhenMillFrame = { proc: PROC.whenMillFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenMillFrame>(s, { proc: PROC.whenMillFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-mill`. */
     stepWhenMill(s: State, f: WhenMillFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.shieldUp(s, 1, f.you)
-          return
-        }
-        case 1 /* after shield-up */: {
-          s.frames.pop()
-          return
-        }
+          return rules.shieldUp(s, 1, f.you)
+        case 1 /* after shield-up */:
+          return popFrame(s)
       }
     },
   }

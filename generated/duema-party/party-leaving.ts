@@ -1,33 +1,17 @@
 // Compiled from the rules of DuemaParty into party-leaving.ts: what rules/duel-masters/party-leaving.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PendingEffect } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  endGame,
-  family,
-  happens,
-  leave,
-  noteEvent,
-  orElse,
-  owned,
-  presentByZone,
-  refuse,
-  removeFrom,
-  seats,
-  suspended,
-  takeEffect,
+  NONE, endGame, family, happens, leave, noteEvent, orElse, owned, popFrame, presentByZone, pushFrame, refuse,
+  removeFrom, seats, suspended, takeEffect,
 } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type { DoomFrame, EmptyDeckFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
-import type {
-  AfterLeavingFrame,
-  InsteadEndStepFrame,
-  InsteadStartStepFrame,
-  SettleLossesFrame,
-  State,
-} from './state.ts'
+// prettier-ignore
+import type { AfterLeavingFrame, InsteadEndStepFrame, InsteadStartStepFrame, SettleLossesFrame, State } from './state.ts'
 
 export function partyLeavingRules(all: object) {
   const rules = all as DuemaPartyRules
@@ -36,7 +20,7 @@ export function partyLeavingRules(all: object) {
     insteadOfLose(s: State, running: readonly number[], p: number): PendingEffect[] {
       const found: PendingEffect[] = []
       for (const it2 of family(s, ZONE.battle)) {
-        if (!running.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
+        if (!running.includes(3) && rules.matchesInsteadLose(s, it2, p))
           found.push({
             body: PROC.insteadLoseFrame,
             controller: rules.holder(s, it2),
@@ -44,7 +28,6 @@ export function partyLeavingRules(all: object) {
             optional: false,
             captured: [rules.holder(s, it2), it2],
           })
-        }
       }
       return found
     },
@@ -54,14 +37,12 @@ export function partyLeavingRules(all: object) {
       if (s.over) return
       if (rules.replacedLose(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
-      const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<LoseFrame>(s, { proc: PROC.loseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `lose`. */
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.changedInLine = true
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[f.p] = -1
@@ -82,18 +63,11 @@ export function partyLeavingRules(all: object) {
               rules.leaveGame(s, c)
             }
           }
-          if (s.forAll !== 0) {
-            s.frames.pop()
-            return
-          }
+          if (s.forAll !== 0) return popFrame(s)
           f.pc = 1
-          rules.settleLosses(s)
-          return
-        }
-        case 1 /* after settle-losses */: {
-          s.frames.pop()
-          return
-        }
+          return rules.settleLosses(s)
+        case 1 /* after settle-losses */:
+          return popFrame(s)
       }
     },
 
@@ -101,56 +75,40 @@ export function partyLeavingRules(all: object) {
     settleLosses(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
-      const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false }
-      s.frames.push(frame)
+      pushFrame<SettleLossesFrame>(s, { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own2: false })
     },
 
-    /** Goes on with `settle-losses`. */
     stepSettleLosses(s: State, f: SettleLossesFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
-            f.own = s.resolving !== NONE && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
-            if (f.own) {
+          case 0:
+            f.own2 = s.resolving !== NONE && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
+            if (f.own2) {
               s.changedInLine = true
               s.resolving = NONE
             }
             // [104.1]
             rules.lastOne(s)
             if (s.over) return
-            if (s.resolving !== NONE) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
-            rules.afterLeaving(s)
-            return
-          }
-          case 1: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
-            if (!f.own) {
-              s.frames.pop()
-              return
-            }
+            if (s.resolving !== NONE) continue
+            return rules.afterLeaving(s)
+          case 1:
+            return popFrame(s)
+          case 2:
+            if (!f.own2) return popFrame(s)
             f.pc = 1
             leave(s, PROC.settleOneOfFrame, 1)
             while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)
             return
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [104.1, gap.all-lose] Carries out `last-one`. */
     lastOne(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['last-one'], [])
-      let left: readonly number[] = seats(s).filter((q) => rules.isLiving(s, q))
+      const left = seats(s).filter((q) => rules.isLiving(s, q))
       if (left.length < 2) {
         for (const q2 of left) {
           s.changedInLine = true
@@ -162,8 +120,7 @@ export function partyLeavingRules(all: object) {
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
         }
-        endGame(s)
-        return
+        return endGame(s)
       }
     },
 
@@ -183,14 +140,12 @@ export function partyLeavingRules(all: object) {
     doDoom(s: State, q: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
-      const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
-      s.frames.push(frame)
+      pushFrame<DoomFrame>(s, { proc: PROC.doomFrame, pc: 0, answer: 0, q, p })
     },
 
     /** [104.2c] Every rule that keeps `doom` from happening. */
     refusalsOfDoom(s: State, args: readonly Captured[], out: number[]): void {
-      const q = args[0] as number
-      const p = args[1] as number
+      const [q, p] = args as [number, number]
       if (rules.forbidsNoDoom(s, q, p)) out.push(152 /* no-doom */)
     },
 
@@ -198,14 +153,12 @@ export function partyLeavingRules(all: object) {
     strikeHome(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
-      const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<StrikeHomeFrame>(s, { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p })
     },
 
     /** [104.2b] */
     emptyDeck(s: State, c: number): void {
-      const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<EmptyDeckFrame>(s, { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c })
     },
 
     /** [400.3] */
@@ -220,23 +173,17 @@ export function partyLeavingRules(all: object) {
 
     /** [400.3] Effect of `instead-start-step`. */
     insteadStartStep(s: State, p: number): void {
-      const frame: InsteadStartStepFrame = { proc: PROC.insteadStartStepFrame, pc: 0, answer: 0, p, replaces: 6 }
-      s.frames.push(frame)
+      pushFrame<InsteadStartStepFrame>(s, { proc: PROC.insteadStartStepFrame, pc: 0, answer: 0, p, replaces: 6 })
     },
 
-    /** Goes on with `instead-start-step`. */
     stepInsteadStartStep(s: State, f: InsteadStartStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.startOfTurn(s, f.p)
-          return
-        }
-        case 1 /* after start-of-turn */: {
+          return rules.startOfTurn(s, f.p)
+        case 1 /* after start-of-turn */:
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -307,23 +254,17 @@ export function partyLeavingRules(all: object) {
 
     /** [400.3] Effect of `instead-end-step`. */
     insteadEndStep(s: State, p: number): void {
-      const frame: InsteadEndStepFrame = { proc: PROC.insteadEndStepFrame, pc: 0, answer: 0, p, replaces: 12 }
-      s.frames.push(frame)
+      pushFrame<InsteadEndStepFrame>(s, { proc: PROC.insteadEndStepFrame, pc: 0, answer: 0, p, replaces: 12 })
     },
 
-    /** Goes on with `instead-end-step`. */
     stepInsteadEndStep(s: State, f: InsteadEndStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.endOfTurn(s, f.p)
-          return
-        }
-        case 1 /* after end-of-turn */: {
+          return rules.endOfTurn(s, f.p)
+        case 1 /* after end-of-turn */:
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -331,14 +272,12 @@ export function partyLeavingRules(all: object) {
     afterLeaving(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['after-leaving'], [])
-      const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<AfterLeavingFrame>(s, { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `after-leaving`. */
     stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [400.2, gap.waiting-effects]
           if (rules.isOut_(s, s.turnPlayer)) {
             f.pc = 1
@@ -347,10 +286,7 @@ export function partyLeavingRules(all: object) {
             return
           }
           // [gap.attack-on-departed]
-          if (!rules.isOut_(s, orElse(rules.defenderOf(s), s.turnPlayer))) {
-            s.frames.pop()
-            return
-          }
+          if (!rules.isOut_(s, orElse(rules.defenderOf(s), s.turnPlayer))) return popFrame(s)
           if (s.options[9] !== 0 /* end-of-attack */) {
             f.pc = 1
             leave(s, PROC.clashFrame, 1)
@@ -361,11 +297,8 @@ export function partyLeavingRules(all: object) {
           leave(s, PROC.carryAttackFrame, 1)
           while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)
           return
-        }
-        case 1: {
-          s.frames.pop()
-          return
-        }
+        case 1:
+          return popFrame(s)
       }
     },
   }

@@ -1,6 +1,7 @@
 // Compiled from the rules of DuemaParty into party-partner.ts: what rules/duel-masters/party-partner.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, happens, heldAnew, noteDone, noteEvent, orElse, owned, union, within } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, happens, heldAnew, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, union, within } from 'houserules/runtime'
 import { KIND } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_COST, PRINTED_HALVES, PRINTED_KINDS, PROC, ZONE } from './names.ts'
@@ -28,31 +29,25 @@ export function partyPartnerRules(all: object) {
     namePartner(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['name-partner'], [p])
-      const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<NamePartnerFrame>(s, { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `name-partner`. */
     stepNamePartner(s: State, f: NamePartnerFrame): void {
       switch (f.pc) {
         case 0: {
-          let k2: number = s.zones[ZONE.deck + f.p]!.find((k) => s.partnerCard[f.p]!.includes(s.printedDef[k]!)) ?? NONE
+          const k2 = s.zones[ZONE.deck + f.p]!.find((k) => s.partnerCard[f.p]!.includes(s.printedDef[k]!)) ?? NONE
           if (k2 === NONE) {
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (s.shared !== undefined) s.partner = owned(s.partner, s.shared.lists.partner)
           s.partner[f.p] = heldAnew(s, 'partner', f.p, k2, ['mixed'])
           f.pc = 1
-          rules.move(s, k2, ZONE['partner-zone'] + f.p)
-          return
+          return rules.move(s, k2, ZONE['partner-zone'] + f.p)
         }
-        case 1 /* after move */: {
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 

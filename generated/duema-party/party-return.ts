@@ -1,6 +1,7 @@
 // Compiled from the rules of DuemaParty into party-return.ts: what rules/duel-masters/party-return.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { goesRound, happens, noteDone, noteEvent, refuse, within } from 'houserules/runtime'
+// prettier-ignore
+import { goesRound, happens, noteDone, noteEvent, popFrame, pushFrame, refuse, refuseText, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type { ComeHomeFrame, HomecomingFrame, State } from './state.ts'
@@ -21,50 +22,31 @@ export function partyReturnRules(all: object) {
 
     /** [201.4, gap.one-way-home] */
     homecoming(s: State, k: number): void {
-      const frame: HomecomingFrame = { proc: PROC.homecomingFrame, pc: 0, answer: 0, k }
-      s.frames.push(frame)
+      pushFrame<HomecomingFrame>(s, { proc: PROC.homecomingFrame, pc: 0, answer: 0, k })
     },
 
-    /** Goes on with `homecoming`. */
     stepHomecoming(s: State, f: HomecomingFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (
             !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => s.options[6] === 1 /* own-way-home */ || m !== f.k)
           ) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(150)
-            s.frames.pop()
-            return
+            refuse(s, 150)
+            return popFrame(s)
           }
           f.pc = 2
-          rules.ask(s, f, 96, s.owner[f.k]!, true)
-          return
-        }
-        case 1 /* after come-home */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 96, s.owner[f.k]!, true)
+        case 1 /* after come-home */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           f.pc = 3
-          rules.ask(s, f, 97, s.owner[f.k]!, false)
-          return
-        }
+          return rules.ask(s, f, 97, s.owner[f.k]!, false)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(151)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 151)
           const m2 = f.answer - 1
           f.pc = 1
-          rules.comeHome(s, f.k, m2)
-          return
+          return rules.comeHome(s, f.k, m2)
         }
       }
     },
@@ -80,37 +62,23 @@ export function partyReturnRules(all: object) {
       if (s.over) return
       goesRound(35)
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['come-home'], [k, m], [k, m])
-      const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k, m }
-      s.frames.push(frame)
+      pushFrame<ComeHomeFrame>(s, { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k, m })
     },
 
-    /** Goes on with `come-home`. */
     stepComeHome(s: State, f: ComeHomeFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
-            if (f.m === f.k) {
-              f.pc = 2
-              continue
-            }
+          case 0:
             f.pc = 2
-            rules.move(s, f.m, ZONE.deck + s.owner[f.k]!, true, true)
-            return
-          }
-          case 1 /* after move */: {
+            if (f.m === f.k) continue
+            return rules.move(s, f.m, ZONE.deck + s.owner[f.k]!, true, true)
+          case 1 /* after move */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return popFrame(s)
+          case 2:
             f.pc = 1
-            rules.move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
-            return
-          }
-          default:
-            return
+            return rules.move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
         }
-      }
     },
   }
 }

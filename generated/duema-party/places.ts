@@ -5,8 +5,7 @@ import type { Places } from 'houserules/runtime'
 // prettier-ignore
 export const PLACES: Places = {
   folder: 'rules/duel-masters/', seats: 'duema-party.rules:2',
-  rules: [
-    'use.rules:33', 'use.rules:35', 'use.rules:39', 'use.rules:113', 'attack.rules:145', 'waiting.rules:15',
+  rules: ['use.rules:33', 'use.rules:35', 'use.rules:39', 'use.rules:113', 'attack.rules:145', 'waiting.rules:15',
     'party-effects.rules:29', 'keywords.rules:112', 'cards-twins.rules:33', 'cards-creatures.rules:116',
     'cards-creatures.rules:119', 'cards-standing.rules:90', 'cards-standing.rules:91', 'cards-standing.rules:194',
     'cards-twins.rules:60', 'cards-twins.rules:60', 'cards-twins.rules:50', 'cards-twins.rules:50',
@@ -44,10 +43,8 @@ export const PLACES: Places = {
     'party-return.rules:5', 'party-return.rules:7', 'duema-party.rules:80', 'party-partner.rules:23',
     'duema-party.rules:88', 'party-examples-departed.rules:16', 'duema-party.rules:90', 'duema-party.rules:91',
     'duema-party.rules:92', 'party-effects.rules:16', 'duema-party.rules:95', 'duema-party.rules:46',
-    'duema-party.rules:53', 'duema-party.rules:54', 'duema-party.rules:56',
-  ],
-  sites: [
-    'turn.rules:50', 'turn.rules:61', 'turn.rules:70', 'turn.rules:80', 'use.rules:35', 'use.rules:39',
+    'duema-party.rules:53', 'duema-party.rules:54', 'duema-party.rules:56'],
+  sites: ['turn.rules:50', 'turn.rules:61', 'turn.rules:70', 'turn.rules:80', 'use.rules:35', 'use.rules:39',
     'cards-twins.rules:60', 'cards-twins.rules:50', 'cards-twins.rules:53', 'cards-spells.rules:67',
     'cards-spells.rules:68', 'cards-spells.rules:70', 'cards-spells.rules:74', 'cards-spells.rules:50',
     'cards-spells.rules:51', 'cards-spells.rules:53', 'cards-spells.rules:36', 'cards-spells.rules:37',
@@ -70,16 +67,13 @@ export const PLACES: Places = {
     'cards-creatures.rules:193', 'cards-creatures.rules:211', 'cards-standing.rules:23', 'cards-standing.rules:73',
     'cards-standing.rules:159', 'cards-standing.rules:264', 'party-examples-limits.rules:341', 'party-order.rules:11',
     'party-order.rules:27', 'party-order.rules:38', 'party-order.rules:46', 'party-return.rules:6',
-    'party-return.rules:7', 'party-examples-limits.rules:341', 'party-examples-departed.rules:14',
-  ],
-  loops: [
-    'party-leaving.rules:47', 'things.rules:77', 'things.rules:76', 'things.rules:76', 'things.rules:81',
+    'party-return.rules:7', 'party-examples-limits.rules:341', 'party-examples-departed.rules:14'],
+  loops: ['party-leaving.rules:47', 'things.rules:77', 'things.rules:76', 'things.rules:76', 'things.rules:81',
     'things.rules:80', 'things.rules:80', 'things.rules:99', 'things.rules:98', 'things.rules:98', 'things.rules:103',
     'things.rules:102', 'things.rules:102', 'turn.rules:5', 'turn.rules:68', 'turn.rules:78', 'turn.rules:88',
     'turn.rules:111', 'use.rules:38', 'use.rules:31', 'use.rules:31', 'attack.rules:38', 'waiting.rules:5',
     'party-effects.rules:20', 'party-effects.rules:18', 'waiting.rules:14', 'waiting.rules:30',
     'party-effects.rules:32', 'party-effects.rules:27', 'party-effects.rules:25', 'cards-creatures.rules:184',
     'use.rules:124', 'cards-standing.rules:76', 'use.rules:47', 'use.rules:75', 'party-return.rules:10',
-    'duema-party.rules:44',
-  ],
+    'duema-party.rules:44'],
 }

@@ -39,8 +39,7 @@ export interface Known {
   isCreature2: (boolean | undefined)[] | null
 }
 
-/** [dm.turn.3] Suspended `draw-all`. */
-export interface DrawAllFrame extends Frame {
+export type DrawAllFrame = Frame & {
   readonly n: number
   readonly p: number
   members1: readonly number[]
@@ -52,8 +51,7 @@ export interface DrawAllFrame extends Frame {
   next7: number
 }
 
-/** [dm.shield.1] Suspended `shield-up-all`. */
-export interface ShieldUpAllFrame extends Frame {
+export type ShieldUpAllFrame = Frame & {
   readonly n: number
   readonly p: number
   members1: readonly number[]
@@ -65,45 +63,15 @@ export interface ShieldUpAllFrame extends Frame {
   next7: number
 }
 
-/** [dm.start.1] Suspended `set-up`. */
-export interface SetUpFrame extends Frame {
-  p: number
-  list1: readonly number[]
-  next2: number
-}
+export type SetUpFrame = Frame & { p: number; list1: readonly number[]; next2: number }
+export type StartOfTurnFrame = Frame & { readonly p: number }
+export type EndOfTurnFrame = Frame & { readonly p: number }
+export type SettleLossesFrame = Frame & { own2: boolean }
+export type InsteadStartStepFrame = Frame & { readonly p: number; replaces: number }
+export type InsteadEndStepFrame = Frame & { readonly p: number; replaces: number }
+export type AfterLeavingFrame = Frame
 
-/** [dm.turn.2] Suspended `start-of-turn`. */
-export interface StartOfTurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [dm.turn.7] Suspended `end-of-turn`. */
-export interface EndOfTurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [300.3, 400.1a, gap.all-lose] Suspended `settle-losses`. */
-export interface SettleLossesFrame extends Frame {
-  own: boolean
-}
-
-/** [400.3] Suspended `instead-start-step`. */
-export interface InsteadStartStepFrame extends Frame {
-  readonly p: number
-  replaces: number
-}
-
-/** [400.3] Suspended `instead-end-step`. */
-export interface InsteadEndStepFrame extends Frame {
-  readonly p: number
-  replaces: number
-}
-
-/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. */
-export interface AfterLeavingFrame extends Frame {}
-
-/** [105.1] Suspended `doom-all`. */
-export interface DoomAllFrame extends Frame {
+export type DoomAllFrame = Frame & {
   readonly p: number
   members1: readonly number[]
   active3: readonly number[]
@@ -114,87 +82,26 @@ export interface DoomAllFrame extends Frame {
   next7: number
 }
 
-/** [dm.use.1] Suspended `play`. */
-export interface PlayFrame extends Frame {
-  readonly c: number
-  readonly f_: number
-  readonly p: number
-  announces: number
-}
+export type PlayFrame = Frame & { readonly c: number; readonly f_: number; readonly p: number; announces: number }
+export type DeclarationsFrame = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type WhenBreakShield2Frame = Frame & { readonly you: number; readonly s_: number; opponent: number }
+export type GalaxshieldFrame = Frame & { readonly c: number; readonly p: number; announces: number }
+export type KirifudashFrame = Frame & { readonly c: number; readonly p: number; announces: number }
 
-/** [306.1, 306.1a] Suspended `declarations`. */
-export interface DeclarationsFrame extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.gstrike.1] Suspended `when-break-shield-2`. */
-export interface WhenBreakShield2Frame extends Frame {
-  readonly you: number
-  readonly s_: number
-  opponent: number
-}
-
-/** [dm.galaxshield.1] Suspended `galaxshield`. */
-export interface GalaxshieldFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  announces: number
-}
-
-/** [dm.kirifuda.1] Suspended `kirifudash`. */
-export interface KirifudashFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  announces: number
-}
-
-/** [dm.fushigi.1] Suspended `fushigibirth`. */
-export interface FushigibirthFrame extends Frame {
+export type FushigibirthFrame = Frame & {
   readonly c: number
   readonly b: number
   readonly p: number
   announces: number
 }
 
-/** [dm.cards.1] Suspended `cast-again`. */
-export interface CastAgainFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  f_: number
-  announces: number
-}
+export type CastAgainFrame = Frame & { readonly this_: number; readonly you: number; f_: number; announces: number }
+export type SpellEffectFrame4 = Frame & { readonly c: number; readonly p: number; opponent: number }
+export type SpellEffectFrame3 = Frame & { readonly c: number; readonly p: number; opponent: number }
+export type WhenPut14Frame = Frame & { readonly you: number; readonly c: number }
+export type WhenAttack3Frame = Frame & { readonly you: number; readonly a: number; opponent: number }
 
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame4 extends Frame {
-  readonly c: number
-  readonly p: number
-  opponent: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-  opponent: number
-}
-
-/** [dm.cards.1] Suspended `when-put-14`. */
-export interface WhenPut14Frame extends Frame {
-  readonly you: number
-  readonly c: number
-}
-
-/** [dm.cards.1] Suspended `when-attack-3`. */
-export interface WhenAttack3Frame extends Frame {
-  readonly you: number
-  readonly a: number
-  opponent: number
-}
-
-/** [dm.cards.1] Suspended `answer-from-hand`. */
-export interface AnswerFromHandFrame extends Frame {
+export type AnswerFromHandFrame = Frame & {
   readonly this_: number
   readonly you: number
   sealed: readonly number[]
@@ -203,31 +110,12 @@ export interface AnswerFromHandFrame extends Frame {
   atMost2: number
 }
 
-/** [dm.cards.1] Suspended `dig-up`. */
-export interface DigUpFrame extends Frame {
-  readonly c: number
-  readonly you: number
-  announces: number
-}
+export type DigUpFrame = Frame & { readonly c: number; readonly you: number; announces: number }
+export type WhenPut21Frame = Frame & { readonly you: number; readonly c: number; opponent: number }
+export type SettleOrderFrame = Frame
+export type DrawOrderFrame = Frame & { list1: readonly number[]; next2: number }
 
-/** [dm.cards.1] Suspended `when-put-21`. */
-export interface WhenPut21Frame extends Frame {
-  readonly you: number
-  readonly c: number
-  opponent: number
-}
-
-/** [103.4] Suspended `settle-order`. */
-export interface SettleOrderFrame extends Frame {}
-
-/** [103.4] Suspended `draw-order`. */
-export interface DrawOrderFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [103.4] Suspended `agree-order`. */
-export interface AgreeOrderFrame extends Frame {
+export type AgreeOrderFrame = Frame & {
   nods: number
   p: number
   q: number
@@ -237,45 +125,14 @@ export interface AgreeOrderFrame extends Frame {
   next4: number
 }
 
-/** [103.4] Suspended `propose-order`. */
-export interface ProposeOrderFrame extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
+export type ProposeOrderFrame = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type NamePartnerFrame = Frame & { readonly p: number }
+export type HomecomingFrame = Frame & { readonly k: number }
+export type ComeHomeFrame = Frame & { readonly k: number; readonly m: number }
+export type SpellEffectFrame11 = Frame & { readonly c: number; readonly p: number; opponent: number }
+export type SpellEffectFrame10 = Frame & { readonly c: number; readonly p: number; opponent: number }
 
-/** [103.2, 201.1] Suspended `name-partner`. */
-export interface NamePartnerFrame extends Frame {
-  readonly p: number
-}
-
-/** [201.4, gap.one-way-home] Suspended `homecoming`. */
-export interface HomecomingFrame extends Frame {
-  readonly k: number
-}
-
-/** [201.4] Suspended `come-home`. */
-export interface ComeHomeFrame extends Frame {
-  readonly k: number
-  readonly m: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame11 extends Frame {
-  readonly c: number
-  readonly p: number
-  opponent: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame10 extends Frame {
-  readonly c: number
-  readonly p: number
-  opponent: number
-}
-
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame9 extends Frame {
+export type SpellEffectFrame9 = Frame & {
   readonly c: number
   readonly p: number
   opponent: number
@@ -290,8 +147,7 @@ export interface SpellEffectFrame9 extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame8 extends Frame {
+export type SpellEffectFrame8 = Frame & {
   readonly c: number
   readonly p: number
   opponent: number
@@ -305,8 +161,7 @@ export interface SpellEffectFrame8 extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame7 extends Frame {
+export type SpellEffectFrame7 = Frame & {
   readonly c: number
   readonly p: number
   opponent: number
@@ -324,20 +179,10 @@ export interface SpellEffectFrame7 extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type SpellEffectFrame6 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame15 = Frame & { readonly c: number; readonly p: number }
 
-/** [dm.turn.9] Suspended `spell-effect`. */
-export interface SpellEffectFrame15 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.1] Suspended `when-put-5`. */
-export interface WhenPut5Frame extends Frame {
+export type WhenPut5Frame = Frame & {
   readonly you: number
   readonly c: number
   wanted: readonly number[]
@@ -349,8 +194,7 @@ export interface WhenPut5Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-7`. */
-export interface WhenPut7Frame extends Frame {
+export type WhenPut7Frame = Frame & {
   readonly you: number
   readonly c: number
   opponent: number
@@ -362,14 +206,9 @@ export interface WhenPut7Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-cast`. */
-export interface WhenCastFrame extends Frame {
-  readonly p: number
-  readonly you: number
-}
+export type WhenCastFrame = Frame & { readonly p: number; readonly you: number }
 
-/** [dm.cards.1] Suspended `when-put-8`. */
-export interface WhenPut8Frame extends Frame {
+export type WhenPut8Frame = Frame & {
   readonly you: number
   readonly c: number
   milled: readonly number[]
@@ -380,8 +219,7 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. */
-export interface WhenAttack2Frame extends Frame {
+export type WhenAttack2Frame = Frame & {
   readonly you: number
   readonly a: number
   won: number
@@ -389,8 +227,7 @@ export interface WhenAttack2Frame extends Frame {
   opponent: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. */
-export interface WhenEndOfTurn4Frame extends Frame {
+export type WhenEndOfTurn4Frame = Frame & {
   readonly you: number
   readonly this_: number
   opponent: number
@@ -401,59 +238,19 @@ export interface WhenEndOfTurn4Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `hush`. */
-export interface HushFrame2 extends Frame {
-  readonly k: number
-  readonly p: number
-  n: number
-}
+export type HushFrame2 = Frame & { readonly k: number; readonly p: number; n: number }
+export type SpellEffectFrame19 = Frame & { readonly c: number; readonly p: number; opponent: number }
+export type WhenEndOfTurn9Frame = Frame & { readonly you: number }
+export type SpellEffectFrame20 = Frame & { readonly c: number; readonly p: number }
 
-/** [dm.cards.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame19 extends Frame {
-  readonly c: number
-  readonly p: number
-  opponent: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn-9`. */
-export interface WhenEndOfTurn9Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame20 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame21 extends Frame {
+export type SpellEffectFrame21 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-attack-5`. */
-export interface WhenAttack5Frame extends Frame {
-  readonly you: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn-7`. */
-export interface WhenEndOfTurn7Frame extends Frame {
-  readonly you: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [dm.cards.3] Suspended `when-end-of-turn-8`. */
-export interface WhenEndOfTurn8Frame extends Frame {
-  readonly you: number
-}
-
-/** [dm.cards.3] Suspended `when-mill`. */
-export interface WhenMillFrame extends Frame {
-  readonly you: number
-}
+export type WhenAttack5Frame = Frame & { readonly you: number; list1: readonly number[]; next2: number }
+export type WhenEndOfTurn7Frame = Frame & { readonly you: number; list1: readonly number[]; next2: number }
+export type WhenEndOfTurn8Frame = Frame & { readonly you: number }
+export type WhenMillFrame = Frame & { readonly you: number }

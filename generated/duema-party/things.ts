@@ -1,53 +1,17 @@
 // Compiled from the rules of DuemaParty into things.ts: what rules/duel-masters/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  asItStands,
-  countOf,
-  family,
-  goesOn,
-  happens,
-  heldByEffect,
-  membersOf,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  putsOff,
-  range,
-  refuse,
-  roundIn,
-  seats,
-  takePutOff,
-  through,
-  top,
-  within,
+  NONE, addEffect, asItStands, countOf, family, goesOn, happens, heldByEffect, membersOf, noteDone, noteEvent, orElse,
+  owned, popFrame, pushFrame, putsOff, range, refuse, roundIn, seats, takePutOff, through, top, within,
 } from 'houserules/runtime'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
-import type {
-  AfterMoveFrame2,
-  AfterPutFrame2,
-  DestroyFrame,
-  DrawFrame,
-  MillFrame,
-  RampFrame,
-  ShieldUpFrame,
-  TakeBackFrame,
-} from '../duel-masters/state.ts'
+// prettier-ignore
+import type { AfterMoveFrame2, AfterPutFrame2, DestroyFrame, DrawFrame, MillFrame, RampFrame, ShieldUpFrame, TakeBackFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
-import {
-  CARD,
-  EVENT,
-  PRINTED_BASE_POWER,
-  PRINTED_BREED_OF,
-  PRINTED_CIVILIZATIONS,
-  PRINTED_KINDS,
-  PRINTED_SIZE,
-  PROC,
-  ZONE,
-} from './names.ts'
+// prettier-ignore
+import { CARD, EVENT, PRINTED_BASE_POWER, PRINTED_BREED_OF, PRINTED_CIVILIZATIONS, PRINTED_KINDS, PRINTED_SIZE, PROC, ZONE } from './names.ts'
 import type { DrawAllFrame, ShieldUpAllFrame, State } from './state.ts'
 
 export function thingsRules(all: object) {
@@ -198,13 +162,12 @@ export function thingsRules(all: object) {
     doDestroy(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
-      const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<DestroyFrame>(s, { proc: PROC.destroyFrame, pc: 0, answer: 0, c })
     },
 
     /** [dm.battle.1] Every rule that keeps `destroy` from happening. */
     refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(85 /* cannot-destroy */)
     },
 
@@ -212,8 +175,7 @@ export function thingsRules(all: object) {
     takeBack(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
-      const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<TakeBackFrame>(s, { proc: PROC.takeBackFrame, pc: 0, answer: 0, c })
     },
 
     /** [dm.turn.3] Begins `draw`, which may stop to ask. */
@@ -225,23 +187,17 @@ export function thingsRules(all: object) {
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
       s.timesDrawDuringMatch2 += 1
       // prettier-ignore
-      const frame: DrawFrame = {
-        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      pushFrame<DrawFrame>(s, { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
     },
 
-    /** Goes on with `draw`. */
     stepDraw(s: State, f: DrawFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(range(1, f.n, 1), 2)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 < f.list1.length) {
               goesOn(2)
               f.next2 += 1
@@ -253,29 +209,20 @@ export function thingsRules(all: object) {
             if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterDrawFrame, [f.n, f.p])
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p)))
               addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-            }
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2: {
             if (f.next4 >= f.list3.length) {
               f.pc = 1
               continue
             }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.move(s, each, ZONE.hand + f.p)
-            return
+            const each = f.list3[f.next4++]!
+            return rules.move(s, each, ZONE.hand + f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
@@ -283,10 +230,9 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
       // prettier-ignore
-      const frame: ShieldUpFrame = {
+      pushFrame<ShieldUpFrame>(s, {
         proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [dm.turn.3] Begins `draw-all`, which may stop to ask. */
@@ -294,20 +240,18 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
       // prettier-ignore
-      const frame: DrawAllFrame = {
+      pushFrame<DrawAllFrame>(s, {
         proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, members1: [], active3: [], changed4: 0, lines: 0, next5: 0,
         following6: [], next7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `draw-all`. */
     stepDrawAll(s: State, f: DrawAllFrame): void {
       let q: number = NONE
       let at2: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.changedInLine = true
             s.forAll += 1
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
@@ -323,20 +267,16 @@ export function thingsRules(all: object) {
             f.next5 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after settle-losses */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after settle-losses */:
+            return popFrame(s)
+          case 2:
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
               s.changedInLine = false
               at2 = f.active3[f.next5]!
               f.next5 += 1
               q = f.members1[at2]!
-              rules.draw(s, f.n, q)
-              return
+              return rules.draw(s, f.n, q)
             }
             f.lines = 0
             s.linesDeep -= 1
@@ -345,98 +285,74 @@ export function thingsRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4
               continue
             }
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          case 4: {
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
+          case 4:
             s.changedInLine = true
             s.forAll -= 1
             f.pc = 1
-            rules.settleLosses(s)
-            return
-          }
-          default:
-            return
+            return rules.settleLosses(s)
         }
-      }
     },
 
     afterDraw(s: State, n: number, p: number): void {
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, n, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, n, p)))
         addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-      }
     },
 
     afterMove2(s: State, card2: number, from2: number, to2: number): void {
-      const frame: AfterMoveFrame2 = { proc: PROC.afterMoveFrame2, pc: 0, answer: 0, card2, from2, to2 }
-      s.frames.push(frame)
+      pushFrame<AfterMoveFrame2>(s, { proc: PROC.afterMoveFrame2, pc: 0, answer: 0, card2, from2, to2 })
     },
 
     afterPut2(s: State, c: number, p: number): void {
-      const frame: AfterPutFrame2 = { proc: PROC.afterPutFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AfterPutFrame2>(s, { proc: PROC.afterPutFrame2, pc: 0, answer: 0, c, p })
     },
 
     afterMill(s: State, n: number, p: number): void {
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, n, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, n, p)))
         addEffect(s, 0, PROC.whenMillFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-      }
     },
 
     afterStartOfTurn(s: State, p: number): void {
-      for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p)))
         addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
           this_,
           rules.holder(s, this_),
         ])
-      }
     },
 
     afterEndOfTurn(s: State, p: number): void {
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p)))
         addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-      }
-      for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, p))) {
+      for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, p)))
         addEffect(s, 0, PROC.whenEndOfTurn2Frame, rules.holder(s, this_2), this_2, false, [rules.holder(s, this_2)])
-      }
-      for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, p))) {
+      for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, p)))
         addEffect(s, 0, PROC.whenEndOfTurn3Frame, rules.holder(s, this_3), this_3, false, [rules.holder(s, this_3)])
-      }
-      for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, p))) {
+      for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, p)))
         addEffect(s, 0, PROC.whenEndOfTurn4Frame, rules.holder(s, this_4), this_4, false, [
           rules.holder(s, this_4),
           this_4,
         ])
-      }
-      for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, p))) {
+      for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, p)))
         addEffect(s, 0, PROC.whenEndOfTurn5Frame, rules.holder(s, this_5), this_5, false, [p])
-      }
-      for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, p))) {
+      for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, p)))
         addEffect(s, 0, PROC.whenEndOfTurn6Frame, rules.holder(s, this_6), this_6, true, [rules.holder(s, this_6)])
-      }
-      for (const this_7 of membersOf(s, ZONE.battle, (it8) => rules.matchesWhenEndOfTurn7(s, it8, p))) {
+      for (const this_7 of membersOf(s, ZONE.battle, (it8) => rules.matchesWhenEndOfTurn7(s, it8, p)))
         addEffect(s, 0, PROC.whenEndOfTurn7Frame, rules.holder(s, this_7), this_7, false, [rules.holder(s, this_7)])
-      }
-      for (const this_8 of membersOf(s, ZONE.battle, (it9) => rules.matchesWhenEndOfTurn8(s, it9, p))) {
+      for (const this_8 of membersOf(s, ZONE.battle, (it9) => rules.matchesWhenEndOfTurn8(s, it9, p)))
         addEffect(s, 0, PROC.whenEndOfTurn8Frame, rules.holder(s, this_8), this_8, false, [rules.holder(s, this_8)])
-      }
-      for (const this_9 of membersOf(s, ZONE.battle, (it10) => rules.matchesWhenEndOfTurn9(s, it10, p))) {
+      for (const this_9 of membersOf(s, ZONE.battle, (it10) => rules.matchesWhenEndOfTurn9(s, it10, p)))
         addEffect(s, 0, PROC.whenEndOfTurn9Frame, rules.holder(s, this_9), this_9, false, [rules.holder(s, this_9)])
-      }
     },
 
     afterCast(s: State, c: number, f_: number, p: number): void {
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, c, f_, p))) {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, c, f_, p)))
         addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [p, rules.holder(s, this_)])
-      }
     },
 
     afterBreakShield(s: State, s_: number, a: number, p: number): void {
@@ -454,63 +370,52 @@ export function thingsRules(all: object) {
         )
     },
 
-    /** Goes on with `after move`. */
     stepAfterMove2(s: State, f: AfterMoveFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [104.2b]
           f.pc = 1
           if (rules.matchesEmptyDeck(s, f.card2, f.from2, f.to2)) rules.emptyDeck(s, f.card2)
           return
-        }
-        case 1 /* after empty-deck */: {
+        case 1 /* after empty-deck */:
           // [dm.evolve.3]
           f.pc = 2
           if (rules.matchesAllTogether(s, f.card2, f.from2, f.to2)) rules.allTogether(s, f.card2, f.to2)
           return
-        }
-        case 2 /* after all-together */: {
+        case 2 /* after all-together */:
           // [dm.star.1]
           f.pc = 3
           if (rules.matchesTopOnly(s, f.card2, f.from2, f.to2)) rules.topOnly(s, f.card2)
           return
-        }
-        case 3 /* after top-only */: {
+        case 3 /* after top-only */:
           if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
           // [201.4, gap.one-way-home]
           f.pc = 4
           if (rules.matchesHomecoming(s, f.card2, f.from2, f.to2)) rules.homecoming(s, f.card2)
           return
-        }
-        case 4 /* after homecoming */: {
+        case 4 /* after homecoming */:
           if (rules.matchesWhenMove(s, f.card2, f.from2, f.to2))
             addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, f.card2), f.card2, false, [rules.holder(s, f.card2)])
           for (const this_ of membersOf(s, ZONE.battle, (it2) =>
             rules.matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
-          )) {
+          ))
             addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, this_), this_, true, [rules.holder(s, this_)])
-          }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `after put`. */
     stepAfterPut2(s: State, f: AfterPutFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [dm.field.1]
           f.pc = 1
           if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
           return
-        }
-        case 1 /* after after-put */: {
+        case 1 /* after after-put */:
           if (rules.matchesWhenPut(s, f.c, f.p))
             addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p)))
             heldByEffect(s, addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c]), [f.c])
-          }
           if (rules.matchesWhenPut3(s, f.c, f.p))
             addEffect(s, 0, PROC.whenPut3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
           if (rules.matchesWhenPut4(s, f.c, f.p))
@@ -585,9 +490,7 @@ export function thingsRules(all: object) {
               addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
               [f.c],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -596,20 +499,18 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
       // prettier-ignore
-      const frame: ShieldUpAllFrame = {
+      pushFrame<ShieldUpAllFrame>(s, {
         proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, members1: [], active3: [], changed4: 0, lines: 0, next5: 0,
         following6: [], next7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `shield-up-all`. */
     stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
       let q: number = NONE
       let at2: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.changedInLine = true
             s.forAll += 1
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
@@ -625,20 +526,16 @@ export function thingsRules(all: object) {
             f.next5 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after settle-losses */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after settle-losses */:
+            return popFrame(s)
+          case 2:
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
               s.changedInLine = false
               at2 = f.active3[f.next5]!
               f.next5 += 1
               q = f.members1[at2]!
-              rules.shieldUp(s, f.n, q)
-              return
+              return rules.shieldUp(s, f.n, q)
             }
             f.lines = 0
             s.linesDeep -= 1
@@ -647,28 +544,19 @@ export function thingsRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4
               continue
             }
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          case 4: {
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
+          case 4:
             s.changedInLine = true
             s.forAll -= 1
             f.pc = 1
-            rules.settleLosses(s)
-            return
-          }
-          default:
-            return
+            return rules.settleLosses(s)
         }
-      }
     },
 
     /** [dm.put.1] Begins `mill`, which may stop to ask. */
@@ -676,23 +564,17 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
       // prettier-ignore
-      const frame: MillFrame = {
-        proc: PROC.millFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      pushFrame<MillFrame>(s, { proc: PROC.millFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
     },
 
-    /** Goes on with `mill`. */
     stepMill(s: State, f: MillFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(range(1, f.n, 7), 8)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 < f.list1.length) {
               goesOn(8)
               f.next2 += 1
@@ -704,29 +586,20 @@ export function thingsRules(all: object) {
             if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterMillFrame, [f.n, f.p])
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, f.n, f.p))) {
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, f.n, f.p)))
               addEffect(s, 0, PROC.whenMillFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-            }
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2: {
             if (f.next4 >= f.list3.length) {
               f.pc = 1
               continue
             }
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.move(s, each, ZONE.graveyard + f.p)
-            return
+            const each = f.list3[f.next4++]!
+            return rules.move(s, each, ZONE.graveyard + f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.put.1] Begins `ramp`, which may stop to ask. */
@@ -734,10 +607,7 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
       // prettier-ignore
-      const frame: RampFrame = {
-        proc: PROC.rampFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      pushFrame<RampFrame>(s, { proc: PROC.rampFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
     },
   }
 }

@@ -1,47 +1,17 @@
 // Compiled from the rules of DuemaParty into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PendingEffect } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  asJudged,
-  dropEffects,
-  family,
-  goesOn,
-  goesRound,
-  happens,
-  loseSight,
-  membersOf,
-  nextIn,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  orElse,
-  owned,
-  presentByZone,
-  putsOff,
-  seats,
-  shuffle,
-  takeEffect,
-  through,
-  union,
-  within,
+  NONE, addEffect, asJudged, dropEffects, family, goesOn, goesRound, happens, loseSight, membersOf, nextIn, noteDone,
+  noteEvent, noteShuffle, orElse, owned, popFrame, presentByZone, pushFrame, putsOff, seats, shuffle, takeEffect,
+  through, union, within,
 } from 'houserules/runtime'
 import { EFFECT_ZONES, MOVE } from '../duel-masters/names.ts'
+// prettier-ignore
 import type {
-  AttackStepFrame,
-  BeginGameFrame,
-  ChargeFrame,
-  ChargeStepFrame,
-  DealFrame,
-  DrawStepFrame,
-  EndStepFrame,
-  ForcedAttacksFrame,
-  MainStepFrame,
-  MatchFrame,
-  StartStepFrame,
-  StepsOfTurnFrame,
-  TurnFrame,
+  AttackStepFrame, BeginGameFrame, ChargeFrame, ChargeStepFrame, DealFrame, DrawStepFrame, EndStepFrame,
+  ForcedAttacksFrame, MainStepFrame, MatchFrame, StartStepFrame, StepsOfTurnFrame, TurnFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
@@ -65,8 +35,7 @@ export function turnRules(all: object) {
       s.timesJudgeDuringMatch = []
       s.timesEndOfTurnDuringMatch = 0
       s.timesAttackStepDuringMatch2 = []
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0 })
     },
 
     /** [dm.start.1] Begins `set-up`, which may stop to ask. */
@@ -76,89 +45,59 @@ export function turnRules(all: object) {
       s.timesBeginWithDuringSetUp = 0
       s.timesDrawOrderDuringSetUp = 0
       s.timesProposeOrderDuringSetUp = 0
-      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SetUpFrame>(s, { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 })
     },
 
-    /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = seats(s)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.p = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.p = f.list1[f.next2++]!
             f.pc = 2
-            rules.deal(s, f.p)
-            return
-          }
-          case 2 /* after deal */: {
+            return rules.deal(s, f.p)
+          case 2 /* after deal */:
             // [103.4]
-            if (f.p !== s.players - 1) {
-              f.pc = 1
-              continue
-            }
             f.pc = 1
-            rules.settleOrder(s)
-            return
-          }
-          default:
-            return
+            if (f.p !== s.players - 1) continue
+            return rules.settleOrder(s)
         }
-      }
     },
 
     /** [dm.start.1] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DealFrame>(s, { proc: PROC.dealFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `deal`. */
     stepDeal(s: State, f: DealFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.buildDeck(s, f.p)
           // [103.2]
           f.pc = 2
-          rules.namePartner(s, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after name-partner */: {
+          return rules.namePartner(s, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
+        case 2 /* after name-partner */:
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
           shuffle(s, ZONE.deck + f.p)
           loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
           f.pc = 3
-          rules.beginGame(s, f.p)
-          return
-        }
-        case 3 /* after begin-game */: {
+          return rules.beginGame(s, f.p)
+        case 3 /* after begin-game */:
           // [dm.start.2]
           f.pc = 4
-          rules.shieldUp(s, rules.startingShieldsOf(s), f.p)
-          return
-        }
-        case 4 /* after shield-up */: {
+          return rules.shieldUp(s, rules.startingShieldsOf(s), f.p)
+        case 4 /* after shield-up */:
           // [dm.start.3]
           f.pc = 1
-          rules.draw(s, Math.max(0, rules.openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
-          return
-        }
+          return rules.draw(s, Math.max(0, rules.openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
       }
     },
 
@@ -166,8 +105,7 @@ export function turnRules(all: object) {
     beginGame(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
-      const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<BeginGameFrame>(s, { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 })
     },
 
     /** [dm.turn.1] Begins `turn`, which may stop to ask. */
@@ -192,14 +130,12 @@ export function turnRules(all: object) {
       s.timesCastDuringTurn2 = []
       s.timesChargeStepDuringTurn = 0
       s.timesAttackStepDuringTurn = 0
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.turnNumber += 1
           // [400.3]
           if (rules.isOut_(s, f.p)) {
@@ -207,19 +143,13 @@ export function turnRules(all: object) {
             s.absent[f.p] = true
           }
           f.pc = 2
-          rules.stepsOfTurn(s, f.p)
-          return
-        }
-        case 1 /* after end-step */: {
+          return rules.stepsOfTurn(s, f.p)
+        case 1 /* after end-step */:
           rules.endRulesDuringTurn(s)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after steps-of-turn */: {
+          return popFrame(s)
+        case 2 /* after steps-of-turn */:
           f.pc = 1
-          rules.endStep(s, f.p)
-          return
-        }
+          return rules.endStep(s, f.p)
       }
     },
 
@@ -227,16 +157,14 @@ export function turnRules(all: object) {
     stepsOfTurn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
-      const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<StepsOfTurnFrame>(s, { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p })
     },
 
     /** Whether something happens instead of `start-step`, which has begun then. */
     replacedStartStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(6) && rules.matchesInsteadStartStep(s, p)) {
+      if (!s.replacing.includes(6) && rules.matchesInsteadStartStep(s, p))
         addEffect(s, ZONE.applicable, PROC.insteadStartStepFrame, p, NONE, false, [p])
-      }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -249,14 +177,12 @@ export function turnRules(all: object) {
       if (s.over) return
       if (rules.replacedStartStep(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-step'], [p])
-      const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<StartStepFrame>(s, { proc: PROC.startStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `start-step`. */
     stepStartStep(s: State, f: StartStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
             rules.isTapped(s, c),
           )) {
@@ -266,27 +192,20 @@ export function turnRules(all: object) {
             }
           }
           f.pc = 2
-          rules.startOfTurn(s, f.p)
-          return
-        }
-        case 1 /* after resolve-waiting */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after start-of-turn */: {
+          return rules.startOfTurn(s, f.p)
+        case 1 /* after resolve-waiting */:
+          return popFrame(s)
+        case 2 /* after start-of-turn */:
           f.pc = 1
-          rules.resolveWaiting(s)
-          return
-        }
+          return rules.resolveWaiting(s)
       }
     },
 
     /** What would come instead of `start-of-turn`, but for what is being carried out. */
     insteadOfStartOfTurn(s: State, running: readonly number[], p: number): PendingEffect[] {
       const found: PendingEffect[] = []
-      if (!running.includes(7) && rules.matchesInsteadStartOfTurn(s, p)) {
+      if (!running.includes(7) && rules.matchesInsteadStartOfTurn(s, p))
         found.push({ body: PROC.insteadStartOfTurnFrame, controller: p, source: NONE, optional: false, captured: [] })
-      }
       return found
     },
 
@@ -307,37 +226,30 @@ export function turnRules(all: object) {
       if (s.over) return
       if (rules.replacedStartOfTurn(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
-      const frame: StartOfTurnFrame = { proc: PROC.startOfTurnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<StartOfTurnFrame>(s, { proc: PROC.startOfTurnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `start-of-turn`. */
     stepStartOfTurn(s: State, f: StartOfTurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterStartOfTurnFrame, [f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
-          for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, f.p))) {
+          for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, f.p)))
             addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
               this_,
               rules.holder(s, this_),
             ])
-          }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** Whether something happens instead of `draw-step`, which has begun then. */
     replacedDrawStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnDrawStep(s, p)) {
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnDrawStep(s, p))
         addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnDrawStepFrame, p, NONE, false, [])
-      }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -350,16 +262,14 @@ export function turnRules(all: object) {
       if (s.over) return
       if (rules.replacedDrawStep(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
-      const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawStepFrame>(s, { proc: PROC.drawStepFrame, pc: 0, answer: 0, p })
     },
 
     /** Whether something happens instead of `charge-step`, which has begun then. */
     replacedChargeStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnChargeStep(s, p)) {
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnChargeStep(s, p))
         addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnChargeStepFrame, p, NONE, false, [])
-      }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -375,24 +285,21 @@ export function turnRules(all: object) {
       if (rules.replacedChargeStep(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
       s.timesChargeStepDuringTurn += 1
-      const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<ChargeStepFrame>(s, { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p })
     },
 
     /** [dm.turn.4] Begins `charge`, which may stop to ask. */
     charge(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
-      const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChargeFrame>(s, { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p })
     },
 
     /** Whether something happens instead of `main-step`, which has begun then. */
     replacedMainStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnMainStep(s, p)) {
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnMainStep(s, p))
         addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnMainStepFrame, p, NONE, false, [])
-      }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -409,8 +316,7 @@ export function turnRules(all: object) {
       s.timesCastDuringMainStep = {}
       s.timesPutDuringMainStep = []
       s.timesArriveDuringMainStep = []
-      const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<MainStepFrame>(s, { proc: PROC.mainStepFrame, pc: 0, answer: 0, p })
     },
 
     /** What a seat may do at `main-step`. */
@@ -476,9 +382,8 @@ export function turnRules(all: object) {
     /** Whether something happens instead of `attack-step`, which has begun then. */
     replacedAttackStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnAttackStep(s, p)) {
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnAttackStep(s, p))
         addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnAttackStepFrame, p, NONE, false, [])
-      }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -496,66 +401,44 @@ export function turnRules(all: object) {
       if (s.shared !== undefined)
         s.timesAttackStepDuringMatch2 = owned(s.timesAttackStepDuringMatch2, s.shared.lists.timesAttackStepDuringMatch2)
       s.timesAttackStepDuringMatch2[p] = (s.timesAttackStepDuringMatch2[p] ?? 0) + 1
-      const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<AttackStepFrame>(s, { proc: PROC.attackStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `attack-step`. */
     stepAttackStep(s: State, f: AttackStepFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(14)
             f.pc = 2
-            rules.forcedAttacks(s, f.p)
-            return
-          }
-          case 2 /* after forced-attacks */: {
+            return rules.forcedAttacks(s, f.p)
+          case 2 /* after forced-attacks */:
             f.pc = 4
-            rules.ask(s, f, 3, f.p, true)
-            return
-          }
-          case 3 /* after resolve-waiting */: {
-            if (presentByZone(s, EFFECT_ZONES).length === 0) {
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 3, f.p, true)
+          case 3 /* after resolve-waiting */:
+            if (presentByZone(s, EFFECT_ZONES).length === 0) return popFrame(s)
             f.pc = 1
             continue
-          }
-          case 4 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
+          case 4 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
             f.pc = 3
-            rules.resolveWaiting(s)
-            return
-          }
-          default:
-            return
+            return rules.resolveWaiting(s)
         }
-      }
     },
 
     /** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
     forcedAttacks(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
-      const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
-      s.frames.push(frame)
+      pushFrame<ForcedAttacksFrame>(s, { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE })
     },
 
     /** Whether something happens instead of `end-step`, which has begun then. */
     replacedEndStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(12) && rules.matchesInsteadEndStep(s, p)) {
+      if (!s.replacing.includes(12) && rules.matchesInsteadEndStep(s, p))
         addEffect(s, ZONE.applicable, PROC.insteadEndStepFrame, p, NONE, false, [p])
-      }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -568,59 +451,40 @@ export function turnRules(all: object) {
       if (s.over) return
       if (rules.replacedEndStep(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
-      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<EndStepFrame>(s, { proc: PROC.endStepFrame, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `end-step`. */
     stepEndStep(s: State, f: EndStepFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            rules.forgetAttack(s)
-            // [400.2, 400.4]
-            if (rules.isOut_(s, f.p)) {
-              s.endedByLeaving = f.p
-            }
-            f.pc = 2
-            rules.endOfTurn(s, f.p)
-            return
+      switch (f.pc) {
+        case 0:
+          rules.forgetAttack(s)
+          // [400.2, 400.4]
+          if (rules.isOut_(s, f.p)) s.endedByLeaving = f.p
+          f.pc = 2
+          return rules.endOfTurn(s, f.p)
+        case 1 /* after resolve-waiting */:
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          return popFrame(s)
+        case 2 /* after end-of-turn */:
+          // [400.2, 400.4]
+          s.endedByLeaving = NONE
+          s.ending = f.p
+          f.pc = 3
+          return rules.declarations(s, f.p)
+        case 3 /* after declarations */:
+          s.ending = NONE
+          // [dm.ninja.3]
+          f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
+          f.next2 = 0
+          f.pc = 4
+        case 4: {
+          if (f.next2 >= f.list1.length) {
+            f.pc = 1
+            return rules.resolveWaiting(s)
           }
-          case 1 /* after resolve-waiting */: {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after end-of-turn */: {
-            // [400.2, 400.4]
-            s.endedByLeaving = NONE
-            s.ending = f.p
-            f.pc = 3
-            rules.declarations(s, f.p)
-            return
-          }
-          case 3 /* after declarations */: {
-            s.ending = NONE
-            // [dm.ninja.3]
-            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
-            f.next2 = 0
-            f.pc = 4
-            continue
-          }
-          case 4: {
-            if (f.next2 >= f.list1.length) {
-              f.pc = 1
-              rules.resolveWaiting(s)
-              return
-            }
-            goesOn(16)
-            const c = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, c, ZONE.deck + s.owner[c]!, true)
-            return
-          }
-          default:
-            return
+          goesOn(16)
+          const c = f.list1[f.next2++]!
+          return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
         }
       }
     },
@@ -628,7 +492,7 @@ export function turnRules(all: object) {
     /** What would come instead of `end-of-turn`, but for what is being carried out. */
     insteadOfEndOfTurn(s: State, running: readonly number[], p: number): PendingEffect[] {
       const found: PendingEffect[] = []
-      if (!running.includes(7) && rules.matchesInsteadStartOfTurnEndOfTurn(s, p)) {
+      if (!running.includes(7) && rules.matchesInsteadStartOfTurnEndOfTurn(s, p))
         found.push({
           body: PROC.insteadStartOfTurnEndOfTurnFrame,
           controller: p,
@@ -636,7 +500,6 @@ export function turnRules(all: object) {
           optional: false,
           captured: [],
         })
-      }
       return found
     },
 
@@ -658,52 +521,38 @@ export function turnRules(all: object) {
       if (rules.replacedEndOfTurn(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
       s.timesEndOfTurnDuringMatch += 1
-      const frame: EndOfTurnFrame = { proc: PROC.endOfTurnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<EndOfTurnFrame>(s, { proc: PROC.endOfTurnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `end-of-turn`. */
     stepEndOfTurn(s: State, f: EndOfTurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterEndOfTurnFrame, [f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
-          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, f.p))) {
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-          }
-          for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, f.p))) {
+          for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn2Frame, rules.holder(s, this_2), this_2, false, [rules.holder(s, this_2)])
-          }
-          for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, f.p))) {
+          for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn3Frame, rules.holder(s, this_3), this_3, false, [rules.holder(s, this_3)])
-          }
-          for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, f.p))) {
+          for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn4Frame, rules.holder(s, this_4), this_4, false, [
               rules.holder(s, this_4),
               this_4,
             ])
-          }
-          for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, f.p))) {
+          for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn5Frame, rules.holder(s, this_5), this_5, false, [f.p])
-          }
-          for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, f.p))) {
+          for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn6Frame, rules.holder(s, this_6), this_6, true, [rules.holder(s, this_6)])
-          }
-          for (const this_7 of membersOf(s, ZONE.battle, (it8) => rules.matchesWhenEndOfTurn7(s, it8, f.p))) {
+          for (const this_7 of membersOf(s, ZONE.battle, (it8) => rules.matchesWhenEndOfTurn7(s, it8, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn7Frame, rules.holder(s, this_7), this_7, false, [rules.holder(s, this_7)])
-          }
-          for (const this_8 of membersOf(s, ZONE.battle, (it9) => rules.matchesWhenEndOfTurn8(s, it9, f.p))) {
+          for (const this_8 of membersOf(s, ZONE.battle, (it9) => rules.matchesWhenEndOfTurn8(s, it9, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn8Frame, rules.holder(s, this_8), this_8, false, [rules.holder(s, this_8)])
-          }
-          for (const this_9 of membersOf(s, ZONE.battle, (it10) => rules.matchesWhenEndOfTurn9(s, it10, f.p))) {
+          for (const this_9 of membersOf(s, ZONE.battle, (it10) => rules.matchesWhenEndOfTurn9(s, it10, f.p)))
             addEffect(s, 0, PROC.whenEndOfTurn9Frame, rules.holder(s, this_9), this_9, false, [rules.holder(s, this_9)])
-          }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 

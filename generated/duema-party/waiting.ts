@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into waiting.ts: what rules/duel-masters/waiting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, noteEvent, refuse, takeEffect } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, popFrame, pushFrame, refuseText, takeEffect } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type { BuryTheWeakFrame, ResolveWaitingFrame, SettleOneOfFrame, SettleOwnFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
@@ -14,8 +14,7 @@ export function waitingRules(all: object) {
     resolveWaiting(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
-      const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<ResolveWaitingFrame>(s, { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 })
     },
 
     /** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
@@ -23,100 +22,66 @@ export function waitingRules(all: object) {
       if (s.over) return
       goesRound(25)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
-      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE }
-      s.frames.push(frame)
+      pushFrame<SettleOneOfFrame>(s, { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE })
     },
 
-    /** Goes on with `settle-one-of`. */
     stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 2
-            rules.ask(s, f, 25, f.p, false)
-            return
-          }
-          case 1: {
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(5)
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 25, f.p, false)
+          case 1:
+            return popFrame(s)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return refuseText(s, 5)
             f.e = f.answer - 1
             s.resolving = f.p
             // [dm.wait.2]
             if (!(s.effects[f.e]?.optional === true) || rules.isDeclared(s, s.effects[f.e]?.source ?? NONE)) {
               f.pc = 3
-              rules.resolveEffect(s, f.e)
-              return
+              return rules.resolveEffect(s, f.e)
             }
             f.pc = 4
-            rules.ask(s, f, 26, f.p, true)
-            return
-          }
-          case 3: {
+            return rules.ask(s, f, 26, f.p, true)
+          case 3:
             s.resolving = NONE
-            s.frames.pop()
-            return
-          }
-          case 4 /* after the answer */: {
+            return popFrame(s)
+          case 4 /* after the answer */:
             if (f.answer !== 0) {
               f.pc = 3
-              rules.resolveEffect(s, f.e)
-              return
+              return rules.resolveEffect(s, f.e)
             }
             takeEffect(s, f.e, EFFECT_ZONES)
             f.pc = 3
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
     settleOwn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
-      const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<SettleOwnFrame>(s, { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `settle-own`. */
     stepSettleOwn(s: State, f: SettleOwnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.buryTheWeak(s)
-          return
-        }
-        case 1 /* after bury-the-weak */: {
-          if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
-            s.frames.pop()
-            return
-          }
+          return rules.buryTheWeak(s)
+        case 1 /* after bury-the-weak */:
+          if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) return popFrame(s)
           goesRound(26)
           f.pc = 2
-          rules.settleOneOf(s, f.p)
-          return
-        }
-        case 2 /* after settle-one-of */: {
+          return rules.settleOneOf(s, f.p)
+        case 2 /* after settle-one-of */:
           // [400.2]
           f.pc = 3
-          rules.afterLeaving(s)
-          return
-        }
-        case 3 /* after after-leaving */: {
+          return rules.afterLeaving(s)
+        case 3 /* after after-leaving */:
           f.pc = 1
-          rules.buryTheWeak(s)
-          return
-        }
+          return rules.buryTheWeak(s)
       }
     },
 
@@ -124,8 +89,7 @@ export function waitingRules(all: object) {
     buryTheWeak(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
-      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<BuryTheWeakFrame>(s, { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
   }
 }

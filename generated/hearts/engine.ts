@@ -1,37 +1,17 @@
 // Compiled from the rules of Hearts into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  NOTHING_WITHHELD,
-  blankZones,
-  copyLimits,
-  copyLog,
-  emptied,
-  firstsIn,
-  happens,
-  moveCard,
-  moveTopCards,
-  moveZone,
-  namesIn,
-  nextCard,
-  noteMove,
-  owned,
-  placed,
-  refillFrames,
-  refilled,
-  refuse,
-  seats,
-  seedRandom,
-  sharing,
-  top,
-  within,
+  NONE, NOTHING_WITHHELD, blankZones, copyBase, copyLog, emptied, firstsIn, happens, moveCard, moveTopCards, moveZone,
+  namesIn, nextCard, noteMove, ownColumns, placedLoops, placedSites, refuse, seats, seedRandom, sharing, top, within,
 } from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
-import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
+import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
-import { COPIED_AS, COPIES, FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES, StateRecord, TOLD } from './tables.ts'
+// prettier-ignore
+import { COPIED_AS, COPIES, FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SITES, StateRecord, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -46,11 +26,11 @@ export const partsOf = (all: object): EngineParts<State> => {
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     holdsCards: HOLDS_CARDS,
-    looks: [PROC.matchFrame, PROC.dealFrame, PROC.passingFrame, PROC.roundFrame],
+    looks: LOOKS,
     start: rules.match,
     brokenAlways: rules.brokenAlways,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
@@ -116,30 +96,7 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.total = s.total
       t.dealNumber = s.dealNumber
       t.trickNumber = s.trickNumber
@@ -150,19 +107,12 @@ export function engineRules(all: object) {
       t.astray = s.astray
       t.withheld = s.withheld
       t.timesPlayDuringDeal = s.timesPlayDuringDeal
-      copyLimits(t, s)
     },
 
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -238,17 +188,13 @@ export function engineRules(all: object) {
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
+      // prettier-ignore
       switch (f.proc) {
-        case 1 /* match */:
-          return rules.stepMatch(s, f as MatchFrame)
-        case 2 /* deal */:
-          return rules.stepDeal(s, f as DealFrame)
-        case 4 /* passing */:
-          return rules.stepPassing(s, f as PassingFrame)
-        case 5 /* round */:
-          return rules.stepRound(s, f as RoundFrame)
-        case 6 /* turn */:
-          return rules.stepTurn(s, f as TurnFrame)
+        case 1 /* match */: return rules.stepMatch(s, f as MatchFrame)
+        case 2 /* deal */: return rules.stepDeal(s, f as DealFrame)
+        case 4 /* passing */: return rules.stepPassing(s, f as PassingFrame)
+        case 5 /* round */: return rules.stepRound(s, f as RoundFrame)
+        case 6 /* turn */: return rules.stepTurn(s, f as TurnFrame)
       }
     },
 
@@ -267,19 +213,18 @@ export function engineRules(all: object) {
 
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      // prettier-ignore
       switch (site) {
-        case 1 /* passing */:
-          return rules.answersToPassing(s, f as PassingFrame, out)
-        case 2 /* turn */:
-          return rules.offersAtTurn(s, seat, out)
+        case 1 /* passing */: return rules.answersToPassing(s, f as PassingFrame, out)
+        case 2 /* turn */: return rules.offersAtTurn(s, seat, out)
       }
     },
 
     /** What is chosen so far at a decision that asks for several; null at any other. */
     pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      // prettier-ignore
       switch (site) {
-        case 1 /* passing */:
-          return rules.pickedForPassing(f as PassingFrame)
+        case 1 /* passing */: return rules.pickedForPassing(f as PassingFrame)
       }
       return null
     },
@@ -311,9 +256,9 @@ export function engineRules(all: object) {
 
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      // prettier-ignore
       switch (event) {
-        case 10 /* passing */:
-          return rules.refusalsOfPassing(s, args, out)
+        case 10 /* passing */: return rules.refusalsOfPassing(s, args, out)
       }
     },
 

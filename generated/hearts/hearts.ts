@@ -1,31 +1,11 @@
 // Compiled from the rules of Hearts into hearts.ts: what rules/hearts/hearts.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  allCards,
-  emptied,
-  endGame,
-  goesRound,
-  grown,
-  happens,
-  heldAnew,
-  isChosen,
-  loseSight,
-  modulo,
-  nextSeat,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  owned,
-  refuse,
-  seats,
-  seatsFrom,
-  shuffle,
-  sumOf,
-  tellWithheld,
-  withhold,
+  NONE, allCards, emptied, endGame, goesRound, grown, happens, heldAnew, isAbove, isChosen, loseSight, modulo, nextSeat,
+  noteCreate, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, refuse, seats, seatsFrom, shuffle, sumOf,
+  tellWithheld, withhold,
 } from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
 import { CARD, DEFINITIONS, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
@@ -99,8 +79,7 @@ export function heartsRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0 })
     },
 
     /** Ends the game as it ends where nothing is repeated any more. */
@@ -109,29 +88,23 @@ export function heartsRules(all: object) {
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
         s.result[p] = 0 - s.total[p]!
       }
-      endGame(s)
-      return
+      return endGame(s)
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
               if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(0)
             f.pc = 2
-            rules.deal(s)
-            return
-          }
-          case 2 /* after deal */: {
+            return rules.deal(s)
+          case 2 /* after deal */:
             if (!seats(s).some((p) => s.total[p]! >= rules.targetOf(s))) {
               f.pc = 1
               continue
@@ -140,13 +113,8 @@ export function heartsRules(all: object) {
               if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
               s.result[p2] = 0 - s.total[p2]!
             }
-            endGame(s)
-            return
-          }
-          default:
-            return
+            return endGame(s)
         }
-      }
     },
 
     /** [deal] Begins `deal`, which may stop to ask. */
@@ -154,40 +122,30 @@ export function heartsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [])
       s.timesPlayDuringDeal = 0
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<DealFrame>(s, { proc: PROC.dealFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `deal`. */
     stepDeal(s: State, f: DealFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.dealNumber += 1
             s.trickNumber = 0
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
             shuffle(s, ZONE.deck)
             loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
-            for (const p of seats(s)) {
-              rules.moveTop(s, ZONE.deck, rules.handSizeOf(s), ZONE.hand + p)
-            }
+            for (const p of seats(s)) rules.moveTop(s, ZONE.deck, rules.handSizeOf(s), ZONE.hand + p)
             f.pc = 1
-            rules.passing(s)
-            return
-          }
-          case 1 /* after passing */: {
+            return rules.passing(s)
+          case 1 /* after passing */:
             // [opening]
             s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             goesRound(1)
             f.pc = 3
-            rules.round(s)
-            return
-          }
-          case 3 /* after round */: {
+            return rules.round(s)
+          case 3 /* after round */:
             if (s.trickNumber !== rules.handSizeOf(s)) {
               f.pc = 2
               continue
@@ -195,13 +153,8 @@ export function heartsRules(all: object) {
             rules.score(s)
             rules.gather(s)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [deal] Carries out `gather`. */
@@ -230,14 +183,12 @@ export function heartsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.passing, [])
       // prettier-ignore
-      const frame: PassingFrame = {
+      pushFrame<PassingFrame>(s, {
         proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, given: [], given1: [], members2: [], at3: 0, active4: [],
         next5: 0, atLeast6: 0, atMost7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `passing`. */
     stepPassing(s: State, f: PassingFrame): void {
       let each: number = NONE
       let part: number = NONE
@@ -249,18 +200,16 @@ export function heartsRules(all: object) {
       let active13: readonly number[] = []
       let next14: number = 0
       let next15: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.members2 = seats(s)
             f.active4 = f.members2.map((_, i) => i)
             f.given1 = f.members2.map(() => [])
             withhold(s)
             f.next5 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next5 < f.active4.length) {
               f.at3 = f.active4[f.next5]!
               f.next5 += 1
@@ -277,26 +226,19 @@ export function heartsRules(all: object) {
             next12 = 0
             f.pc = 5
             continue
-          }
-          case 2: {
+          case 2:
             if (f.given.length >= f.atMost7) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 1, f.p, f.given.length >= f.atLeast6)
-            return
-          }
-          case 3: {
-            if (f.given.length < f.atLeast6) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(0)
-            }
+            return rules.ask(s, f, 1, f.p, f.given.length >= f.atLeast6)
+          case 3:
+            if (f.given.length < f.atLeast6) refuse(s, 0)
             f.given1 = f.given1.with(f.at3, f.given)
             f.pc = 1
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -304,8 +246,7 @@ export function heartsRules(all: object) {
             f.given = [...f.given, f.answer - 1]
             f.pc = 2
             continue
-          }
-          case 5: {
+          case 5:
             if (next12 >= f.active4.length) {
               active13 = members10.map((_, i) => i)
               part9 = members10.map(() => NONE)
@@ -322,8 +263,7 @@ export function heartsRules(all: object) {
             }
             grown(members10, 2, 20000)
             continue
-          }
-          case 6: {
+          case 6:
             if (next14 >= active13.length) {
               next15 = 0
               f.pc = 7
@@ -336,12 +276,10 @@ export function heartsRules(all: object) {
             part = nextSeat(s, f.p, rules.passingDistanceOf(s))
             part9[at11] = part
             continue
-          }
-          case 7: {
+          case 7:
             if (next15 >= active13.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             at11 = active13[next15]!
             next15 += 1
@@ -350,11 +288,7 @@ export function heartsRules(all: object) {
             part = part9[at11]!
             rules.move(s, each, ZONE.hand + part)
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [passing] What may be answered: choose cards as given. */
@@ -376,39 +310,27 @@ export function heartsRules(all: object) {
     round(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.round, [])
-      const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<RoundFrame>(s, { proc: PROC.roundFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `round`. */
     stepRound(s: State, f: RoundFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            s.trickNumber += 1
-            s.led = NONE
-            s.winning = NONE
-            f.list1 = seatsFrom(s, s.leader)
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          s.trickNumber += 1
+          s.led = NONE
+          s.winning = NONE
+          f.list1 = seatsFrom(s, s.leader)
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 < f.list1.length) {
+            const p = f.list1[f.next2++]!
+            return rules.turn(s, p)
           }
-          case 1: {
-            if (f.next2 < f.list1.length) {
-              const p = f.list1[f.next2]!
-              f.next2 += 1
-              rules.turn(s, p)
-              return
-            }
-            s.leader = s.winner
-            rules.moveAll(s, ZONE.trick, ZONE.taken + s.winner)
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
-        }
+          s.leader = s.winner
+          rules.moveAll(s, ZONE.trick, ZONE.taken + s.winner)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          return popFrame(s)
       }
     },
 
@@ -416,22 +338,16 @@ export function heartsRules(all: object) {
     turn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 2, f.p, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 2, f.p, false)
+        case 1 /* after the answer */:
+          return popFrame(s)
       }
     },
 
@@ -498,14 +414,11 @@ export function heartsRules(all: object) {
       if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
       const begun = s.log?.length
       rules.move(s, c, ZONE.trick)
-      if (s.led === NONE) {
-        s.led = PRINTED_SUIT[s.def[c]!]!
-      }
+      if (s.led === NONE) s.led = PRINTED_SUIT[s.def[c]!]!
       if (
         s.winning === NONE ||
         (PRINTED_SUIT[s.def[c]!]! === s.led &&
-          (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
-          PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
+          isAbove(PRINTED_RANK[s.def[c]!]!, s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
         s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
@@ -542,9 +455,7 @@ export function heartsRules(all: object) {
         s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
       }
       for (const p2 of seats(s)) {
-        if (rules.isMoonShooter(s, p2)) {
-          rules.shoot(s, p2)
-        }
+        if (rules.isMoonShooter(s, p2)) rules.shoot(s, p2)
       }
     },
 

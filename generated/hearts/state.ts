@@ -16,14 +16,10 @@ export interface State extends BaseState {
   shared?: Shared<State> | undefined
 }
 
-/** [game-end] Suspended `match`. */
-export interface MatchFrame extends Frame {}
+export type MatchFrame = Frame
+export type DealFrame = Frame
 
-/** [deal] Suspended `deal`. */
-export interface DealFrame extends Frame {}
-
-/** [passing] Suspended `passing`. */
-export interface PassingFrame extends Frame {
+export type PassingFrame = Frame & {
   p: number
   given: readonly number[]
   given1: readonly (readonly number[])[]
@@ -35,13 +31,5 @@ export interface PassingFrame extends Frame {
   atMost7: number
 }
 
-/** [tricks] Suspended `round`. */
-export interface RoundFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [tricks] Suspended `turn`. */
-export interface TurnFrame extends Frame {
-  readonly p: number
-}
+export type RoundFrame = Frame & { list1: readonly number[]; next2: number }
+export type TurnFrame = Frame & { readonly p: number }

@@ -1,6 +1,6 @@
 // Compiled from the rules of Hearts into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
-import { namesIn, placed, plainRecord } from 'houserules/runtime'
+import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
+import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
@@ -10,40 +10,19 @@ export const OPTIONS: GameInfo['options'] = []
 
 /** Events by number, and what each is about. */
 // prettier-ignore
-export const EVENTS: GameInfo['events'] = [
-  {
-    name: 'move',
-    params: [
-      { role: 'main', name: 'card', type: 'card' },
-      { role: 'from', name: 'from', type: 'zone' },
-      { role: 'to', name: 'to', type: 'zone' },
-    ],
-    clauses: [],
-  },
-  {
-    name: 'create',
-    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
-  },
-  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-  {
-    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
-    clauses: [],
-  },
-  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'finish', params: [], clauses: [] },
-  { name: 'match', params: [], clauses: ['game-end'] },
-  { name: 'deal', params: [], clauses: ['deal'] },
-  { name: 'gather', params: [], clauses: ['deal'] },
-  { name: 'passing', params: [], clauses: ['passing'] },
-  { name: 'round', params: [], clauses: ['tricks'] },
-  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['tricks'] },
-  {
-    name: 'play', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['tricks'],
-  },
-  { name: 'score', params: [], clauses: ['scoring'] },
-  { name: 'shoot', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['moon'] },
+export const EVENTS: readonly EventRow[] = [
+  ['move', [['main', 'card', 'card'], ['from', 'from', 'zone'], ['to', 'to', 'zone']], []],
+  ['create', [['main', 'definition', 'card'], ['to', 'to', 'zone']], []],
+  ['shuffle', [['main', 'zone', 'zone']], []],
+  ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
+  ['resolve', [['main', 'effect', 'effect']], []],
+  ['dismiss', [['main', 'effect', 'effect']], []],
+  ['finish', [], []], ['match', [], ['game-end']], ['deal', [], ['deal']], ['gather', [], ['deal']],
+  ['passing', [], ['passing']], ['round', [], ['tricks']],
+  ['turn', [['by', 'p', 'player']], ['tricks']],
+  ['play', [['main', 'c', 'card'], ['by', 'p', 'player']], ['tricks']],
+  ['score', [], ['scoring']],
+  ['shoot', [['by', 'p', 'player']], ['moon']],
 ]
 
 /** Zone families. */
@@ -59,34 +38,18 @@ export const ZONES: GameInfo['zones'] = [
 /** Rules that can be named as a reason, by number. */
 // prettier-ignore
 export const RULES: Placed['rules'] = [
-  {
-    name: 'passing', kind: 'choice', clauses: ['passing'],
-    text: 'choose cards-to-pass card c in hand of p as given by p',
-  },
-  {
-    name: 'opening-lead', kind: 'must', clauses: ['opening'],
-    text: 'opening-lead: player p must play 2♣ at turn if trick-number = 1 and led is none',
-  },
-  {
-    name: 'follow-suit', kind: 'must', clauses: ['follow'],
-    text: 'follow-suit: player p must play card c where suit of c = led at turn if led is not none',
-  },
-  {
-    name: 'no-heart-lead', kind: 'must', clauses: ['leading'],
-    text: 'no-heart-lead: player p must play card c where c is not heart at turn if led is none and not broken',
-  },
-  {
-    name: 'no-points-first', kind: 'must', clauses: ['first-trick'],
-    text: 'no-points-first: player p must play card c where points of c <= 0 at turn if trick-number = 1',
-  },
-  { name: 'passing only if', kind: 'only-if', clauses: ['passing'], text: 'only if passing-distance != 0' },
-  {
-    name: 'one-card-each', kind: 'always', clauses: ['tricks'],
-    text: 'one-card-each: always count of trick <= count of players',
-  },
-  {
-    name: 'any-card', kind: 'may', clauses: ['tricks'], text: 'any-card: player p may play card c in hand of p at turn',
-  },
+  ['passing', 'choice', ['passing'], 'choose cards-to-pass card c in hand of p as given by p'],
+  ['opening-lead', 'must', ['opening'],
+    'opening-lead: player p must play 2♣ at turn if trick-number = 1 and led is none'],
+  ['follow-suit', 'must', ['follow'],
+    'follow-suit: player p must play card c where suit of c = led at turn if led is not none'],
+  ['no-heart-lead', 'must', ['leading'],
+    'no-heart-lead: player p must play card c where c is not heart at turn if led is none and not broken'],
+  ['no-points-first', 'must', ['first-trick'],
+    'no-points-first: player p must play card c where points of c <= 0 at turn if trick-number = 1'],
+  ['passing only if', 'only-if', ['passing'], 'only if passing-distance != 0'],
+  ['one-card-each', 'always', ['tricks'], 'one-card-each: always count of trick <= count of players'],
+  ['any-card', 'may', ['tricks'], 'any-card: player p may play card c in hand of p at turn'],
 ]
 
 export const CARDS: readonly string[] = namesIn(CARD)
@@ -94,33 +57,25 @@ export const CARDS: readonly string[] = namesIn(CARD)
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 4, to: 4 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES,
-  board: {
-    shows: ['trick'], leavesOut: ['deck', 'trick-number', 'winning'],
-    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'taken', by: ['suit', 'rank'] }],
-  },
+  seats: { from: 4, to: 4 }, options: OPTIONS, events: eventRows(EVENTS), rules: placedRules(PLACES, RULES),
+  cards: CARDS, zones: ZONES,
+  board: { shows: ['trick'], leavesOut: ['deck', 'trick-number', 'winning'],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'taken', by: ['suit', 'rank'] }] },
 }
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  {
-    kind: 'choose', at: 'passing', prompt: 'choose cards as given', clauses: ['passing'], value: 'card', bias: 1,
-    branches: [], loop: false, sameTime: true, said: [{ asked: true }, ' passes cards on'],
-  },
-  {
-    kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false,
-    said: [{ asked: true }, ' plays a card'],
-  },
+  { kind: 'choose', at: 'passing', prompt: 'choose cards as given', clauses: ['passing'], value: 'card', sameTime: true,
+    said: [{ asked: true }, ' passes cards on'] },
+  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], said: [{ asked: true }, ' plays a card'] },
 ]
 
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
   { kind: 'repeat', at: 'match', asks: true, inner: [1] },
-  { kind: 'repeat', at: 'deal', asks: true, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
+  { kind: 'repeat', at: 'deal', asks: true }, { kind: 'set', at: '' },
 ]
 
 /** How the events that are offered become numbers. */
@@ -153,27 +108,20 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
-  {
-    event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
-    words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }],
-  },
-  {
-    event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 2 }],
-    words: [{ part: 1, whose: true }, ' passes ', { part: 0 }, ' to ', { part: 2, whose: true }],
-  },
+  { event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
+    words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }] },
+  { event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 2 }],
+    words: [{ part: 1, whose: true }, ' passes ', { part: 0 }, ' to ', { part: 2, whose: true }] },
   { event: 13, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }] },
-  {
-    event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
-    words: [{ part: 2, whose: true }, ' takes ', { part: 0 }],
-  },
+  { event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
+    words: [{ part: 2, whose: true }, ' takes ', { part: 0 }] },
   { event: 15, fits: [], words: [{ part: 0 }, ' shoots the moon'] },
-  { event: 1, fits: [] },
-  { event: 2, fits: [] },
-  { event: 10, fits: [] },
-  { event: 12, fits: [] },
-  { event: 0, fits: [{ part: 2, zone: 3 }] },
-  { event: 0, fits: [{ part: 2, zone: 1 }] },
+  { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 10, fits: [] }, { event: 12, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 3 }] }, { event: 0, fits: [{ part: 2, zone: 1 }] },
 ]
+
+/** Texts that look at cards. */
+export const LOOKS: readonly number[] = [PROC.matchFrame, PROC.dealFrame, PROC.passingFrame, PROC.roundFrame]
 
 /** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
 export const StateRecord = plainRecord<State>(function (this: State, s) {
@@ -216,8 +164,11 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
 
+/** What is kept of each card. */
+export const OF_CARDS: readonly (keyof State & string)[] = ['def', 'owner', 'place', 'shown']
+
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
-export const HOLDS_CARDS: Holders = { facts: { winning: 'one' }, texts: { [PROC.passingFrame]: ['given', 'given1'] } }
+export const HOLDS_CARDS: Holders = holders({ winning: 'one' }, [[['given', 'given1'], [PROC.passingFrame]]])
 
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore
@@ -225,8 +176,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
   ({ proc, pc, answer, p, given, given1, members2, at3, active4, next5, atLeast6, atMost7 }: PassingFrame) => ({
     proc, pc, answer, p, given, given1, members2, at3, active4, next5, atLeast6, atMost7,
-  }),
-  ({ proc, pc, answer, list1, next2 }: RoundFrame) => ({ proc, pc, answer, list1, next2 }),
+  }), ({ proc, pc, answer, list1, next2 }: RoundFrame) => ({ proc, pc, answer, list1, next2 }),
   ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
 ]
 

@@ -1,35 +1,17 @@
 // Compiled from the rules of KuhnPoker into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import type { EngineParts, Frame } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  blankZones,
-  copyLimits,
-  copyLog,
-  emptied,
-  firstsIn,
-  happens,
-  moveCard,
-  nextCard,
-  noteChance,
-  noteMove,
-  owned,
-  placed,
-  randomBelow,
-  refillFrames,
-  refilled,
-  refuse,
-  seats,
-  seedRandom,
-  sharing,
-  within,
+  CHANCE, NONE, blankZones, copyBase, copyLog, emptied, firstsIn, happens, moveCard, nextCard, noteChance, noteMove,
+  ownColumns, placedSites, randomBelow, refuse, seats, seedRandom, sharing, within,
 } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
-import { EVENT, HOLDER, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
+import { EVENT, HOLDER, PRINTED_STRENGTH, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, MOVES, OFFERS, SITES, StateRecord, TOLD } from './tables.ts'
+// prettier-ignore
+import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, LOOKS, MOVES, OFFERS, OF_CARDS, SITES, StateRecord, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -39,12 +21,10 @@ export const partsOf = (all: object): EngineParts<State> => {
     program: rules,
     list: rules.list,
     perform: rules.perform,
-    refusals: rules.refusals,
-    obligations: rules.obligations,
     viewers: rules.viewersOf,
-    looks: [PROC.dealToFrame],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
+    sites: placedSites(PLACES, SITES),
     loops: [],
     moves: MOVES,
     offers: OFFERS,
@@ -104,46 +84,16 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.stake = s.stake
       t.bettor = s.bettor
       t.folded = s.folded
-      copyLimits(t, s)
     },
 
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -190,15 +140,12 @@ export function engineRules(all: object) {
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
+      // prettier-ignore
       switch (f.proc) {
-        case 1 /* match */:
-          return rules.stepMatch(s, f as MatchFrame)
-        case 2 /* deal-to */:
-          return rules.stepDealTo(s, f as DealToFrame)
-        case 3 /* betting */:
-          return rules.stepBetting(s, f as BettingFrame)
-        case 4 /* turn */:
-          return rules.stepTurn(s, f as TurnFrame)
+        case 1 /* match */: return rules.stepMatch(s, f as MatchFrame)
+        case 2 /* deal-to */: return rules.stepDealTo(s, f as DealToFrame)
+        case 3 /* betting */: return rules.stepBetting(s, f as BettingFrame)
+        case 4 /* turn */: return rules.stepTurn(s, f as TurnFrame)
       }
     },
 
@@ -207,16 +154,12 @@ export function engineRules(all: object) {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
 
-    /** Obligations that leave a permitted move out, as rows of the rule table. */
-    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
-
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      // prettier-ignore
       switch (site) {
-        case 1 /* deal-to */:
-          return rules.answersToDealTo(s, f as DealToFrame, out)
-        case 2 /* turn */:
-          return rules.offersAtTurn(s, seat, out)
+        case 1 /* deal-to */: return rules.answersToDealTo(s, f as DealToFrame, out)
+        case 2 /* turn */: return rules.offersAtTurn(s, seat, out)
       }
     },
 
@@ -255,8 +198,5 @@ export function engineRules(all: object) {
       }
       emptied(legal)
     },
-
-    /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
-    refusals(_s: State, _event: number, _args: readonly Captured[], _out: number[]): void {},
   }
 }

@@ -1,18 +1,9 @@
 // Compiled from the rules of KuhnPoker into kuhn-poker.ts: what rules/kuhn-poker/kuhn-poker.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  drawAtOnce,
-  endGame,
-  happens,
-  nextSeat,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  owned,
-  refuse,
-  seats,
+  CHANCE, NONE, at, drawAtOnce, endGame, happens, isAbove, nextSeat, noteCreate, noteDone, noteEvent, owned, popFrame,
+  pushFrame, refuse, seats,
 } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { DEFINITIONS, EVENT, MOVE, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
@@ -35,43 +26,30 @@ export function kuhnPokerRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            for (const d of DEFINITIONS) {
-              const made = rules.createCard(s, d, ZONE.deck)
-              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
-            }
-            f.list1 = seats(s)
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          for (const d of DEFINITIONS) {
+            const made = rules.createCard(s, d, ZONE.deck)
+            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              f.pc = 2
-              rules.betting(s)
-              return
-            }
-            const p = f.list1[f.next2]!
-            f.next2 += 1
-            rules.dealTo(s, p)
-            return
+          f.list1 = seats(s)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) {
+            f.pc = 2
+            return rules.betting(s)
           }
-          case 2 /* after betting */: {
-            rules.settle(s)
-            endGame(s)
-            return
-          }
-          default:
-            return
+          const p = f.list1[f.next2++]!
+          return rules.dealTo(s, p)
         }
+        case 2 /* after betting */:
+          rules.settle(s)
+          return endGame(s)
       }
     },
 
@@ -79,40 +57,31 @@ export function kuhnPokerRules(all: object) {
     dealTo(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['deal-to'], [p])
-      const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DealToFrame>(s, { proc: PROC.dealToFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `deal-to`. */
     stepDealTo(s: State, f: DealToFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
             s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
             f.pc = 1
             if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
             rules.ask(s, f, 1, CHANCE, false)
             return
-          }
           case 1 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(0)
+              refuse(s, 0)
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             const c = f.answer - 1
             rules.move(s, c, ZONE.hand + f.p)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [deal] What may be answered: choose a card. */
@@ -124,38 +93,25 @@ export function kuhnPokerRules(all: object) {
     betting(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.betting, [])
-      const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
-      s.frames.push(frame)
+      pushFrame<BettingFrame>(s, { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE })
     },
 
-    /** Goes on with `betting`. */
     stepBetting(s: State, f: BettingFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.opener = 0
           f.dealer = nextSeat(s, f.opener, 1)
           f.pc = 2
-          rules.turn(s, f.opener)
-          return
-        }
-        case 1 /* after turn */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after turn */: {
+          return rules.turn(s, f.opener)
+        case 1 /* after turn */:
+          return popFrame(s)
+        case 2 /* after turn */:
           f.pc = 3
-          rules.turn(s, f.dealer)
-          return
-        }
-        case 3 /* after turn */: {
-          if (s.bettor !== f.dealer || s.folded !== NONE) {
-            s.frames.pop()
-            return
-          }
+          return rules.turn(s, f.dealer)
+        case 3 /* after turn */:
+          if (s.bettor !== f.dealer || s.folded !== NONE) return popFrame(s)
           f.pc = 1
-          rules.turn(s, f.opener)
-          return
-        }
+          return rules.turn(s, f.opener)
       }
     },
 
@@ -163,47 +119,30 @@ export function kuhnPokerRules(all: object) {
     turn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.folded !== NONE) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.folded !== NONE) return popFrame(s)
           f.pc = 1
-          rules.ask(s, f, 2, f.p, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 2, f.p, false)
+        case 1 /* after the answer */:
+          return popFrame(s)
       }
     },
 
     /** What a seat may do at `turn`. */
     offersAtTurn(s: State, _seat: number, out: number[]): void {
       // [check] may-check
-      if (s.bettor === NONE) {
-        out.push(1 + MOVE.check)
-      }
+      if (s.bettor === NONE) out.push(1 + MOVE.check)
       // [bet] may-bet
-      if (s.bettor === NONE) {
-        out.push(1 + MOVE.bet)
-      }
+      if (s.bettor === NONE) out.push(1 + MOVE.bet)
       // [call] may-call
-      if (s.bettor !== NONE) {
-        out.push(1 + MOVE.call)
-      }
+      if (s.bettor !== NONE) out.push(1 + MOVE.call)
       // [fold] may-fold
-      if (s.bettor !== NONE) {
-        out.push(1 + MOVE.fold)
-      }
+      if (s.bettor !== NONE) out.push(1 + MOVE.fold)
     },
 
     /** [check] Carries out `check`. */
@@ -241,14 +180,11 @@ export function kuhnPokerRules(all: object) {
       return (
         seats(s).find(
           (p) =>
-            !seats(s).some(
-              (q) =>
-                ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, q)) !==
-                  NONE &&
-                ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, p)) !==
-                  NONE &&
-                ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, q)) >
-                  ((it0: number) => (it0 === NONE ? NONE : PRINTED_STRENGTH[s.def[it0]!]!))(rules.heldOf(s, p)),
+            !seats(s).some((q) =>
+              isAbove(
+                at(PRINTED_STRENGTH, at(s.def, rules.heldOf(s, q))),
+                at(PRINTED_STRENGTH, at(s.def, rules.heldOf(s, p))),
+              ),
             ),
         ) ?? NONE
       )
@@ -263,7 +199,7 @@ export function kuhnPokerRules(all: object) {
     settle(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
-      let winner: number = s.folded === NONE ? rules.bestOf(s) : nextSeat(s, s.folded, 1)
+      const winner = s.folded === NONE ? rules.bestOf(s) : nextSeat(s, s.folded, 1)
       for (const p of seats(s)) {
         if (p !== winner) {
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)

@@ -9,24 +9,7 @@ export interface State extends BaseState {
   shared?: Shared<State> | undefined
 }
 
-/** [deal] Suspended `match`. */
-export interface MatchFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [deal] Suspended `deal-to`. */
-export interface DealToFrame extends Frame {
-  readonly p: number
-}
-
-/** [bet] Suspended `betting`. */
-export interface BettingFrame extends Frame {
-  opener: number
-  dealer: number
-}
-
-/** [bet] Suspended `turn`. */
-export interface TurnFrame extends Frame {
-  readonly p: number
-}
+export type MatchFrame = Frame & { list1: readonly number[]; next2: number }
+export type DealToFrame = Frame & { readonly p: number }
+export type BettingFrame = Frame & { opener: number; dealer: number }
+export type TurnFrame = Frame & { readonly p: number }

@@ -1,7 +1,7 @@
 // Compiled from the rules of KuhnPoker into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { Frame, GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
-import { namesIn, placed, plainRecord } from 'houserules/runtime'
-import { CARD } from './names.ts'
+import type { EventRow, Frame, GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
+import { eventRows, namesIn, placedRules, plainRecord } from 'houserules/runtime'
+import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State } from './state.ts'
 
@@ -10,37 +10,21 @@ export const OPTIONS: GameInfo['options'] = []
 
 /** Events by number, and what each is about. */
 // prettier-ignore
-export const EVENTS: GameInfo['events'] = [
-  {
-    name: 'move',
-    params: [
-      { role: 'main', name: 'card', type: 'card' },
-      { role: 'from', name: 'from', type: 'zone' },
-      { role: 'to', name: 'to', type: 'zone' },
-    ],
-    clauses: [],
-  },
-  {
-    name: 'create',
-    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
-  },
-  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-  {
-    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
-    clauses: [],
-  },
-  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'finish', params: [], clauses: [] },
-  { name: 'match', params: [], clauses: ['deal'] },
-  { name: 'deal-to', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['deal'] },
-  { name: 'betting', params: [], clauses: ['bet'] },
-  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
-  { name: 'check', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['check'] },
-  { name: 'bet', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['bet'] },
-  { name: 'call', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['call'] },
-  { name: 'fold', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['fold'] },
-  { name: 'settle', params: [], clauses: ['showdown'] },
+export const EVENTS: readonly EventRow[] = [
+  ['move', [['main', 'card', 'card'], ['from', 'from', 'zone'], ['to', 'to', 'zone']], []],
+  ['create', [['main', 'definition', 'card'], ['to', 'to', 'zone']], []],
+  ['shuffle', [['main', 'zone', 'zone']], []],
+  ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
+  ['resolve', [['main', 'effect', 'effect']], []],
+  ['dismiss', [['main', 'effect', 'effect']], []],
+  ['finish', [], []], ['match', [], ['deal']],
+  ['deal-to', [['by', 'p', 'player']], ['deal']],
+  ['betting', [], ['bet']], ['turn', [['by', 'p', 'player']], ['bet']],
+  ['check', [['by', 'p', 'player']], ['check']],
+  ['bet', [['by', 'p', 'player']], ['bet']],
+  ['call', [['by', 'p', 'player']], ['call']],
+  ['fold', [['by', 'p', 'player']], ['fold']],
+  ['settle', [], ['showdown']],
 ]
 
 /** Zone families. */
@@ -54,11 +38,11 @@ export const ZONES: GameInfo['zones'] = [
 /** Rules that can be named as a reason, by number. */
 // prettier-ignore
 export const RULES: Placed['rules'] = [
-  { name: 'deal-to', kind: 'choice', clauses: ['deal'], text: 'choose card c in deck by chance' },
-  { name: 'may-check', kind: 'may', clauses: ['check'], text: 'player p may check at turn if bettor is none' },
-  { name: 'may-bet', kind: 'may', clauses: ['bet'], text: 'player p may bet at turn if bettor is none' },
-  { name: 'may-call', kind: 'may', clauses: ['call'], text: 'player p may call at turn if bettor is not none' },
-  { name: 'may-fold', kind: 'may', clauses: ['fold'], text: 'player p may fold at turn if bettor is not none' },
+  ['deal-to', 'choice', ['deal'], 'choose card c in deck by chance'],
+  ['may-check', 'may', ['check'], 'player p may check at turn if bettor is none'],
+  ['may-bet', 'may', ['bet'], 'player p may bet at turn if bettor is none'],
+  ['may-call', 'may', ['call'], 'player p may call at turn if bettor is not none'],
+  ['may-fold', 'may', ['fold'], 'player p may fold at turn if bettor is not none'],
 ]
 
 export const CARDS: readonly string[] = namesIn(CARD)
@@ -66,35 +50,28 @@ export const CARDS: readonly string[] = namesIn(CARD)
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES,
+  seats: { from: 2, to: 2 }, options: OPTIONS, events: eventRows(EVENTS), rules: placedRules(PLACES, RULES),
+  cards: CARDS, zones: ZONES,
 }
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  {
-    kind: 'choose', at: 'deal-to', prompt: 'choose a card', clauses: ['deal'], value: 'card', bias: 1, branches: [],
-    loop: false,
-  },
-  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [], loop: false },
+  { kind: 'choose', at: 'deal-to', prompt: 'choose a card', clauses: ['deal'], value: 'card' },
+  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'] },
 ]
 
 /** How the events that are offered become numbers. */
 // prettier-ignore
 export const MOVES: NonNullable<Parts<State>['moves']> = [
-  { event: 11, asker: 0, radix: [[16, 0]] },
-  { event: 12, asker: 0, radix: [[16, 0]] },
-  { event: 13, asker: 0, radix: [[16, 0]] },
-  { event: 14, asker: 0, radix: [[16, 0]] },
+  { event: 11, asker: 0, radix: [[16, 0]] }, { event: 12, asker: 0, radix: [[16, 0]] },
+  { event: 13, asker: 0, radix: [[16, 0]] }, { event: 14, asker: 0, radix: [[16, 0]] },
 ]
 
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 11, at: ['turn'], rule: 1 },
-  { event: 12, at: ['turn'], rule: 2 },
-  { event: 13, at: ['turn'], rule: 3 },
+  { event: 11, at: ['turn'], rule: 1 }, { event: 12, at: ['turn'], rule: 2 }, { event: 13, at: ['turn'], rule: 3 },
   { event: 14, at: ['turn'], rule: 4 },
 ]
 
@@ -109,21 +86,18 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
-  {
-    event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
-    words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }],
-  },
+  { event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
+    words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }] },
   { event: 11, fits: [], words: [{ part: 0 }, ' checks'] },
   { event: 12, fits: [], words: [{ part: 0 }, ' bets'] },
   { event: 13, fits: [], words: [{ part: 0 }, ' calls'] },
   { event: 14, fits: [], words: [{ part: 0 }, ' folds'] },
-  { event: 10, fits: [] },
-  { event: 8, fits: [] },
-  { event: 9, fits: [] },
-  { event: 15, fits: [] },
-  { event: 1, fits: [] },
-  { event: 0, fits: [{ part: 2, zone: 1 }] },
+  { event: 10, fits: [] }, { event: 8, fits: [] }, { event: 9, fits: [] }, { event: 15, fits: [] },
+  { event: 1, fits: [] }, { event: 0, fits: [{ part: 2, zone: 1 }] },
 ]
+
+/** Texts that look at cards. */
+export const LOOKS: readonly number[] = [PROC.dealToFrame]
 
 /** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
 export const StateRecord = plainRecord<State>(function (this: State, s) {
@@ -158,6 +132,9 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
   if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
+
+/** What is kept of each card. */
+export const OF_CARDS: readonly (keyof State & string)[] = ['def', 'owner', 'place', 'shown']
 
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore

@@ -1,42 +1,19 @@
 // Compiled from the rules of LuckySeven into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts, Frame } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  askInTrial,
-  comeTo,
-  emptied,
-  firstsIn,
-  happens,
-  isPresetNext,
-  isSettled,
-  isTrying,
-  loseSight,
-  namesIn,
-  noteChance,
-  placed,
-  prune,
-  randomBelow,
-  takeEffect,
+  CHANCE, NONE, askInTrial, comeTo, emptied, firstsIn, happens, isPresetNext, isSettled, isTrying, loseSight, namesIn,
+  noteChance, placedLoops, placedSites, prune, randomBelow, takeEffect,
 } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
-import {
-  DEFINITIONS,
-  EFFECT_ZONES,
-  POSITION,
-  PRINTED_RANK,
-  PRINTED_SUIT,
-  ROLE,
-  SUIT,
-  ZONE,
-} from '../trump-king/names.ts'
+// prettier-ignore
+import { DEFINITIONS, EFFECT_ZONES, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
 import type { State } from '../trump-king/state.ts'
 import { CARD_OF_CHANCE, COPIES, FACTS, LOOPS, MOVES, OFFERS, SETTLED, SITES, TOLD } from '../trump-king/tables.ts'
 import type { LuckySevenRules } from './linked.ts'
-import { PROC } from './names.ts'
-import { COPIED_AS, HOLDS_CARDS, WAITING } from './tables.ts'
+import { COPIED_AS, HOLDS_CARDS, LOOKS, WAITING } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -47,63 +24,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.windowFrame,
-      PROC.windowIfDueFrame,
-      PROC.runChainFrame,
-      PROC.runLinkFrame,
-      PROC.lineUpFrame,
-      PROC.linkUpFrame,
-      PROC.attackDirectlyFrame,
-      PROC.attackFrame,
-      PROC.battleFrame,
-      PROC.spadeCallFrame,
-      PROC.blastFrame,
-      PROC.blastEffectFrame,
-      PROC.insightFrame,
-      PROC.insightEffectFrame,
-      PROC.useLookedFrame,
-      PROC.summonLookedFrame,
-      PROC.castLookedFrame,
-      PROC.setLookedFrame,
-      PROC.clubCallFrame,
-      PROC.diamondCallFrame,
-      PROC.diamondCallEffectFrame,
-      PROC.compensateFrame,
-      PROC.setCardFrame,
-      PROC.activateSpellFrame,
-      PROC.activateTrapFrame,
-      PROC.useSpellFrame,
-      PROC.useSpellEffectFrame2,
-      PROC.useSpellFrame3,
-      PROC.useSpellEffectFrame3,
-      PROC.useTrapFrame,
-      PROC.useTrapFrame2,
-      PROC.useTrapFrame3,
-      PROC.useTrapEffectFrame3,
-      PROC.popFrame,
-      PROC.matchFrame,
-      PROC.setUpFrame,
-      PROC.drawPhaseFrame,
-      PROC.battlePhaseFrame,
-      PROC.handCheckFrame,
-      PROC.normalSummonFrame,
-      PROC.setMonsterFrame,
-      PROC.specialSummonFrame,
-      PROC.synchroSummonFrame,
-      PROC.nameForFrame,
-      PROC.nameForFrame2,
-      PROC.harvestFrame,
-      PROC.lastGiftFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,

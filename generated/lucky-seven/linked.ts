@@ -10,8 +10,7 @@ type Changed = ReturnType<typeof engineRules> & ReturnType<typeof luckySevenRule
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface LuckySevenRules extends Omit<TrumpKingRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfLuckySeven = (all: object): LuckySevenRules => ({
-  ...rulesOfTrumpKing(all),
-  ...engineRules(all),
-  ...luckySevenRules(all),
+  ...rulesOfTrumpKing(all), ...engineRules(all), ...luckySevenRules(all),
 })

@@ -1,21 +1,9 @@
 // Compiled from the rules of LuckySeven into lucky-seven.ts: what rules/trump-king/lucky-seven.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  countOf,
-  happens,
-  loseSight,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  refuse,
-  seats,
-  shuffle,
-  someOf,
-  top,
-  within,
+  NONE, addEffect, countOf, happens, loseSight, noteCreate, noteDone, noteEvent, noteShuffle, popFrame, refuse,
+  refuseText, seats, shuffle, someOf, top, within,
 } from 'houserules/runtime'
 import { DEFINITIONS, EVENT, PRINTED_RANK, ZONE } from '../trump-king/names.ts'
 import type { HarvestFrame, SetUpFrame, State, UseSpellFrame } from '../trump-king/state.ts'
@@ -37,18 +25,15 @@ export function luckySevenRules(all: object) {
         loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
       }
       if (s.options[16] === 2 /* looked-cards-rest */) {
-        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) {
-          rules.move(s, c2, ZONE.deck + p, true)
-        }
+        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) rules.move(s, c2, ZONE.deck + p, true)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
-    /** Goes on with `harvest`. */
     stepHarvest(s: State, f: HarvestFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.n = Math.min(rules.valueOf(s, f.m), s.zones[ZONE.deck + f.you]!.length)
             rules.draw(s, f.n, f.you)
             // [club.3]
@@ -56,33 +41,22 @@ export function luckySevenRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - 1)
             f.atMost2 = Math.max(0, f.n - 1)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.back.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
-            return
-          }
-          case 2: {
-            if (f.back.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(33)
-            }
-            for (const each of f.back) {
-              rules.move(s, each, ZONE.deck + f.you)
-            }
+            return rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
+          case 2:
+            if (f.back.length < f.atLeast1) refuse(s, 33)
+            for (const each of f.back) rules.move(s, each, ZONE.deck + f.you)
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
             shuffle(s, ZONE.deck + f.you)
             loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -90,11 +64,7 @@ export function luckySevenRules(all: object) {
             f.back = [...f.back, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [spell.1, spell.3] Whether `activate-spell` may happen. */
@@ -143,57 +113,41 @@ export function luckySevenRules(all: object) {
       )
     },
 
-    /** Goes on with `use-spell`. */
     stepUseSpell(s: State, f: UseSpellFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [rank2.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 2) {
             // [rank2.1]
             rules.useSpellOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [rank8.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 8) {
-            // [rank8.1]
             f.pc = 1
-            rules.useSpellOfText2(s, f.c, f.p)
-            return
+            return rules.useSpellOfText2(s, f.c, f.p)
           }
           // [joker.1]
           if (rules.isJoker(s, f.c)) {
             // [joker.1]
             rules.useSpellOfText(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [lucky.1]
           if (PRINTED_RANK[s.def[f.c]!]! !== 7) {
             f.pc = 2
-            rules.ask(s, f, 15, f.p, false)
-            return
+            return rules.ask(s, f, 15, f.p, false)
           }
           // [lucky.1]
           rules.useSpellOfText4(s, f.c, f.p)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after use-spell */: {
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
+        case 1 /* after use-spell */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 13)
           const m = f.answer - 1
           addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [m, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -208,10 +162,9 @@ export function luckySevenRules(all: object) {
       rules.gain(s, 7, p)
     },
 
-    /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const p of seats(s)) {
             // [setup.1]
             for (const d of DEFINITIONS) {
@@ -237,20 +190,14 @@ export function luckySevenRules(all: object) {
             }
           }
           f.pc = 1
-          rules.settleFirstPlayer(s)
-          return
-        }
-        case 1 /* after settle-first-player */: {
+          return rules.settleFirstPlayer(s)
+        case 1 /* after settle-first-player */:
           // [start.2]
           for (const p2 of seats(s)) {
-            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) {
-              rules.move(s, each2, ZONE.hand + p2)
-            }
+            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) rules.move(s, each2, ZONE.hand + p2)
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
   }

@@ -1,65 +1,22 @@
 // Compiled from the rules of Magic into cards-creatures.ts: what rules/magic/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  copies,
-  countOf,
-  family,
-  happens,
-  heldByEffect,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  owned,
-  refuse,
-  removeFrom,
-  someOf,
-  sumOf,
-  through,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, copies, countOf, family, happens, heldByEffect, nextSeat, noteDone,
+  noteEvent, owned, popFrame, pushFrame, refuse, refuseText, removeFrom, someOf, sumOf, through, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD,
-  COLOUR,
-  COLOUR_VALUES,
-  EVENT,
-  KIND_VALUES,
-  PRINTED_ABILITY_COST,
-  PRINTED_KINDS,
-  PRINTED_SUBTYPES,
-  PRINTED_SUPERTYPES,
-  PROC,
-  SUBTYPE,
-  SUPERTYPE,
-  SYMBOL,
-  ZONE,
+  CARD, COLOUR, COLOUR_VALUES, EVENT, KIND_VALUES, PRINTED_ABILITY_COST, PRINTED_KINDS, PRINTED_SUBTYPES,
+  PRINTED_SUPERTYPES, PROC, SUBTYPE, SUPERTYPE, SYMBOL, ZONE,
 } from './names.ts'
+// prettier-ignore
 import type {
-  AfterEnterFrame,
-  BecomeTargetEffectFrame,
-  EatCreatureEffectFrame,
-  EatCreatureFrame,
-  EatLandEffectFrame,
-  EatLandFrame,
-  EatSpellEffectFrame,
-  EatSpellFrame,
-  EnterEffectFrame2,
-  EnterEffectFrame3,
-  FeedEffectFrame,
-  FeedFrame,
-  ImitateFrame,
-  InsteadMove4Frame,
-  State,
-  UnmakeEffectFrame,
-  UnmakeFrame,
-  WhenEnter4Frame,
+  AfterEnterFrame, BecomeTargetEffectFrame, EatCreatureEffectFrame, EatCreatureFrame, EatLandEffectFrame, EatLandFrame,
+  EatSpellEffectFrame, EatSpellFrame, EnterEffectFrame2, EnterEffectFrame3, FeedEffectFrame, FeedFrame, ImitateFrame,
+  InsteadMove4Frame, State, UnmakeEffectFrame, UnmakeFrame, WhenEnter4Frame,
 } from './state.ts'
 
 export function cardsCreaturesRules(all: object) {
@@ -96,46 +53,35 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `unmake`, which may stop to ask. */
     doUnmake(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: UnmakeFrame = { proc: PROC.unmakeFrame, pc: 0, answer: 0, this_, you, s_: NONE }
-      s.frames.push(frame)
+      pushFrame<UnmakeFrame>(s, { proc: PROC.unmakeFrame, pc: 0, answer: 0, this_, you, s_: NONE })
     },
 
-    /** Goes on with `unmake`. */
     stepUnmake(s: State, f: UnmakeFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 51, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 51, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.unmake, [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.s_ = f.answer - 1
               f.pc = 3
-              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
-              return
+              return rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(18)
+            refuse(s, 18)
             f.pc = 1
             continue
-          }
-          case 3 /* after pay */: {
+          case 3 /* after pay */:
             f.pc = 4
-            rules.sacrifice(s, f.this_, f.you)
-            return
-          }
+            return rules.sacrifice(s, f.this_, f.you)
           case 4 /* after sacrifice */: {
-            let was: number = s.stamp[f.s_]!
+            const was = s.stamp[f.s_]!
             heldByEffect(
               s,
               addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_, was, f.you]),
@@ -146,10 +92,7 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -160,8 +103,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Every rule that keeps `unmake` from happening. */
     refusalsOfUnmake(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
         if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
@@ -171,26 +113,17 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `unmake-effect`. */
     unmakeEffect(s: State, s_: number, was: number, you: number): void {
-      const frame: UnmakeEffectFrame = { proc: PROC.unmakeEffectFrame, pc: 0, answer: 0, s_, was, you }
-      s.frames.push(frame)
+      pushFrame<UnmakeEffectFrame>(s, { proc: PROC.unmakeEffectFrame, pc: 0, answer: 0, s_, was, you })
     },
 
-    /** Goes on with `unmake-effect`. */
     stepUnmakeEffect(s: State, f: UnmakeEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.stamp[f.s_]! !== f.was) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.stamp[f.s_]! !== f.was) return popFrame(s)
           f.pc = 1
-          rules.counter(s, f.s_)
-          return
-        }
-        case 1 /* after counter */: {
-          s.frames.pop()
-          return
-        }
+          return rules.counter(s, f.s_)
+        case 1 /* after counter */:
+          return popFrame(s)
       }
     },
 
@@ -207,34 +140,21 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `enter-effect`. */
     enterEffect2(s: State, you: number, c: number): void {
-      const frame: EnterEffectFrame2 = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you, c, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<EnterEffectFrame2>(s, { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you, c, list1: [], next2: 0 })
     },
 
-    /** Goes on with `enter-effect`. */
     stepEnterEffect2(s: State, f: EnterEffectFrame2): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = (s.zones[ZONE.battlefield + nextSeat(s, f.you, 1)] ?? []).filter(
-              (c2) => rules.isCreature(s, c2) && rules.coloursOf(s, c2).includes(COLOUR.blue),
-            )
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeBack(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = (s.zones[ZONE.battlefield + nextSeat(s, f.you, 1)] ?? []).filter(
+            (c2) => rules.isCreature(s, c2) && rules.coloursOf(s, c2).includes(COLOUR.blue),
+          )
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeBack(s, each)
         }
       }
     },
@@ -281,24 +201,18 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `instead-move-4`. */
     insteadMove4(s: State, c: number): void {
-      const frame: InsteadMove4Frame = { proc: PROC.insteadMove4Frame, pc: 0, answer: 0, c, replaces: 3 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove4Frame>(s, { proc: PROC.insteadMove4Frame, pc: 0, answer: 0, c, replaces: 3 })
     },
 
-    /** Goes on with `instead-move-4`. */
     stepInsteadMove4(s: State, f: InsteadMove4Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -315,22 +229,16 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `enter-effect`. */
     enterEffect3(s: State, you: number): void {
-      const frame: EnterEffectFrame3 = { proc: PROC.enterEffectFrame3, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<EnterEffectFrame3>(s, { proc: PROC.enterEffectFrame3, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `enter-effect`. */
     stepEnterEffect3(s: State, f: EnterEffectFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 2, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 2, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -348,37 +256,30 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
     doEatLand(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EatLandFrame = { proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<EatLandFrame>(s, { proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `eat-land`. */
     stepEatLand(s: State, f: EatLandFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 52, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 52, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-land'], [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(19)
+              refuse(s, 19)
               f.pc = 1
               continue
             }
             const c = f.answer - 1
-            let was: number = s.stamp[c]!
+            const was = s.stamp[c]!
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [c, was, f.you]), [
               c,
             ])
@@ -387,10 +288,7 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -401,8 +299,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Every rule that keeps `eat-land` from happening. */
     refusalsOfEatLand(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
         if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
@@ -412,40 +309,25 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `eat-land-effect`. */
     eatLandEffect(s: State, c: number, was: number, you: number): void {
-      const frame: EatLandEffectFrame = { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you }
-      s.frames.push(frame)
+      pushFrame<EatLandEffectFrame>(s, { proc: PROC.eatLandEffectFrame, pc: 0, answer: 0, c, was, you })
     },
 
-    /** Goes on with `eat-land-effect`. */
     stepEatLandEffect(s: State, f: EatLandEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.stamp[f.c]! !== f.was) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.stamp[f.c]! !== f.was) return popFrame(s)
           f.pc = 1
-          rules.banish(s, f.c)
-          return
-        }
-        case 1 /* after banish */: {
+          return rules.banish(s, f.c)
+        case 1 /* after banish */:
           f.pc = 2
-          rules.ask(s, f, 53, f.you, false)
-          return
-        }
+          return rules.ask(s, f, 53, f.you, false)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(54)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 54)
           const v = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
           s.pool[f.you * 1024 + v] = (s.pool[f.you * 1024 + v] ?? 0) + 1
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -470,42 +352,33 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-spell`, which may stop to ask. */
     doEatSpell(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EatSpellFrame = { proc: PROC.eatSpellFrame, pc: 0, answer: 0, this_, you, c: NONE }
-      s.frames.push(frame)
+      pushFrame<EatSpellFrame>(s, { proc: PROC.eatSpellFrame, pc: 0, answer: 0, this_, you, c: NONE })
     },
 
-    /** Goes on with `eat-spell`. */
     stepEatSpell(s: State, f: EatSpellFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 54, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 54, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-spell'], [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.c = f.answer - 1
               f.pc = 3
-              rules.pay(s, rules.blackSymbolOf(s).slice(), f.you)
-              return
+              return rules.pay(s, rules.blackSymbolOf(s).slice(), f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(20)
+            refuse(s, 20)
             f.pc = 1
             continue
-          }
           case 3 /* after pay */: {
-            let was: number = s.stamp[f.c]!
+            const was = s.stamp[f.c]!
             heldByEffect(
               s,
               addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_]),
@@ -516,10 +389,7 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -530,8 +400,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Every rule that keeps `eat-spell` from happening. */
     refusalsOfEatSpell(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
         if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
@@ -541,27 +410,18 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `eat-spell-effect`. */
     eatSpellEffect(s: State, c: number, was: number, you: number, this_: number): void {
-      const frame: EatSpellEffectFrame = { proc: PROC.eatSpellEffectFrame, pc: 0, answer: 0, c, was, you, this_ }
-      s.frames.push(frame)
+      pushFrame<EatSpellEffectFrame>(s, { proc: PROC.eatSpellEffectFrame, pc: 0, answer: 0, c, was, you, this_ })
     },
 
-    /** Goes on with `eat-spell-effect`. */
     stepEatSpellEffect(s: State, f: EatSpellEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.stamp[f.c]! !== f.was) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.stamp[f.c]! !== f.was) return popFrame(s)
           f.pc = 1
-          rules.banish(s, f.c)
-          return
-        }
-        case 1 /* after banish */: {
+          return rules.banish(s, f.c)
+        case 1 /* after banish */:
           rules.loseLife(s, 2, nextSeat(s, f.you, 1))
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -580,42 +440,33 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-creature`, which may stop to ask. */
     doEatCreature(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EatCreatureFrame = { proc: PROC.eatCreatureFrame, pc: 0, answer: 0, this_, you, c: NONE }
-      s.frames.push(frame)
+      pushFrame<EatCreatureFrame>(s, { proc: PROC.eatCreatureFrame, pc: 0, answer: 0, this_, you, c: NONE })
     },
 
-    /** Goes on with `eat-creature`. */
     stepEatCreature(s: State, f: EatCreatureFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 55, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 55, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-creature'], [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.c = f.answer - 1
               f.pc = 3
-              rules.pay(s, rules.greenSymbolOf(s).slice(), f.you)
-              return
+              return rules.pay(s, rules.greenSymbolOf(s).slice(), f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
+            refuse(s, 21)
             f.pc = 1
             continue
-          }
           case 3 /* after pay */: {
-            let was: number = s.stamp[f.c]!
+            const was = s.stamp[f.c]!
             heldByEffect(
               s,
               addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c, was, f.you]),
@@ -626,10 +477,7 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a creature card. */
@@ -640,8 +488,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Every rule that keeps `eat-creature` from happening. */
     refusalsOfEatCreature(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
         if (!could) out.push(101, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
@@ -651,27 +498,18 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `eat-creature-effect`. */
     eatCreatureEffect(s: State, c: number, was: number, you: number): void {
-      const frame: EatCreatureEffectFrame = { proc: PROC.eatCreatureEffectFrame, pc: 0, answer: 0, c, was, you }
-      s.frames.push(frame)
+      pushFrame<EatCreatureEffectFrame>(s, { proc: PROC.eatCreatureEffectFrame, pc: 0, answer: 0, c, was, you })
     },
 
-    /** Goes on with `eat-creature-effect`. */
     stepEatCreatureEffect(s: State, f: EatCreatureEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.stamp[f.c]! !== f.was) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.stamp[f.c]! !== f.was) return popFrame(s)
           f.pc = 1
-          rules.banish(s, f.c)
-          return
-        }
-        case 1 /* after banish */: {
+          return rules.banish(s, f.c)
+        case 1 /* after banish */:
           rules.gainLife(s, 2, f.you)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -682,35 +520,25 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-4`. */
     whenEnter4(s: State, you: number, c: number): void {
-      const frame: WhenEnter4Frame = { proc: PROC.whenEnter4Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenEnter4Frame>(s, { proc: PROC.whenEnter4Frame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `when-enter-4`. */
     stepWhenEnter4(s: State, f: WhenEnter4Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 69, f.you, false)
-          return
-        }
+          return rules.ask(s, f, 69, f.you, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(57)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 57)
           const c2 = f.answer - 1
-          let now: number = s.stamp[c2]!
+          const now = s.stamp[c2]!
           s.changedInLine = true
           heldByEffect(s, addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [c2, now, f.you, f.c]), [
             c2,
             f.c,
           ])
           rules.noteAim(s, c2, f.c)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -741,31 +569,20 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] */
     afterEnter(s: State, p: number, c: number): void {
-      const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<AfterEnterFrame>(s, { proc: PROC.afterEnterFrame, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `after-enter`. */
     stepAfterEnter(s: State, f: AfterEnterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 70, f.p, true)
-          return
-        }
-        case 1 /* after imitate */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 70, f.p, true)
+        case 1 /* after imitate */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           f.pc = 1
-          rules.imitate(s, f.c, f.p)
-          return
-        }
+          return rules.imitate(s, f.c, f.p)
       }
     },
 
@@ -773,25 +590,16 @@ export function cardsCreaturesRules(all: object) {
     imitate(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.imitate, [c, p], [c])
-      const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ImitateFrame>(s, { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `imitate`. */
     stepImitate(s: State, f: ImitateFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 56, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 56, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(22)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 22)
           const t2 = f.answer - 1
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = s.def[t2]!
@@ -799,8 +607,7 @@ export function cardsCreaturesRules(all: object) {
             if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
             s.illusory[f.c] = true
           }
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -828,26 +635,17 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `become-target-effect`. */
     becomeTargetEffect(s: State, t2: number, you: number): void {
-      const frame: BecomeTargetEffectFrame = { proc: PROC.becomeTargetEffectFrame, pc: 0, answer: 0, t2, you }
-      s.frames.push(frame)
+      pushFrame<BecomeTargetEffectFrame>(s, { proc: PROC.becomeTargetEffectFrame, pc: 0, answer: 0, t2, you })
     },
 
-    /** Goes on with `become-target-effect`. */
     stepBecomeTargetEffect(s: State, f: BecomeTargetEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (!within(s.place[f.t2]!, ZONE.battlefield)) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!within(s.place[f.t2]!, ZONE.battlefield)) return popFrame(s)
           f.pc = 1
-          rules.sacrifice(s, f.t2, f.you)
-          return
-        }
-        case 1 /* after sacrifice */: {
-          s.frames.pop()
-          return
-        }
+          return rules.sacrifice(s, f.t2, f.you)
+        case 1 /* after sacrifice */:
+          return popFrame(s)
       }
     },
 
@@ -875,42 +673,33 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `feed`, which may stop to ask. */
     doFeed(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: FeedFrame = { proc: PROC.feedFrame, pc: 0, answer: 0, this_, you, c: NONE }
-      s.frames.push(frame)
+      pushFrame<FeedFrame>(s, { proc: PROC.feedFrame, pc: 0, answer: 0, this_, you, c: NONE })
     },
 
-    /** Goes on with `feed`. */
     stepFeed(s: State, f: FeedFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 57, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 57, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.feed, [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.c = f.answer - 1
               f.pc = 3
-              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
-              return
+              return rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(23)
+            refuse(s, 23)
             f.pc = 1
             continue
-          }
           case 3 /* after pay */: {
-            let was: number = s.stamp[f.c]!
-            let mine: number = s.stamp[f.this_]!
+            const was = s.stamp[f.c]!
+            const mine = s.stamp[f.this_]!
             heldByEffect(
               s,
               addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_, mine]),
@@ -921,10 +710,7 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -934,8 +720,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Every rule that keeps `feed` from happening. */
     refusalsOfFeed(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
         if (!could) out.push(102, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
@@ -946,26 +731,19 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Effect of `feed-effect`. */
     feedEffect(s: State, c: number, was: number, you: number, this_: number, mine: number): void {
       // prettier-ignore
-      const frame: FeedEffectFrame = {
+      pushFrame<FeedEffectFrame>(s, {
         proc: PROC.feedEffectFrame, pc: 0, answer: 0, c, was, you, this_, mine, meat: false,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `feed-effect`. */
     stepFeedEffect(s: State, f: FeedEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.stamp[f.c]! !== f.was) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.stamp[f.c]! !== f.was) return popFrame(s)
           f.meat = rules.isCreature(s, f.c)
           f.pc = 1
-          rules.banish(s, f.c)
-          return
-        }
-        case 1 /* after banish */: {
+          return rules.banish(s, f.c)
+        case 1 /* after banish */:
           if (f.meat) {
             rules.gainLife(s, 1, f.you)
             if (s.stamp[f.this_]! === f.mine) {
@@ -974,9 +752,7 @@ export function cardsCreaturesRules(all: object) {
               s.plusCounters[f.this_] = s.plusCounters[f.this_]! + 1
             }
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
   }

@@ -1,52 +1,19 @@
 // Compiled from the rules of Magic into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  family,
-  happens,
-  heldByEffect,
-  nextSeat,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  owned,
-  refuse,
-  removeFrom,
-  seats,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, family, happens, heldByEffect, nextSeat, noteCreate, noteDone,
+  noteEvent, owned, popFrame, pushFrame, refuseText, removeFrom, seats, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, PROC, WAY, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AimFrame10,
-  AimFrame4,
-  AimFrame5,
-  AimFrame6,
-  AimFrame7,
-  AimFrame8,
-  AimFrame9,
-  DrawnEffectFrame,
-  DrawnEffectFrame2,
-  GiveFreelyEffectFrame,
-  GiveFreelyFrame,
-  InsteadMove6Frame,
-  SpellEffectFrame10,
-  SpellEffectFrame11,
-  SpellEffectFrame12,
-  SpellEffectFrame14,
-  SpellEffectFrame18,
-  SpellEffectFrame4,
-  SpellEffectFrame5,
-  SpellEffectFrame6,
-  SpellEffectFrame7,
-  SpellEffectFrame9,
-  State,
+  AimFrame10, AimFrame4, AimFrame5, AimFrame6, AimFrame7, AimFrame8, AimFrame9, DrawnEffectFrame, DrawnEffectFrame2,
+  GiveFreelyEffectFrame, GiveFreelyFrame, InsteadMove6Frame, SpellEffectFrame10, SpellEffectFrame11, SpellEffectFrame12,
+  SpellEffectFrame14, SpellEffectFrame18, SpellEffectFrame4, SpellEffectFrame5, SpellEffectFrame6, SpellEffectFrame7,
+  SpellEffectFrame9, State,
 } from './state.ts'
 
 export function cardsOwnRules(all: object) {
@@ -54,53 +21,34 @@ export function cardsOwnRules(all: object) {
   return {
     /** [mtg.100.6] */
     aimOfText9(s: State, c: number, p: number): void {
-      const frame: AimFrame10 = { proc: PROC.aimFrame10, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame10>(s, { proc: PROC.aimFrame10, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim10(s: State, f: AimFrame10): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimPlayer(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-player */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimPlayer(s, f.c, f.p)
+        case 1 /* after aim-player */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.100.6] */
     spellEffectOfText17(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame18>(s, { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targetPlayers[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, 3, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targetPlayers[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.draw(s, 3, each)
         }
       }
     },
@@ -130,22 +78,16 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     aimOfText8(s: State, c: number, p: number): void {
-      const frame: AimFrame9 = { proc: PROC.aimFrame9, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame9>(s, { proc: PROC.aimFrame9, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim9(s: State, f: AimFrame9): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimAnywhere(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-anywhere */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimAnywhere(s, f.c, f.p)
+        case 1 /* after aim-anywhere */:
+          return popFrame(s)
       }
     },
 
@@ -156,22 +98,16 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     aimOfText7(s: State, c: number, p: number): void {
-      const frame: AimFrame8 = { proc: PROC.aimFrame8, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame8>(s, { proc: PROC.aimFrame8, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim8(s: State, f: AimFrame8): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimAnywhere(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-anywhere */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimAnywhere(s, f.c, f.p)
+        case 1 /* after aim-anywhere */:
+          return popFrame(s)
       }
     },
 
@@ -182,43 +118,31 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     spellEffectOfText13(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame14>(s, { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 2, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 2, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     aimOfText6(s: State, c: number, p: number): void {
-      const frame: AimFrame7 = { proc: PROC.aimFrame7, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame7>(s, { proc: PROC.aimFrame7, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim7(s: State, f: AimFrame7): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimPlayer(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-player */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimPlayer(s, f.c, f.p)
+        case 1 /* after aim-player */:
+          return popFrame(s)
       }
     },
 
@@ -238,14 +162,12 @@ export function cardsOwnRules(all: object) {
     /** [mtg.cards.2] Begins `give-freely`, which may stop to ask. */
     doGiveFreely(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: GiveFreelyFrame = { proc: PROC.giveFreelyFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<GiveFreelyFrame>(s, { proc: PROC.giveFreelyFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `give-freely`. */
     stepGiveFreely(s: State, f: GiveFreelyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.activate(s, f.this_, f.you)
           rules.tap(s, f.this_)
@@ -257,16 +179,13 @@ export function cardsOwnRules(all: object) {
           rules.putUp(s)
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] Every rule that keeps `give-freely` from happening. */
     refusalsOfGiveFreely(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGiveFreely(t, this_, you))
         if (!could) out.push(105, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
@@ -276,37 +195,22 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `give-freely-effect`. */
     giveFreelyEffect(s: State, you: number, this_: number): void {
-      const frame: GiveFreelyEffectFrame = { proc: PROC.giveFreelyEffectFrame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
+      pushFrame<GiveFreelyEffectFrame>(s, { proc: PROC.giveFreelyEffectFrame, pc: 0, answer: 0, you, this_ })
     },
 
-    /** Goes on with `give-freely-effect`. */
     stepGiveFreelyEffect(s: State, f: GiveFreelyEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.zones[ZONE.hand + f.you]!.length === 0) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.zones[ZONE.hand + f.you]!.length === 0) return popFrame(s)
           f.pc = 2
-          rules.ask(s, f, 65, f.you, false)
-          return
-        }
-        case 1 /* after let-cast */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 65, f.you, false)
+        case 1 /* after let-cast */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(55)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 55)
           const c = f.answer - 1
           f.pc = 1
-          rules.letCast(s, c, WAY['for-free'], f.this_, f.you)
-          return
+          return rules.letCast(s, c, WAY['for-free'], f.this_, f.you)
         }
       }
     },
@@ -328,22 +232,16 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
     drawnEffect(s: State, you: number, c: number, p: number): void {
-      const frame: DrawnEffectFrame = { proc: PROC.drawnEffectFrame, pc: 0, answer: 0, you, c, p }
-      s.frames.push(frame)
+      pushFrame<DrawnEffectFrame>(s, { proc: PROC.drawnEffectFrame, pc: 0, answer: 0, you, c, p })
     },
 
-    /** Goes on with `drawn-effect`. */
     stepDrawnEffect(s: State, f: DrawnEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.letCast(s, f.c, WAY['for-free'], f.c, f.p)
-          return
-        }
-        case 1 /* after let-cast */: {
-          s.frames.pop()
-          return
-        }
+          return rules.letCast(s, f.c, WAY['for-free'], f.c, f.p)
+        case 1 /* after let-cast */:
+          return popFrame(s)
       }
     },
 
@@ -360,33 +258,21 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
     drawnEffect2(s: State, p: number, c: number, you: number): void {
-      const frame: DrawnEffectFrame2 = { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you }
-      s.frames.push(frame)
+      pushFrame<DrawnEffectFrame2>(s, { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you })
     },
 
-    /** Goes on with `drawn-effect`. */
     stepDrawnEffect2(s: State, f: DrawnEffectFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 74, f.you, false)
-          return
-        }
-        case 1 /* after let-cast */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 74, f.you, false)
+        case 1 /* after let-cast */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(59)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 59)
           const c2 = f.answer - 1
           f.pc = 1
-          rules.letCast(s, c2, WAY['for-free'], f.c, f.p)
-          return
+          return rules.letCast(s, c2, WAY['for-free'], f.c, f.p)
         }
       }
     },
@@ -398,94 +284,68 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     spellEffectOfText11(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame12>(s, { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText10(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame11>(s, { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText9(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame10>(s, { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 3, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 3, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText8(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame9>(s, { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText7(s: State, c: number, _p: number): void {
-      let n: number = s.x[c]!
-      for (const q of seats(s)) {
-        rules.damagePlayer(s, q, n, c)
-      }
+      const n = s.x[c]!
+      for (const q of seats(s)) rules.damagePlayer(s, q, n, c)
     },
 
     /** [mtg.cards.2] `instead-move-6` */
@@ -501,51 +361,39 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `instead-move-6`. */
     insteadMove6(s: State, c: number): void {
-      const frame: InsteadMove6Frame = { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c, replaces: 5 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove6Frame>(s, { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c, replaces: 5 })
     },
 
-    /** Goes on with `instead-move-6`. */
     stepInsteadMove6(s: State, f: InsteadMove6Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     aimOfText5(s: State, c: number, p: number): void {
-      const frame: AimFrame6 = { proc: PROC.aimFrame6, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame6>(s, { proc: PROC.aimFrame6, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim6(s: State, f: AimFrame6): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimCreature(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-creature */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimCreature(s, f.c, f.p)
+        case 1 /* after aim-creature */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText6(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame7 = {
+      pushFrame<SpellEffectFrame7>(s, {
         proc: PROC.spellEffectFrame7,
         pc: 0,
         answer: 0,
@@ -554,71 +402,43 @@ export function cardsOwnRules(all: object) {
         t2: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.t2 = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.t2 = f.list1[f.next2++]!
             f.pc = 2
-            rules.banish(s, f.t2)
-            return
-          }
-          case 2 /* after banish */: {
-            if (!within(s.place[f.t2]!, ZONE.exile)) {
-              f.pc = 1
-              continue
-            }
+            return rules.banish(s, f.t2)
+          case 2 /* after banish */:
             f.pc = 1
-            rules.enter2(s, f.t2, s.owner[f.t2]!)
-            return
-          }
-          default:
-            return
+            if (!within(s.place[f.t2]!, ZONE.exile)) continue
+            return rules.enter2(s, f.t2, s.owner[f.t2]!)
         }
-      }
     },
 
     /** [mtg.cards.2] */
     aimOfText4(s: State, c: number, p: number): void {
-      const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame5>(s, { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim5(s: State, f: AimFrame5): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 13, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 13, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(30)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 30)
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -630,75 +450,50 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     spellEffectOfText5(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame6>(s, { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targets[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeBack(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targets[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeBack(s, each)
         }
       }
     },
 
     /** [mtg.cards.2] */
     aimOfText3(s: State, c: number, p: number): void {
-      const frame: AimFrame4 = { proc: PROC.aimFrame4, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame4>(s, { proc: PROC.aimFrame4, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim4(s: State, f: AimFrame4): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimSpellOnStack(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-spell-on-stack */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimSpellOnStack(s, f.c, f.p)
+        case 1 /* after aim-spell-on-stack */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText4(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame5>(s, { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.counterTargets(s, f.c)
-          return
-        }
-        case 1 /* after counter-targets */: {
-          s.frames.pop()
-          return
-        }
+          return rules.counterTargets(s, f.c)
+        case 1 /* after counter-targets */:
+          return popFrame(s)
       }
     },
 
@@ -756,22 +551,16 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] */
     spellEffectOfText3(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame4>(s, { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 

@@ -1,50 +1,18 @@
 // Compiled from the rules of Magic into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  copies,
-  countOf,
-  family,
-  happens,
-  heldByEffect,
-  loseSight,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  noteShow,
-  noteShuffle,
-  owned,
-  range,
-  refuse,
-  removeFrom,
-  seats,
-  showTo,
-  shuffle,
-  someOf,
-  sumOf,
-  through,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, copies, countOf, family, happens, heldByEffect, loseSight, nextSeat,
+  noteDone, noteEvent, noteShow, noteShuffle, owned, popFrame, pushFrame, range, refuse, removeFrom, seats, showTo,
+  shuffle, someOf, sumOf, through, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, SYMBOL, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  BanishWithEffectFrame,
-  BanishWithFrame,
-  CastEffectFrame3,
-  DrawForTurnEffectFrame,
-  EmptyGraveEffectFrame,
-  EmptyGraveFrame,
-  EnterEffectFrame5,
-  InsteadMove5Frame,
-  KeepOrReturnFrame,
-  MoveEffectFrame2,
-  State,
+  BanishWithEffectFrame, BanishWithFrame, CastEffectFrame3, DrawForTurnEffectFrame, EmptyGraveEffectFrame,
+  EmptyGraveFrame, EnterEffectFrame5, InsteadMove5Frame, KeepOrReturnFrame, MoveEffectFrame2, State,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -75,41 +43,32 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Begins `banish-with`, which may stop to ask. */
     doBanishWith(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: BanishWithFrame = { proc: PROC.banishWithFrame, pc: 0, answer: 0, this_, you, t2: NONE }
-      s.frames.push(frame)
+      pushFrame<BanishWithFrame>(s, { proc: PROC.banishWithFrame, pc: 0, answer: 0, this_, you, t2: NONE })
     },
 
-    /** Goes on with `banish-with`. */
     stepBanishWith(s: State, f: BanishWithFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 62, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 62, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.t2 = f.answer - 1
               f.pc = 3
-              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
-              return
+              return rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            refuse(s, 27)
             f.pc = 1
             continue
-          }
           case 3 /* after pay */: {
-            let was: number = s.stamp[f.t2]!
+            const was = s.stamp[f.t2]!
             heldByEffect(
               s,
               addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t2, was, f.you]),
@@ -120,10 +79,7 @@ export function cardsPermanentsRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -133,8 +89,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Every rule that keeps `banish-with` from happening. */
     refusalsOfBanishWith(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBanishWith(t, this_, you))
         if (!could) out.push(103, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
@@ -144,26 +99,17 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `banish-with-effect`. */
     banishWithEffect(s: State, t2: number, was: number, you: number): void {
-      const frame: BanishWithEffectFrame = { proc: PROC.banishWithEffectFrame, pc: 0, answer: 0, t2, was, you }
-      s.frames.push(frame)
+      pushFrame<BanishWithEffectFrame>(s, { proc: PROC.banishWithEffectFrame, pc: 0, answer: 0, t2, was, you })
     },
 
-    /** Goes on with `banish-with-effect`. */
     stepBanishWithEffect(s: State, f: BanishWithEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.stamp[f.t2]! !== f.was) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.stamp[f.t2]! !== f.was) return popFrame(s)
           f.pc = 1
-          rules.banish(s, f.t2)
-          return
-        }
-        case 1 /* after banish */: {
-          s.frames.pop()
-          return
-        }
+          return rules.banish(s, f.t2)
+        case 1 /* after banish */:
+          return popFrame(s)
       }
     },
 
@@ -174,33 +120,27 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `instead-move-5`. */
     insteadMove5(s: State, card2: number): void {
-      const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove5Frame>(s, { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 })
     },
 
-    /** Goes on with `instead-move-5`. */
     stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const each of seats(s)) {
             s.changedInLine = true
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.card2, each)
             showTo(s, f.card2, each)
           }
           f.pc = 1
-          rules.move(s, f.card2, ZONE.library + s.owner[f.card2]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.card2, ZONE.library + s.owner[f.card2]!)
+        case 1 /* after move */:
           s.changedInLine = true
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
           shuffle(s, ZONE.library + s.owner[f.card2]!)
           loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -219,50 +159,37 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */
     doEmptyGrave(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EmptyGraveFrame = { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE }
-      s.frames.push(frame)
+      pushFrame<EmptyGraveFrame>(s, { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE })
     },
 
-    /** Goes on with `empty-grave`. */
     stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 63, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 63, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.q = f.answer - 1
               f.pc = 3
-              rules.sacrifice(s, f.this_, f.you)
-              return
+              return rules.sacrifice(s, f.this_, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            refuse(s, 28)
             f.pc = 1
             continue
-          }
-          case 3 /* after sacrifice */: {
+          case 3 /* after sacrifice */:
             addEffect(s, ZONE.pile, PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q])
             rules.putUp(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a player. */
@@ -272,8 +199,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Every rule that keeps `empty-grave` from happening. */
     refusalsOfEmptyGrave(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
         if (!could) out.push(104, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
@@ -283,7 +209,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `empty-grave-effect`. */
     emptyGraveEffect(s: State, you: number, q: number): void {
-      const frame: EmptyGraveEffectFrame = {
+      pushFrame<EmptyGraveEffectFrame>(s, {
         proc: PROC.emptyGraveEffectFrame,
         pc: 0,
         answer: 0,
@@ -291,32 +217,19 @@ export function cardsPermanentsRules(all: object) {
         q,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `empty-grave-effect`. */
     stepEmptyGraveEffect(s: State, f: EmptyGraveEffectFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.zones[ZONE.graveyard + f.q]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.banish(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.zones[ZONE.graveyard + f.q]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.banish(s, each)
         }
       }
     },
@@ -334,31 +247,20 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `cast-effect`. */
     castEffect3(s: State, this_: number, you: number, p: number): void {
-      const frame: CastEffectFrame3 = { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_, you, p }
-      s.frames.push(frame)
+      pushFrame<CastEffectFrame3>(s, { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_, you, p })
     },
 
-    /** Goes on with `cast-effect`. */
     stepCastEffect3(s: State, f: CastEffectFrame3): void {
       switch (f.pc) {
-        case 0: {
-          if (!within(s.place[f.this_]!, ZONE.battlefield)) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!within(s.place[f.this_]!, ZONE.battlefield)) return popFrame(s)
           f.pc = 2
-          rules.sacrifice(s, f.this_, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after sacrifice */: {
+          return rules.sacrifice(s, f.this_, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
+        case 2 /* after sacrifice */:
           f.pc = 1
-          rules.draw(s, 3, nextSeat(s, f.p, 1))
-          return
-        }
+          return rules.draw(s, 3, nextSeat(s, f.p, 1))
       }
     },
 
@@ -377,67 +279,45 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
     drawForTurnEffect(s: State, you: number): void {
-      const frame: DrawForTurnEffectFrame = {
+      pushFrame<DrawForTurnEffectFrame>(s, {
         proc: PROC.drawForTurnEffectFrame,
         pc: 0,
         answer: 0,
         you,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `draw-for-turn-effect`. */
     stepDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.ask(s, f, 71, f.you, true)
-            return
-          }
-          case 1 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 71, f.you, true)
+          case 1 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
             f.pc = 2
-            rules.draw(s, 2, f.you)
-            return
-          }
-          case 2 /* after draw */: {
+            return rules.draw(s, 2, f.you)
+          case 2 /* after draw */:
             f.list1 = range(1, 2)
             f.next2 = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
+          case 3:
+            if (f.next2 >= f.list1.length) return popFrame(s)
             f.next2 += 1
             f.pc = 4
-            rules.ask(s, f, 72, f.you, false)
-            return
-          }
-          case 4 /* after the answer */: {
+            return rules.ask(s, f, 72, f.you, false)
+          case 4 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 3
-              rules.keepOrReturn(s, c, f.you)
-              return
+              return rules.keepOrReturn(s, c, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(58)
+            refuse(s, 58)
             f.pc = 3
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -449,33 +329,25 @@ export function cardsPermanentsRules(all: object) {
     keepOrReturn(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
-      const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<KeepOrReturnFrame>(s, { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `keep-or-return`. */
     stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.life[f.p]! < 4) {
             f.pc = 1
-            rules.move(s, f.c, ZONE.library + f.p)
-            return
+            return rules.move(s, f.c, ZONE.library + f.p)
           }
           f.pc = 2
-          rules.ask(s, f, 64, f.p, true)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.ask(s, f, 64, f.p, true)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             f.pc = 1
-            rules.move(s, f.c, ZONE.library + f.p)
-            return
+            return rules.move(s, f.c, ZONE.library + f.p)
           }
           rules.payLife(s, 4, f.p)
           if (within(s.place[f.c]!, ZONE.hand)) {
@@ -484,9 +356,7 @@ export function cardsPermanentsRules(all: object) {
             s.newlyDrawn[f.c] = false
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -510,31 +380,20 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `move-effect`. */
     moveEffect3(s: State, you: number): void {
-      const frame: MoveEffectFrame2 = { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<MoveEffectFrame2>(s, { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `move-effect`. */
     stepMoveEffect2(s: State, f: MoveEffectFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 73, f.you, true)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 73, f.you, true)
+        case 1 /* after draw */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
+          return rules.draw(s, 1, f.you)
       }
     },
 
@@ -551,22 +410,16 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `enter-effect`. */
     enterEffect5(s: State, you: number): void {
-      const frame: EnterEffectFrame5 = { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<EnterEffectFrame5>(s, { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `enter-effect`. */
     stepEnterEffect5(s: State, f: EnterEffectFrame5): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
   }

@@ -1,63 +1,20 @@
 // Compiled from the rules of Magic into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  divide,
-  family,
-  goesRound,
-  happens,
-  isChosen,
-  loseSight,
-  membersOf,
-  nextSeat,
-  noteDone,
-  noteShow,
-  noteShuffle,
-  owned,
-  refuse,
-  seats,
-  showTo,
-  shuffle,
-  through,
-  top,
-  without,
+  NONE, addEffect, divide, family, goesRound, happens, isChosen, loseSight, membersOf, nextSeat, noteDone, noteShow,
+  noteShuffle, owned, popFrame, pushFrame, refuse, refuseText, seats, showTo, shuffle, through, top, without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AimFrame16,
-  AimFrame17,
-  AimFrame18,
-  AimFrame19,
-  AimFrame20,
-  AimFrame21,
-  AimFrame22,
-  AimFrame23,
-  AimFrame24,
-  AimFrame25,
-  AimFrame26,
-  AimFrame27,
-  AimFrame28,
-  AimFrame29,
-  AimFrame30,
-  PayInsteadFrame2,
-  SpellEffectFrame27,
-  SpellEffectFrame28,
-  SpellEffectFrame29,
-  SpellEffectFrame31,
-  SpellEffectFrame32,
-  SpellEffectFrame33,
-  SpellEffectFrame34,
-  SpellEffectFrame35,
-  SpellEffectFrame39,
-  SpellEffectFrame40,
-  SpellEffectFrame41,
-  SpellEffectFrame43,
-  SpellEffectFrame44,
-  SpellEffectFrame45,
-  State,
+  AimFrame16, AimFrame17, AimFrame18, AimFrame19, AimFrame20, AimFrame21, AimFrame22, AimFrame23, AimFrame24,
+  AimFrame25, AimFrame26, AimFrame27, AimFrame28, AimFrame29, AimFrame30, PayInsteadFrame2, SpellEffectFrame27,
+  SpellEffectFrame28, SpellEffectFrame29, SpellEffectFrame31, SpellEffectFrame32, SpellEffectFrame33,
+  SpellEffectFrame34, SpellEffectFrame35, SpellEffectFrame39, SpellEffectFrame40, SpellEffectFrame41,
+  SpellEffectFrame43, SpellEffectFrame44, SpellEffectFrame45, State,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -66,174 +23,118 @@ export function cardsSpellsRules(all: object) {
   return {
     /** [mtg.cards.1] */
     aimOfText29(s: State, c: number, p: number): void {
-      const frame: AimFrame30 = { proc: PROC.aimFrame30, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame30>(s, { proc: PROC.aimFrame30, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim30(s: State, f: AimFrame30): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimPlayer(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-player */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimPlayer(s, f.c, f.p)
+        case 1 /* after aim-player */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText44(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame45 = { proc: PROC.spellEffectFrame45, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame45>(s, { proc: PROC.spellEffectFrame45, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect45(s: State, f: SpellEffectFrame45): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targetPlayers[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, 2, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targetPlayers[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.draw(s, 2, each)
         }
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText28(s: State, c: number, p: number): void {
-      const frame: AimFrame29 = { proc: PROC.aimFrame29, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame29>(s, { proc: PROC.aimFrame29, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim29(s: State, f: AimFrame29): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimPlayer(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-player */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimPlayer(s, f.c, f.p)
+        case 1 /* after aim-player */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText43(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame44 = { proc: PROC.spellEffectFrame44, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame44>(s, { proc: PROC.spellEffectFrame44, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect44(s: State, f: SpellEffectFrame44): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targetPlayers[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, 3, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targetPlayers[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.draw(s, 3, each)
         }
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText27(s: State, c: number, p: number): void {
-      const frame: AimFrame28 = { proc: PROC.aimFrame28, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame28>(s, { proc: PROC.aimFrame28, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim28(s: State, f: AimFrame28): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimAnywhere(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-anywhere */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimAnywhere(s, f.c, f.p)
+        case 1 /* after aim-anywhere */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText42(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame43 = { proc: PROC.spellEffectFrame43, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame43>(s, { proc: PROC.spellEffectFrame43, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect43(s: State, f: SpellEffectFrame43): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.damageTargets(s, f.c, 2)
           f.pc = 1
-          rules.banish(s, f.c)
-          return
-        }
-        case 1 /* after banish */: {
+          return rules.banish(s, f.c)
+        case 1 /* after banish */:
           s.changedInLine = true
           if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = 3
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText26(s: State, c: number, p: number): void {
-      const frame: AimFrame27 = { proc: PROC.aimFrame27, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame27>(s, { proc: PROC.aimFrame27, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim27(s: State, f: AimFrame27): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimAnywhere(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-anywhere */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimAnywhere(s, f.c, f.p)
+        case 1 /* after aim-anywhere */:
+          return popFrame(s)
       }
     },
 
@@ -244,22 +145,16 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText25(s: State, c: number, p: number): void {
-      const frame: AimFrame26 = { proc: PROC.aimFrame26, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame26>(s, { proc: PROC.aimFrame26, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim26(s: State, f: AimFrame26): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimCreature(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-creature */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimCreature(s, f.c, f.p)
+        case 1 /* after aim-creature */:
+          return popFrame(s)
       }
     },
 
@@ -268,61 +163,38 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText40(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame41 = { proc: PROC.spellEffectFrame41, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame41>(s, { proc: PROC.spellEffectFrame41, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect41(s: State, f: SpellEffectFrame41): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targets[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.tuck(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targets[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.tuck(s, each)
         }
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText24(s: State, c: number, p: number): void {
-      const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame25>(s, { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim25(s: State, f: AimFrame25): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 26, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 26, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(43)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 43)
           const q = f.answer - 1
           rules.aimAtPlayer(s, q, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -335,30 +207,22 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] */
     spellEffectOfText39(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: SpellEffectFrame40 = {
+      pushFrame<SpellEffectFrame40>(s, {
         proc: PROC.spellEffectFrame40, pc: 0, answer: 0, c, p, q: NONE, seen: [], taken: [], list1: [], next2: 0,
         atLeast3: 0, atMost4: 0, list5: [], next6: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect40(s: State, f: SpellEffectFrame40): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.q = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.q = f.list1[f.next2++]!
             for (const each of s.zones[ZONE.library + f.q]!) {
               s.changedInLine = true
               if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
@@ -369,28 +233,20 @@ export function cardsSpellsRules(all: object) {
             f.atLeast3 = 0
             f.atMost4 = 1
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.taken.length >= f.atMost4) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 40, f.p, f.taken.length >= f.atLeast3, f.taken.length)
-            return
-          }
-          case 3: {
-            if (f.taken.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(53)
-            }
+            return rules.ask(s, f, 40, f.p, f.taken.length >= f.atLeast3, f.taken.length)
+          case 3:
+            if (f.taken.length < f.atLeast3) refuse(s, 53)
             f.list5 = f.taken
             f.next6 = 0
             f.pc = 5
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -398,13 +254,10 @@ export function cardsSpellsRules(all: object) {
             f.taken = [...f.taken, f.answer - 1]
             f.pc = 2
             continue
-          }
-          case 5: {
+          case 5:
             if (f.next6 < f.list5.length) {
-              const each2 = f.list5[f.next6]!
-              f.next6 += 1
-              rules.enter2(s, each2, f.p)
-              return
+              const each2 = f.list5[f.next6++]!
+              return rules.enter2(s, each2, f.p)
             }
             s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.q)
@@ -412,11 +265,7 @@ export function cardsSpellsRules(all: object) {
             loseSight(s, s.zones[ZONE.library + f.q]!, HOLDS_CARDS)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. */
@@ -431,28 +280,22 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText23(s: State, c: number, p: number): void {
-      const frame: AimFrame24 = { proc: PROC.aimFrame24, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame24>(s, { proc: PROC.aimFrame24, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim24(s: State, f: AimFrame24): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimPlayer(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-player */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimPlayer(s, f.c, f.p)
+        case 1 /* after aim-player */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText38(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame39 = {
+      pushFrame<SpellEffectFrame39>(s, {
         proc: PROC.spellEffectFrame39,
         pc: 0,
         answer: 0,
@@ -461,28 +304,22 @@ export function cardsSpellsRules(all: object) {
         q: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect39(s: State, f: SpellEffectFrame39): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               rules.loseLife(s, 2, f.p)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            f.q = f.list1[f.next2]!
-            f.next2 += 1
+            f.q = f.list1[f.next2++]!
             for (const each of s.zones[ZONE.hand + f.q]!) {
               for (const each2 of through(seats(s), 50)) {
                 s.changedInLine = true
@@ -490,29 +327,19 @@ export function cardsSpellsRules(all: object) {
                 showTo(s, each, each2)
               }
             }
-            if (!s.zones[ZONE.hand + f.q]!.some((c3) => !rules.isLandCard(s, c3))) {
-              continue
-            }
+            if (!s.zones[ZONE.hand + f.q]!.some((c3) => !rules.isLandCard(s, c3))) continue
             f.pc = 2
-            rules.ask(s, f, 39, f.p, false)
-            return
-          }
-          case 2 /* after the answer */: {
+            return rules.ask(s, f, 39, f.p, false)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c4 = f.answer - 1
               f.pc = 1
-              rules.discard(s, c4, f.q)
-              return
+              return rules.discard(s, c4, f.q)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(52)
+            refuse(s, 52)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -522,29 +349,23 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText22(s: State, c: number, p: number): void {
-      const frame: AimFrame23 = { proc: PROC.aimFrame23, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame23>(s, { proc: PROC.aimFrame23, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim23(s: State, f: AimFrame23): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimCreature(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-creature */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimCreature(s, f.c, f.p)
+        case 1 /* after aim-creature */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText37(s: State, c: number, p: number): void {
       for (const t2 of s.targets[c]!.slice()) {
-        let was: number = s.stamp[t2]!
+        const was = s.stamp[t2]!
         s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
@@ -554,45 +375,35 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] */
     aimOfText21(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: AimFrame22 = {
+      pushFrame<AimFrame22>(s, {
         proc: PROC.aimFrame22, pc: 0, answer: 0, c, p, burnt: [], scorched: [], atLeast1: 0, atMost2: 0, atLeast3: 0,
         atMost4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `aim`. */
     stepAim22(s: State, f: AimFrame22): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.burnt = []
             f.atLeast1 = 0
             f.atMost2 = 4
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.burnt.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 24, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
-            return
-          }
-          case 2: {
-            if (f.burnt.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(41)
-            }
+            return rules.ask(s, f, 24, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
+          case 2:
+            if (f.burnt.length < f.atLeast1) refuse(s, 41)
             f.scorched = []
             f.atLeast3 = 0
             f.atMost4 = 2
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -600,33 +411,21 @@ export function cardsSpellsRules(all: object) {
             f.burnt = [...f.burnt, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.scorched.length >= f.atMost4) {
               f.pc = 5
               continue
             }
             f.pc = 6
-            rules.ask(s, f, 25, f.p, f.scorched.length >= f.atLeast3, f.scorched.length)
-            return
-          }
-          case 5: {
-            if (f.scorched.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(42)
-            }
-            for (const each of f.burnt) {
-              rules.aimAt(s, each, f.c, f.p)
-            }
-            for (const each2 of f.scorched) {
-              rules.aimAtPlayer(s, each2, f.c, f.p)
-            }
+            return rules.ask(s, f, 25, f.p, f.scorched.length >= f.atLeast3, f.scorched.length)
+          case 5:
+            if (f.scorched.length < f.atLeast3) refuse(s, 42)
+            for (const each of f.burnt) rules.aimAt(s, each, f.c, f.p)
+            for (const each2 of f.scorched) rules.aimAtPlayer(s, each2, f.c, f.p)
             s.changedInLine = true
             s.surcharge = Math.max(0, f.burnt.length + f.scorched.length - 1)
-            s.frames.pop()
-            return
-          }
-          case 6 /* after the answer */: {
+            return popFrame(s)
+          case 6 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 5
               continue
@@ -634,11 +433,7 @@ export function cardsSpellsRules(all: object) {
             f.scorched = [...f.scorched, f.answer - 1]
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 4 creature cards as burnt. */
@@ -669,59 +464,44 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText20(s: State, c: number, p: number): void {
-      const frame: AimFrame21 = { proc: PROC.aimFrame21, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame21>(s, { proc: PROC.aimFrame21, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim21(s: State, f: AimFrame21): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimCreature(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-creature */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimCreature(s, f.c, f.p)
+        case 1 /* after aim-creature */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     payInsteadOfText(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PayInsteadFrame2>(s, { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `pay-instead`. */
     stepPayInstead2(s: State, f: PayInsteadFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 30, f.p, false)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.ask(s, f, 30, f.p, false)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
         case 2 /* after the answer */: {
           if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(47)
+            refuse(s, 47)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           const d = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = rules.manaValueOf(s, s.def[d]!)
           f.pc = 1
-          rules.move(s, d, ZONE.exile + f.p)
-          return
+          return rules.move(s, d, ZONE.exile + f.p)
         }
       }
     },
@@ -733,9 +513,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText35(s: State, c: number, p: number): void {
-      let n: number = s.x[c]!
+      const n = s.x[c]!
       for (const t2 of s.targets[c]!.slice()) {
-        let was: number = s.stamp[t2]!
+        const was = s.stamp[t2]!
         s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
@@ -744,40 +524,32 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText19(s: State, c: number, p: number): void {
-      const frame: AimFrame20 = { proc: PROC.aimFrame20, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame20>(s, { proc: PROC.aimFrame20, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim20(s: State, f: AimFrame20): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimAnywhere(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-anywhere */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimAnywhere(s, f.c, f.p)
+        case 1 /* after aim-anywhere */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText34(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: SpellEffectFrame35 = {
+      pushFrame<SpellEffectFrame35>(s, {
         proc: PROC.spellEffectFrame35, pc: 0, answer: 0, c, p, seen: [], kept2: [], rest2: [], c2: NONE, atLeast1: 0,
         atMost2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect35(s: State, f: SpellEffectFrame35): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.damageTargets(s, f.c, 4)
             f.seen = top(s.zones[ZONE.library + f.p]!, 4)
             for (const each of f.seen) {
@@ -789,28 +561,20 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.kept2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 37, f.p, f.kept2.length >= f.atLeast1, f.kept2.length)
-            return
-          }
-          case 2: {
-            if (f.kept2.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(50)
-            }
+            return rules.ask(s, f, 37, f.p, f.kept2.length >= f.atLeast1, f.kept2.length)
+          case 2:
+            if (f.kept2.length < f.atLeast1) refuse(s, 50)
             f.list3 = f.kept2
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -818,46 +582,32 @@ export function cardsSpellsRules(all: object) {
             f.kept2 = [...f.kept2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.next4 < f.list3.length) {
-              const each2 = f.list3[f.next4]!
-              f.next4 += 1
-              rules.move(s, each2, ZONE.hand + f.p)
-              return
+              const each2 = f.list3[f.next4++]!
+              return rules.move(s, each2, ZONE.hand + f.p)
             }
             f.rest2 = without(f.seen, f.kept2)
             f.pc = 5
-            continue
-          }
-          case 5: {
+          case 5:
             if (f.rest2.length === 0) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             goesRound(49)
             f.pc = 6
-            rules.ask(s, f, 38, f.p, false)
-            return
-          }
-          case 6 /* after the answer */: {
+            return rules.ask(s, f, 38, f.p, false)
+          case 6 /* after the answer */:
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(51)
+              refuse(s, 51)
               f.pc = 5
               continue
             }
             f.c2 = f.answer - 1
             f.rest2 = without(f.rest2, [f.c2])
             f.pc = 5
-            rules.move(s, f.c2, ZONE.library + f.p, true)
-            return
-          }
-          default:
-            return
+            return rules.move(s, f.c2, ZONE.library + f.p, true)
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose 1 card as kept. */
@@ -877,82 +627,53 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText33(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame34 = { proc: PROC.spellEffectFrame34, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame34>(s, { proc: PROC.spellEffectFrame34, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect34(s: State, f: SpellEffectFrame34): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = membersOf(s, ZONE.battlefield, (c2) => rules.isCreature(s, c2))
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.sink(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = membersOf(s, ZONE.battlefield, (c2) => rules.isCreature(s, c2))
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.sink(s, each)
         }
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText32(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame33 = { proc: PROC.spellEffectFrame33, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame33>(s, { proc: PROC.spellEffectFrame33, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect33(s: State, f: SpellEffectFrame33): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText18(s: State, c: number, p: number): void {
-      const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame19>(s, { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim19(s: State, f: AimFrame19): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 23, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 23, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(40)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 40)
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -965,83 +686,55 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText31(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame32 = { proc: PROC.spellEffectFrame32, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame32>(s, { proc: PROC.spellEffectFrame32, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect32(s: State, f: SpellEffectFrame32): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after draw */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after draw */:
+            return popFrame(s)
+          case 2:
             if (f.next2 < f.list1.length) {
-              const each = f.list1[f.next2]!
-              f.next2 += 1
-              rules.takeBack(s, each)
-              return
+              const each = f.list1[f.next2++]!
+              return rules.takeBack(s, each)
             }
-            if (!rules.isKicked(s, f.c)) {
-              s.frames.pop()
-              return
-            }
+            if (!rules.isKicked(s, f.c)) return popFrame(s)
             f.pc = 1
-            rules.draw(s, 1, f.p)
-            return
-          }
-          default:
-            return
+            return rules.draw(s, 1, f.p)
         }
-      }
     },
 
     /** [mtg.cards.1] */
     aimOfText17(s: State, c: number, p: number): void {
-      const frame: AimFrame18 = { proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, wanted2: [], atLeast1: 0, atMost2: 0 }
-      s.frames.push(frame)
+      pushFrame<AimFrame18>(s, { proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, wanted2: [], atLeast1: 0, atMost2: 0 })
     },
 
-    /** Goes on with `aim`. */
     stepAim18(s: State, f: AimFrame18): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.wanted2 = []
             f.atLeast1 = 0
             f.atMost2 = 3
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.wanted2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 22, f.p, f.wanted2.length >= f.atLeast1, f.wanted2.length)
-            return
-          }
-          case 2: {
-            if (f.wanted2.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(39)
-            }
-            for (const each of f.wanted2) {
-              rules.aimAt(s, each, f.c, f.p)
-            }
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.ask(s, f, 22, f.p, f.wanted2.length >= f.atLeast1, f.wanted2.length)
+          case 2:
+            if (f.wanted2.length < f.atLeast1) refuse(s, 39)
+            for (const each of f.wanted2) rules.aimAt(s, each, f.c, f.p)
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -1049,11 +742,7 @@ export function cardsSpellsRules(all: object) {
             f.wanted2 = [...f.wanted2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. */
@@ -1069,33 +758,22 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText30(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame31 = { proc: PROC.spellEffectFrame31, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame31>(s, { proc: PROC.spellEffectFrame31, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targets[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targets[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            const t2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, t2, ZONE.hand + s.owner[t2]!)
-            return
-          }
-          default:
-            return
+          const t2 = f.list1[f.next2++]!
+          return rules.move(s, t2, ZONE.hand + s.owner[t2]!)
         }
       }
     },
@@ -1116,53 +794,37 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText28(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame29 = { proc: PROC.spellEffectFrame29, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame29>(s, { proc: PROC.spellEffectFrame29, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect29(s: State, f: SpellEffectFrame29): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [s.runningTurn])
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText16(s: State, c: number, p: number): void {
-      const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame17>(s, { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim17(s: State, f: AimFrame17): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 21, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 21, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(38)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 38)
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1174,62 +836,41 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText27(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame28 = { proc: PROC.spellEffectFrame28, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame28>(s, { proc: PROC.spellEffectFrame28, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect28(s: State, f: SpellEffectFrame28): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targets[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targets[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            const t2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, t2, ZONE.hand + s.owner[t2]!)
-            return
-          }
-          default:
-            return
+          const t2 = f.list1[f.next2++]!
+          return rules.move(s, t2, ZONE.hand + s.owner[t2]!)
         }
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText15(s: State, c: number, p: number): void {
-      const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame16>(s, { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim16(s: State, f: AimFrame16): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 20, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 20, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(37)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 37)
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1242,32 +883,19 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText26(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame27>(s, { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targets[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targets[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.destroy(s, each)
         }
       }
     },

@@ -1,32 +1,17 @@
 // Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  divide,
-  family,
-  happens,
-  isChosen,
-  membersOf,
-  nextMembers,
-  noteEvent,
-  owned,
-  refuse,
-  seats,
-  within,
+  divide, family, happens, isChosen, membersOf, nextMembers, noteEvent, owned, popFrame, pushFrame, refuse, refuseText,
+  seats, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AimFrame11,
-  AimFrame12,
-  AimFrame13,
-  AimFrame14,
-  AimFrame15,
-  AimSecondCreatureFrame,
-  SpellEffectFrame19,
-  SpellEffectFrame20,
-  SpellEffectFrame25,
-  State,
+  AimFrame11, AimFrame12, AimFrame13, AimFrame14, AimFrame15, AimSecondCreatureFrame, SpellEffectFrame19,
+  SpellEffectFrame20, SpellEffectFrame25, State,
 } from './state.ts'
 
 export function cardsSplitRules(all: object) {
@@ -35,45 +20,35 @@ export function cardsSplitRules(all: object) {
     /** [mtg.cards.1] */
     aimOfText14(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: AimFrame15 = {
+      pushFrame<AimFrame15>(s, {
         proc: PROC.aimFrame15, pc: 0, answer: 0, c, p, burnt: [], scorched: [], atLeast1: 0, atMost2: 0, atLeast3: 0,
         atMost4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `aim`. */
     stepAim15(s: State, f: AimFrame15): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.burnt = []
             f.atLeast1 = 0
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.burnt.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 18, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
-            return
-          }
-          case 2: {
-            if (f.burnt.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(34)
-            }
+            return rules.ask(s, f, 18, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
+          case 2:
+            if (f.burnt.length < f.atLeast1) refuse(s, 34)
             f.scorched = []
             f.atLeast3 = 0
             f.atMost4 = 2
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -81,14 +56,13 @@ export function cardsSplitRules(all: object) {
             f.burnt = [...f.burnt, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.scorched.length >= f.atMost4) {
               f.pc = 5
               continue
             }
             f.pc = 6
-            rules.ask(
+            return rules.ask(
               s,
               f,
               19,
@@ -98,29 +72,16 @@ export function cardsSplitRules(all: object) {
                   (f.burnt.length + f.scorched.length >= 1 && f.burnt.length + f.scorched.length <= 2)),
               f.scorched.length,
             )
-            return
-          }
-          case 5: {
-            if (f.scorched.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(35)
-            }
+          case 5:
+            if (f.scorched.length < f.atLeast3) refuse(s, 35)
             if (f.burnt.length + f.scorched.length < 1 || f.burnt.length + f.scorched.length > 2) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(36)
-              s.frames.pop()
-              return
+              refuse(s, 36)
+              return popFrame(s)
             }
-            for (const each of f.burnt) {
-              rules.aimAt(s, each, f.c, f.p)
-            }
-            for (const each2 of f.scorched) {
-              rules.aimAtPlayer(s, each2, f.c, f.p)
-            }
-            s.frames.pop()
-            return
-          }
-          case 6 /* after the answer */: {
+            for (const each of f.burnt) rules.aimAt(s, each, f.c, f.p)
+            for (const each2 of f.scorched) rules.aimAtPlayer(s, each2, f.c, f.p)
+            return popFrame(s)
+          case 6 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 5
               continue
@@ -128,11 +89,7 @@ export function cardsSplitRules(all: object) {
             f.scorched = [...f.scorched, f.answer - 1]
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 2 creature cards as burnt. */
@@ -177,29 +134,19 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText13(s: State, c: number, p: number): void {
-      const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame14>(s, { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim14(s: State, f: AimFrame14): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 17, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 17, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(33)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 33)
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -211,14 +158,12 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText24(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame25 = { proc: PROC.spellEffectFrame25, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame25>(s, { proc: PROC.spellEffectFrame25, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const t2 of s.targets[f.c]!.slice()) {
             if (within(s.place[t2]!, ZONE.battlefield)) {
               s.changedInLine = true
@@ -227,34 +172,24 @@ export function cardsSplitRules(all: object) {
             }
           }
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText12(s: State, c: number, p: number): void {
-      const frame: AimFrame13 = { proc: PROC.aimFrame13, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame13>(s, { proc: PROC.aimFrame13, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim13(s: State, f: AimFrame13): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.aimCreature(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim-creature */: {
-          s.frames.pop()
-          return
-        }
+          return rules.aimCreature(s, f.c, f.p)
+        case 1 /* after aim-creature */:
+          return popFrame(s)
       }
     },
 
@@ -272,41 +207,30 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText11(s: State, c: number, p: number): void {
-      const frame: AimFrame12 = { proc: PROC.aimFrame12, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame12>(s, { proc: PROC.aimFrame12, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim12(s: State, f: AimFrame12): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 16, f.p, false)
-          return
-        }
-        case 1 /* after aim-player */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return rules.ask(s, f, 16, f.p, false)
+        case 1 /* after aim-player */:
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             refuse(s)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (f.answer === 1) {
             f.pc = 1
-            rules.aimSecondCreature(s, f.c, f.p)
-            return
+            return rules.aimSecondCreature(s, f.c, f.p)
           }
           if (f.answer === 2) {
             f.pc = 1
-            rules.aimPlayer(s, f.c, f.p)
-            return
+            return rules.aimPlayer(s, f.c, f.p)
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -318,41 +242,27 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText22(s: State, c: number, _p: number): void {
-      for (const t2 of s.secondTargets[c]!.slice()) {
-        rules.damageCreature(s, t2, 2, c)
-      }
-      for (const q of s.targetPlayers[c]!.slice()) {
-        rules.damagePlayer(s, q, 2, c)
-      }
+      for (const t2 of s.secondTargets[c]!.slice()) rules.damageCreature(s, t2, 2, c)
+      for (const q of s.targetPlayers[c]!.slice()) rules.damagePlayer(s, q, 2, c)
     },
 
     /** [mtg.702.101] Begins `aim-second-creature`, which may stop to ask. */
     aimSecondCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
-      const frame: AimSecondCreatureFrame = { proc: PROC.aimSecondCreatureFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimSecondCreatureFrame>(s, { proc: PROC.aimSecondCreatureFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim-second-creature`. */
     stepAimSecondCreature(s: State, f: AimSecondCreatureFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 61, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 61, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 26)
           const t2 = f.answer - 1
           rules.aimSecondAt(s, t2, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -369,9 +279,8 @@ export function cardsSplitRules(all: object) {
         s,
         ZONE.battlefield,
         (t2) => rules.isCreature(s, t2) && !rules.has(s, t2, KEYWORD.flying),
-      )) {
+      ))
         rules.damageCreature(s, t3, 2, c)
-      }
     },
 
     /** [mtg.cards.1] */
@@ -380,49 +289,32 @@ export function cardsSplitRules(all: object) {
         s,
         ZONE.battlefield,
         (t2) => rules.isCreature(s, t2) && rules.has(s, t2, KEYWORD.flying),
-      )) {
+      ))
         rules.damageCreature(s, t3, 6, c)
-      }
     },
 
     /** [mtg.cards.1] */
     aimOfText10(s: State, c: number, p: number): void {
-      const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame11>(s, { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim11(s: State, f: AimFrame11): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 14, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 14, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(31)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 31)
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
           f.pc = 2
-          rules.ask(s, f, 15, f.p, false)
-          return
+          return rules.ask(s, f, 15, f.p, false)
         }
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(32)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 32)
           const u = f.answer - 1
           rules.aimAt(s, u, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -441,64 +333,38 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText19(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame20>(s, { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = s.targets[f.c]!.slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = s.targets[f.c]!.slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.destroy(s, each)
         }
       }
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText18(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame19>(s, { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = membersOf(s, ZONE.battlefield, (t2) => rules.isLandCard(s, t2))
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, each)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = membersOf(s, ZONE.battlefield, (t2) => rules.isLandCard(s, t2))
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.destroy(s, each)
         }
       }
     },

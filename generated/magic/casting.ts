@@ -1,84 +1,24 @@
 // Compiled from the rules of Magic into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  countOf,
-  family,
-  fitting,
-  goesOn,
-  grown,
-  happens,
-  heldAnew,
-  heldByEffect,
-  joined,
-  keeps,
-  membersOf,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  putsOff,
-  range,
-  refuse,
-  seats,
-  someOf,
-  sumOf,
-  through,
-  union,
-  whyNot,
-  within,
-  without,
+  NONE, addEffect, announced, apart, completable, countOf, family, fitting, goesOn, grown, happens, heldAnew,
+  heldByEffect, joined, keeps, membersOf, nextSeat, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff,
+  range, refuse, refuseText, seats, someOf, sumOf, through, union, whyNot, within, without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD,
-  COLOUR,
-  COLOUR_VALUES,
-  EVENT,
-  KEYWORD,
-  KIND,
-  PRINTED_EVOKE_COST,
-  PRINTED_FACES,
-  PRINTED_FLASHBACK_COST,
-  PRINTED_KEYWORDS,
-  PRINTED_KICKER_COST,
-  PRINTED_KINDS,
-  PRINTED_MANA_COST,
-  PRINTED_SPLICE_COST,
-  PRINTED_SUBTYPES,
-  PROC,
-  ROLE_ON_STACK,
-  SUBTYPE,
-  SYMBOL,
-  WAY,
-  WAY_VALUES,
-  ZONE,
+  CARD, COLOUR, COLOUR_VALUES, EVENT, KEYWORD, KIND, PRINTED_EVOKE_COST, PRINTED_FACES, PRINTED_FLASHBACK_COST,
+  PRINTED_KEYWORDS, PRINTED_KICKER_COST, PRINTED_KINDS, PRINTED_MANA_COST, PRINTED_SPLICE_COST, PRINTED_SUBTYPES, PROC,
+  ROLE_ON_STACK, SUBTYPE, SYMBOL, WAY, WAY_VALUES, ZONE,
 } from './names.ts'
+// prettier-ignore
 import type {
-  AimAnywhereFrame,
-  AimCreatureFrame,
-  AimFrame,
-  AimPlayerFrame,
-  AimSpellFrame,
-  AsHalfFrame,
-  CarryOutAsFrame,
-  CarryOutFrame,
-  CastEffectFrame,
-  CastFrame,
-  ChooseFaceFrame,
-  ChooseOptionsFrame,
-  ChooseXFrame,
-  PayInsteadFrame,
-  PayPriceFrame,
-  ResolveSpellFrame,
-  SpellEffectFrame,
-  State,
+  AimAnywhereFrame, AimCreatureFrame, AimFrame, AimPlayerFrame, AimSpellFrame, AsHalfFrame, CarryOutAsFrame,
+  CarryOutFrame, CastEffectFrame, CastFrame, ChooseFaceFrame, ChooseOptionsFrame, ChooseXFrame, PayInsteadFrame,
+  PayPriceFrame, ResolveSpellFrame, SpellEffectFrame, State,
 } from './state.ts'
 
 export function castingRules(all: object) {
@@ -133,15 +73,9 @@ export function castingRules(all: object) {
 
     /** [mtg.708.3] */
     spellFaceOf(_s: State, d: number, w: number): number {
-      if (w === WAY.unseen) {
-        return CARD['《face-down》']
-      }
-      if (w === WAY['left-half']) {
-        return orElse(PRINTED_FACES[d]![0] ?? NONE, d)
-      }
-      if (w === WAY['right-half']) {
-        return orElse(PRINTED_FACES[d]!.at(-1) ?? NONE, d)
-      }
+      if (w === WAY.unseen) return CARD['《face-down》']
+      if (w === WAY['left-half']) return orElse(PRINTED_FACES[d]![0] ?? NONE, d)
+      if (w === WAY['right-half']) return orElse(PRINTED_FACES[d]!.at(-1) ?? NONE, d)
       return d
     },
 
@@ -207,18 +141,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     leastManaOf(s: State, d: number, w: number): number {
-      if (w === WAY.plainly) {
-        return rules.manaFloorOf(s, d) - rules.discountOf(s, d)
-      }
-      if (w === WAY['left-half'] || w === WAY['right-half']) {
-        return rules.manaFloorOf(s, rules.spellFaceOf(s, d, w))
-      }
-      if (w === WAY['both-halves']) {
-        return sumOf(PRINTED_FACES[d]!, (each) => rules.manaFloorOf(s, each))
-      }
-      if (w === WAY.unseen) {
-        return 3
-      }
+      if (w === WAY.plainly) return rules.manaFloorOf(s, d) - rules.discountOf(s, d)
+      if (w === WAY['left-half'] || w === WAY['right-half']) return rules.manaFloorOf(s, rules.spellFaceOf(s, d, w))
+      if (w === WAY['both-halves']) return sumOf(PRINTED_FACES[d]!, (each) => rules.manaFloorOf(s, each))
+      if (w === WAY.unseen) return 3
       return 0
     },
 
@@ -277,23 +203,19 @@ export function castingRules(all: object) {
     /** [mtg.601.2] Begins `cast`, which may stop to ask. */
     doCast(s: State, c: number, d: number, w: number, p: number): void {
       if (s.over) return
-      const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, d, w, p, held: false }
-      s.frames.push(frame)
+      pushFrame<CastFrame>(s, { proc: PROC.castFrame, pc: 0, answer: 0, c, d, w, p, held: false })
     },
 
-    /** Goes on with `cast`. */
     stepCast(s: State, f: CastFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             // [mtg.601.2a]
             f.held = within(s.place[f.c]!, ZONE.hand)
             f.pc = 1
-            rules.move(s, f.c, ZONE.stack + f.p)
-            return
-          }
-          case 1 /* after move */: {
+            return rules.move(s, f.c, ZONE.stack + f.p)
+          case 1 /* after move */:
             s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
@@ -322,37 +244,27 @@ export function castingRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.chooseFace(s, f.c, f.p)
-            return
-          }
-          case 2: {
+            return rules.chooseFace(s, f.c, f.p)
+          case 2:
             // [mtg.601.2b]
             f.pc = 3
-            rules.chooseOptions(s, f.c, f.p)
-            return
-          }
-          case 3 /* after choose-options */: {
+            return rules.chooseOptions(s, f.c, f.p)
+          case 3 /* after choose-options */:
             // [mtg.107.3]
             f.pc = 4
-            rules.chooseX(s, f.c, f.p)
-            return
-          }
-          case 4 /* after choose-x */: {
+            return rules.chooseX(s, f.c, f.p)
+          case 4 /* after choose-x */:
             // [mtg.601.2c]
             f.pc = 5
-            rules.aimSpell(s, f.c, f.p)
-            return
-          }
-          case 5 /* after aim-spell */: {
+            return rules.aimSpell(s, f.c, f.p)
+          case 5 /* after aim-spell */:
             // [mtg.601.2f]
             s.changedInLine = true
             s.chosenX = s.x[f.c]!
             // [mtg.601.2h]
             f.pc = 6
-            rules.payPrice(s, f.c, f.w, f.p)
-            return
-          }
-          case 6 /* after pay-price */: {
+            return rules.payPrice(s, f.c, f.w, f.p)
+          case 6 /* after pay-price */:
             // [mtg.601.2i]
             s.changedInLine = true
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
@@ -383,35 +295,25 @@ export function castingRules(all: object) {
             if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterCastFrame, [f.c, f.d, f.w, f.p])
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
             for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
               rules.matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p),
-            )) {
+            ))
               addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [
                 rules.holder(s, this_),
                 this_,
                 f.p,
               ])
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.601.2] Every rule that keeps `cast` from happening. */
     refusalsOfCast(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const d = args[1] as number
-      const w = args[2] as number
-      const p = args[3] as number
+      const [c, d, w, p] = args as [number, number, number, number]
       if (rules.forbidsNotNow(s, c, d, w, p)) out.push(72 /* not-now */)
       if (rules.forbidsNoCost(s, c, d, w, p)) out.push(73 /* no-cost */)
       if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(74 /* no-price */)
@@ -433,22 +335,16 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2i] Effect of `cast-effect`. */
     castEffect(s: State, p: number, c: number): void {
-      const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<CastEffectFrame>(s, { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `cast-effect`. */
     stepCastEffect(s: State, f: CastEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.resolveSpell(s, f.c)
-          return
-        }
-        case 1 /* after resolve-spell */: {
-          s.frames.pop()
-          return
-        }
+          return rules.resolveSpell(s, f.c)
+        case 1 /* after resolve-spell */:
+          return popFrame(s)
       }
     },
 
@@ -456,34 +352,25 @@ export function castingRules(all: object) {
     chooseFace(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
-      const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChooseFaceFrame>(s, { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `choose-face`. */
     stepChooseFace(s: State, f: ChooseFaceFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [mtg.702.101]
             if (!rules.isHandCast(s, f.c) || !PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.fuse)) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 9, f.p, true)
-            return
-          }
-          case 1: {
-            if (s.wayCast[f.c]! === WAY['both-halves']) {
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 9, f.p, true)
+          case 1:
+            if (s.wayCast[f.c]! === WAY['both-halves']) return popFrame(s)
             f.pc = 3
-            rules.ask(s, f, 10, f.p, false)
-            return
-          }
-          case 2 /* after the answer */: {
+            return rules.ask(s, f, 10, f.p, false)
+          case 2 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 1
               continue
@@ -491,25 +378,15 @@ export function castingRules(all: object) {
             rules.fuse(s, f.c, f.p)
             f.pc = 1
             continue
-          }
           case 3 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(6)
-              s.frames.pop()
-              return
-            }
+            if (f.answer === 0) return refuseText(s, 6)
             const h = f.answer - 1
             s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = h
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.708.3] What may be answered: choose a definition. */
@@ -530,39 +407,28 @@ export function castingRules(all: object) {
     chooseOptions(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
-      const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChooseOptionsFrame>(s, { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `choose-options`. */
     stepChooseOptions(s: State, f: ChooseOptionsFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [mtg.702.32]
             if (PRINTED_KICKER_COST[s.def[f.c]!]!.length === 0) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 11, f.p, true)
-            return
-          }
-          case 1 /* after splice-onto */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 11, f.p, true)
+          case 1 /* after splice-onto */:
+            return popFrame(s)
+          case 2:
             // [mtg.702.46]
-            if (!PRINTED_SUBTYPES[s.def[f.c]!]!.includes(SUBTYPE.arcane)) {
-              s.frames.pop()
-              return
-            }
+            if (!PRINTED_SUBTYPES[s.def[f.c]!]!.includes(SUBTYPE.arcane)) return popFrame(s)
             f.pc = 1
-            rules.spliceOnto(s, f.c, f.p)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.spliceOnto(s, f.c, f.p)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -570,11 +436,7 @@ export function castingRules(all: object) {
             rules.kick(s, f.c, f.p)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.601.2c] Whether `aim` may happen. */
@@ -593,300 +455,101 @@ export function castingRules(all: object) {
     doAim(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
-      const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame>(s, { proc: PROC.aimFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim`. */
     stepAim(s: State, f: AimFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['《Force of Will》']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText39(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['遅延']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText38(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['アーテイのおせっかい']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText37(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['この世界にあらず']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText36(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['目くらまし']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText35(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['差し戻し']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText34(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['打破']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText33(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['阻止']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText32(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['押しつぶし']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText31(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['束縛']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText30(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['綿密な分析']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText29(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['祖先の幻視']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText28(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['弧状の刃']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText27(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['よろめきショック']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText26(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['水没']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText25(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['袖の下']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText24(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['思考囲い']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText23(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['四肢切断']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText22(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['火の玉']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText21(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['猛火の群れ']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText20(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['予言の稲妻']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText19(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['乱動への突入']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText18(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['壌土からの生命']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText17(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['《Regrowth》']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText16(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['垂直落下']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText15(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['火']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText14(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['氷']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText13(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['変化']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText12(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['点火']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText11(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.1]
-          if (s.def[f.c]! === CARD['爆裂']) {
-            // [mtg.cards.1]
-            f.pc = 1
-            rules.aimOfText10(s, f.c, f.p)
-            return
-          }
-          // [mtg.100.6]
-          if (s.def[f.c]! === CARD['《Ancestral Recall》']) {
-            // [mtg.100.6]
-            f.pc = 1
-            rules.aimOfText9(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.2]
-          if (s.def[f.c]! === CARD['狂える炎']) {
-            // [mtg.cards.2]
-            f.pc = 1
-            rules.aimOfText8(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.2]
-          if (s.def[f.c]! === CARD['続く嵐']) {
-            // [mtg.cards.2]
-            f.pc = 1
-            rules.aimOfText7(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.2]
-          if (s.def[f.c]! === CARD['動']) {
-            // [mtg.cards.2]
-            f.pc = 1
-            rules.aimOfText6(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.2]
-          if (s.def[f.c]! === CARD['瞬き']) {
-            // [mtg.cards.2]
-            f.pc = 1
-            rules.aimOfText5(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.2]
-          if (s.def[f.c]! === CARD['送り返し']) {
-            // [mtg.cards.2]
-            f.pc = 1
-            rules.aimOfText4(s, f.c, f.p)
-            return
-          }
-          // [mtg.cards.2]
-          if (s.def[f.c]! === CARD['《Counterspell》']) {
-            // [mtg.cards.2]
-            f.pc = 1
-            rules.aimOfText3(s, f.c, f.p)
-            return
-          }
-          // [mtg.pool.1]
-          if (s.def[f.c]! === CARD['《Lightning Bolt》']) {
-            // [mtg.pool.1]
-            f.pc = 1
-            rules.aimOfText2(s, f.c, f.p)
-            return
-          }
-          // [mtg.pool.1]
-          if (s.def[f.c]! !== CARD['《Doom Blade》']) {
-            s.frames.pop()
-            return
-          }
-          // [mtg.pool.1]
           f.pc = 1
-          rules.aimOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim */: {
-          s.frames.pop()
-          return
-        }
+          if (s.def[f.c]! === CARD['《Force of Will》']) return rules.aimOfText39(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['遅延']) return rules.aimOfText38(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['アーテイのおせっかい']) return rules.aimOfText37(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['この世界にあらず']) return rules.aimOfText36(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['目くらまし']) return rules.aimOfText35(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['差し戻し']) return rules.aimOfText34(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['打破']) return rules.aimOfText33(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['阻止']) return rules.aimOfText32(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['押しつぶし']) return rules.aimOfText31(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['束縛']) return rules.aimOfText30(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['綿密な分析']) return rules.aimOfText29(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['祖先の幻視']) return rules.aimOfText28(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['弧状の刃']) return rules.aimOfText27(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['よろめきショック']) return rules.aimOfText26(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['水没']) return rules.aimOfText25(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['袖の下']) return rules.aimOfText24(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['思考囲い']) return rules.aimOfText23(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['四肢切断']) return rules.aimOfText22(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['火の玉']) return rules.aimOfText21(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['猛火の群れ']) return rules.aimOfText20(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['予言の稲妻']) return rules.aimOfText19(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['乱動への突入']) return rules.aimOfText18(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['壌土からの生命']) return rules.aimOfText17(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['《Regrowth》']) return rules.aimOfText16(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['垂直落下']) return rules.aimOfText15(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['火']) return rules.aimOfText14(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['氷']) return rules.aimOfText13(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['変化']) return rules.aimOfText12(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['点火']) return rules.aimOfText11(s, f.c, f.p)
+          // [mtg.cards.1]
+          if (s.def[f.c]! === CARD['爆裂']) return rules.aimOfText10(s, f.c, f.p)
+          // [mtg.100.6]
+          if (s.def[f.c]! === CARD['《Ancestral Recall》']) return rules.aimOfText9(s, f.c, f.p)
+          // [mtg.cards.2]
+          if (s.def[f.c]! === CARD['狂える炎']) return rules.aimOfText8(s, f.c, f.p)
+          // [mtg.cards.2]
+          if (s.def[f.c]! === CARD['続く嵐']) return rules.aimOfText7(s, f.c, f.p)
+          // [mtg.cards.2]
+          if (s.def[f.c]! === CARD['動']) return rules.aimOfText6(s, f.c, f.p)
+          // [mtg.cards.2]
+          if (s.def[f.c]! === CARD['瞬き']) return rules.aimOfText5(s, f.c, f.p)
+          // [mtg.cards.2]
+          if (s.def[f.c]! === CARD['送り返し']) return rules.aimOfText4(s, f.c, f.p)
+          // [mtg.cards.2]
+          if (s.def[f.c]! === CARD['《Counterspell》']) return rules.aimOfText3(s, f.c, f.p)
+          // [mtg.pool.1]
+          if (s.def[f.c]! === CARD['《Lightning Bolt》']) return rules.aimOfText2(s, f.c, f.p)
+          // [mtg.pool.1]
+          if (s.def[f.c]! !== CARD['《Doom Blade》']) return popFrame(s)
+          // [mtg.pool.1]
+          return rules.aimOfText(s, f.c, f.p)
+        case 1 /* after aim */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.601.2c] Every rule that keeps `aim` from happening. */
     refusalsOfAim(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (s.def[c]! === CARD['アーテイのおせっかい'] && s.x[c]! <= 0) out.push(84 /* aim only if */)
     },
 
@@ -910,56 +573,41 @@ export function castingRules(all: object) {
     doPayInstead(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
-      const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PayInsteadFrame>(s, { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `pay-instead`. */
     stepPayInstead(s: State, f: PayInsteadFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['《Force of Will》']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.payInsteadOfText4(s, f.c, f.p)
-            return
+            return rules.payInsteadOfText4(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['目くらまし']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.payInsteadOfText3(s, f.c, f.p)
-            return
+            return rules.payInsteadOfText3(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['水没']) {
             // [mtg.cards.1]
             rules.payInsteadOfText2(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
-          if (s.def[f.c]! !== CARD['猛火の群れ']) {
-            s.frames.pop()
-            return
-          }
+          if (s.def[f.c]! !== CARD['猛火の群れ']) return popFrame(s)
           // [mtg.cards.1]
           f.pc = 1
-          rules.payInsteadOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after pay-instead */: {
-          s.frames.pop()
-          return
-        }
+          return rules.payInsteadOfText(s, f.c, f.p)
+        case 1 /* after pay-instead */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.118.9] Every rule that keeps `pay-instead` from happening. */
     refusalsOfPayInstead(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (s.def[c]! === CARD['水没'] && !s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island)))
         out.push(85 /* pay-instead only if */)
       if (
@@ -973,39 +621,23 @@ export function castingRules(all: object) {
     chooseX(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
-      const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChooseXFrame>(s, { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `choose-x`. */
     stepChooseX(s: State, f: ChooseXFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (!PRINTED_MANA_COST[s.def[f.c]!]!.includes(SYMBOL.X)) {
-            s.frames.pop()
-            return
-          }
-          if (s.wayCast[f.c]! !== WAY.plainly) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!PRINTED_MANA_COST[s.def[f.c]!]!.includes(SYMBOL.X)) return popFrame(s)
+          if (s.wayCast[f.c]! !== WAY.plainly) return popFrame(s)
           f.pc = 1
-          rules.ask(s, f, 33, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 33, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(7)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 7)
           const n = f.answer - 1000001
           s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = n
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1020,73 +652,53 @@ export function castingRules(all: object) {
     aimSpell(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
-      const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<AimSpellFrame>(s, { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `aim-spell`. */
     stepAimSpell(s: State, f: AimSpellFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.wayCast[f.c]! !== WAY['both-halves']) {
               f.pc = 1
-              rules.aim(s, f.c, f.p)
-              return
+              return rules.aim(s, f.c, f.p)
             }
             f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 29)
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after aim */: {
-            s.frames.pop()
-            return
-          }
+          case 1 /* after aim */:
+            return popFrame(s)
           case 2: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
+            if (f.next2 >= f.list1.length) return popFrame(s)
             goesOn(29)
-            const h = f.list1[f.next2]!
-            f.next2 += 1
-            rules.asHalf(s, f.c, h, f.p)
-            return
+            const h = f.list1[f.next2++]!
+            return rules.asHalf(s, f.c, h, f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.702.101] Begins `as-half`, which may stop to ask. */
     asHalf(s: State, c: number, h: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
-      const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
-      s.frames.push(frame)
+      pushFrame<AsHalfFrame>(s, { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE })
     },
 
-    /** Goes on with `as-half`. */
     stepAsHalf(s: State, f: AsHalfFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.whole = s.def[f.c]!
           s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
-          rules.aim(s, f.c, f.p)
-          return
-        }
-        case 1 /* after aim */: {
+          return rules.aim(s, f.c, f.p)
+        case 1 /* after aim */:
           s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.whole
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1095,21 +707,18 @@ export function castingRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
       // prettier-ignore
-      const frame: PayPriceFrame = {
+      pushFrame<PayPriceFrame>(s, {
         proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `pay-price`. */
     stepPayPrice(s: State, f: PayPriceFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (f.w === WAY.plainly || f.w === WAY['left-half'] || f.w === WAY['right-half']) {
               f.pc = 1
-              rules.pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
-              return
+              return rules.pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
             }
             if (f.w === WAY['both-halves']) {
               f.list1 = PRINTED_FACES[s.def[f.c]!]!
@@ -1117,66 +726,38 @@ export function castingRules(all: object) {
               f.pc = 2
               continue
             }
-            if (f.w === WAY.unseen) {
-              f.pc = 1
-              rules.pay(s, rules.unseenPriceOf(s).slice(), f.p)
-              return
-            }
-            if (f.w === WAY.evoked) {
-              f.pc = 1
-              rules.pay(s, PRINTED_EVOKE_COST[s.def[f.c]!]!, f.p)
-              return
-            }
-            if (f.w !== WAY['instead-paid']) {
-              f.pc = 1
-              rules.payGranted(s, f.c, f.w, f.p)
-              return
-            }
             f.pc = 1
-            rules.payInstead(s, f.c, f.p)
-            return
-          }
-          case 1: {
+            if (f.w === WAY.unseen) return rules.pay(s, rules.unseenPriceOf(s).slice(), f.p)
+            if (f.w === WAY.evoked) return rules.pay(s, PRINTED_EVOKE_COST[s.def[f.c]!]!, f.p)
+            if (f.w !== WAY['instead-paid']) return rules.payGranted(s, f.c, f.w, f.p)
+            return rules.payInstead(s, f.c, f.p)
+          case 1:
             // [mtg.702.32]
             if (!rules.isKicked(s, f.c)) {
               f.pc = 3
               continue
             }
             f.pc = 3
-            rules.pay(s, PRINTED_KICKER_COST[s.def[f.c]!]!, f.p)
-            return
-          }
+            return rules.pay(s, PRINTED_KICKER_COST[s.def[f.c]!]!, f.p)
           case 2: {
             if (f.next2 >= f.list1.length) {
               f.pc = 1
               continue
             }
-            const h = f.list1[f.next2]!
-            f.next2 += 1
-            rules.pay(s, PRINTED_MANA_COST[h]!, f.p)
-            return
+            const h = f.list1[f.next2++]!
+            return rules.pay(s, PRINTED_MANA_COST[h]!, f.p)
           }
-          case 3: {
+          case 3:
             // [mtg.702.46]
             f.list3 = through(s.spliced[f.c]!, 30).slice()
             f.next4 = 0
             f.pc = 4
-            continue
-          }
           case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            const s_ = f.list3[f.next4]!
-            f.next4 += 1
-            rules.pay(s, PRINTED_SPLICE_COST[s_]!, f.p)
-            return
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            const s_ = f.list3[f.next4++]!
+            return rules.pay(s, PRINTED_SPLICE_COST[s_]!, f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.702.36] */
@@ -1242,29 +823,19 @@ export function castingRules(all: object) {
     aimCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
-      const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimCreatureFrame>(s, { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim-creature`. */
     stepAimCreature(s: State, f: AimCreatureFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 34, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 34, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(8)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 8)
           const t2 = f.answer - 1
           rules.aimAt(s, t2, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1279,29 +850,19 @@ export function castingRules(all: object) {
     aimPlayer(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
-      const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimPlayerFrame>(s, { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim-player`. */
     stepAimPlayer(s: State, f: AimPlayerFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 35, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 35, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(9)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 9)
           const q = f.answer - 1
           rules.aimAtPlayer(s, q, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1315,41 +876,30 @@ export function castingRules(all: object) {
     aimAnywhere(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
-      const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimAnywhereFrame>(s, { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `aim-anywhere`. */
     stepAimAnywhere(s: State, f: AimAnywhereFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 36, f.p, false)
-          return
-        }
-        case 1 /* after aim-player */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return rules.ask(s, f, 36, f.p, false)
+        case 1 /* after aim-player */:
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             refuse(s)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (f.answer === 1) {
             f.pc = 1
-            rules.aimCreature(s, f.c, f.p)
-            return
+            return rules.aimCreature(s, f.c, f.p)
           }
           if (f.answer === 2) {
             f.pc = 1
-            rules.aimPlayer(s, f.c, f.p)
-            return
+            return rules.aimPlayer(s, f.c, f.p)
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1375,12 +925,8 @@ export function castingRules(all: object) {
     damageTargets(s: State, c: number, n: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-targets'], [c, n], [c])
-      for (const t2 of union(s.targets[c]!, s.secondTargets[c]!)) {
-        rules.damageCreature(s, t2, n, c)
-      }
-      for (const q of s.targetPlayers[c]!.slice()) {
-        rules.damagePlayer(s, q, n, c)
-      }
+      for (const t2 of union(s.targets[c]!, s.secondTargets[c]!)) rules.damageCreature(s, t2, n, c)
+      for (const q of s.targetPlayers[c]!.slice()) rules.damagePlayer(s, q, n, c)
     },
 
     /** [mtg.115.4] */
@@ -1441,15 +987,13 @@ export function castingRules(all: object) {
     resolveSpell(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
-      const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<ResolveSpellFrame>(s, { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `resolve-spell`. */
     stepResolveSpell(s: State, f: ResolveSpellFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.changedInLine = true
             s.resolving = heldAnew(s, 'resolving', 0, f.c, ['frames.c', 'mixed'])
             // [mtg.608.2b]
@@ -1469,38 +1013,24 @@ export function castingRules(all: object) {
             if (s.aimed[f.c]! <= 0 || rules.lawfulTargetsOf(s, f.c) !== 0) {
               if (!rules.isPermanentCard(s, s.def[f.c]!)) {
                 f.pc = 1
-                rules.carryOut(s, f.c, rules.holder(s, f.c))
-                return
+                return rules.carryOut(s, f.c, rules.holder(s, f.c))
               }
               f.pc = 1
-              rules.enter2(s, f.c, rules.holder(s, f.c))
-              return
+              return rules.enter2(s, f.c, rules.holder(s, f.c))
             }
             s.changedInLine = true
             s.resolving = NONE
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             // [mtg.608.3b]
-            if (!within(s.place[f.c]!, ZONE.stack)) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
-            rules.bury(s, f.c)
-            return
-          }
-          case 2: {
+            if (!within(s.place[f.c]!, ZONE.stack)) continue
+            return rules.bury(s, f.c)
+          case 2:
             s.changedInLine = true
             s.resolving = NONE
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.608.2b] */
@@ -1518,93 +1048,69 @@ export function castingRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
       // prettier-ignore
-      const frame: CarryOutFrame = {
+      pushFrame<CarryOutFrame>(s, {
         proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut(s: State, f: CarryOutFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.wayCast[f.c]! !== WAY['both-halves']) {
               f.pc = 1
-              rules.spellEffect(s, f.c, f.p)
-              return
+              return rules.spellEffect(s, f.c, f.p)
             }
             f.list1 = PRINTED_FACES[s.def[f.c]!]!
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1: {
+          case 1:
             // [mtg.702.46]
             f.list3 = through(s.spliced[f.c]!, 33).slice()
             f.next4 = 0
             f.pc = 3
             continue
-          }
           case 2: {
             if (f.next2 >= f.list1.length) {
               f.pc = 1
               continue
             }
-            const h = f.list1[f.next2]!
-            f.next2 += 1
-            rules.carryOutAs(s, f.c, h, f.p)
-            return
+            const h = f.list1[f.next2++]!
+            return rules.carryOutAs(s, f.c, h, f.p)
           }
           case 3: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            const s_ = f.list3[f.next4]!
-            f.next4 += 1
-            rules.carryOutAs(s, f.c, s_, f.p)
-            return
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            const s_ = f.list3[f.next4++]!
+            return rules.carryOutAs(s, f.c, s_, f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.608.2] Begins `carry-out-as`, which may stop to ask. */
     carryOutAs(s: State, c: number, h: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
-      const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
-      s.frames.push(frame)
+      pushFrame<CarryOutAsFrame>(s, { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE })
     },
 
-    /** Goes on with `carry-out-as`. */
     stepCarryOutAs(s: State, f: CarryOutAsFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (!within(s.place[f.c]!, ZONE.stack)) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!within(s.place[f.c]!, ZONE.stack)) return popFrame(s)
           f.whole = s.def[f.c]!
           s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
-          rules.spellEffect(s, f.c, f.p)
-          return
-        }
-        case 1 /* after spell-effect */: {
+          return rules.spellEffect(s, f.c, f.p)
+        case 1 /* after spell-effect */:
           if (within(s.place[f.c]!, ZONE.stack)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.whole
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1612,399 +1118,300 @@ export function castingRules(all: object) {
     spellEffect(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
-      const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame>(s, { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect(s: State, f: SpellEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['《Force of Will》']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText54(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText54(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['遅延']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText53(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText53(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['アーテイのおせっかい']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText52(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText52(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['この世界にあらず']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText51(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText51(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['目くらまし']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText50(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText50(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['差し戻し']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText49(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText49(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['打破']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText48(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText48(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['阻止']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText47(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText47(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['押しつぶし']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText46(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText46(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['束縛']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText45(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText45(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['綿密な分析']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText44(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText44(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['祖先の幻視']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText43(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText43(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['弧状の刃']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText42(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText42(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['よろめきショック']) {
             // [mtg.cards.1]
             rules.spellEffectOfText41(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['水没']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText40(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText40(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['袖の下']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText39(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText39(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['思考囲い']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText38(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText38(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['四肢切断']) {
             // [mtg.cards.1]
             rules.spellEffectOfText37(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['火の玉']) {
             // [mtg.cards.1]
             rules.spellEffectOfText36(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['猛火の群れ']) {
             // [mtg.cards.1]
             rules.spellEffectOfText35(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['予言の稲妻']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText34(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText34(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['終末']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText33(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText33(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['熟慮']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText32(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText32(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['乱動への突入']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText31(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText31(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['壌土からの生命']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText30(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText30(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['種蒔き時']) {
             // [mtg.cards.1]
             rules.spellEffectOfText29(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['スカイシュラウドの祝福']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText28(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText28(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['《Regrowth》']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText27(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText27(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['垂直落下']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText26(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText26(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['火']) {
             // [mtg.cards.1]
             rules.spellEffectOfText25(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['氷']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText24(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText24(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['変化']) {
             // [mtg.cards.1]
             rules.spellEffectOfText23(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['点火']) {
             // [mtg.cards.1]
             rules.spellEffectOfText22(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['乱暴']) {
             // [mtg.cards.1]
             rules.spellEffectOfText21(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['転落']) {
             // [mtg.cards.1]
             rules.spellEffectOfText20(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['爆裂']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText19(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText19(s, f.c, f.p)
           }
           // [mtg.cards.1]
           if (s.def[f.c]! === CARD['破綻']) {
-            // [mtg.cards.1]
             f.pc = 1
-            rules.spellEffectOfText18(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText18(s, f.c, f.p)
           }
           // [mtg.100.6]
           if (s.def[f.c]! === CARD['《Ancestral Recall》']) {
-            // [mtg.100.6]
             f.pc = 1
-            rules.spellEffectOfText17(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText17(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['絶えぬ種']) {
             // [mtg.cards.2]
             rules.spellEffectOfText16(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['狂える炎']) {
             // [mtg.cards.2]
             rules.spellEffectOfText15(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['続く嵐']) {
             // [mtg.cards.2]
             rules.spellEffectOfText14(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['静']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText13(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText13(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['動']) {
             // [mtg.cards.2]
             rules.spellEffectOfText12(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['余燼']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText11(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText11(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['着']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText10(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText10(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['発']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText9(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText9(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['絡む糸']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText8(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText8(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['火の雨']) {
             // [mtg.cards.2]
             rules.spellEffectOfText7(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['瞬き']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText6(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText6(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['送り返し']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText5(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText5(s, f.c, f.p)
           }
           // [mtg.cards.2]
           if (s.def[f.c]! === CARD['《Counterspell》']) {
-            // [mtg.cards.2]
             f.pc = 1
-            rules.spellEffectOfText4(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText4(s, f.c, f.p)
           }
           // [mtg.603.6d]
           if (s.def[f.c]! === CARD['記憶の塵']) {
-            // [mtg.603.6d]
             f.pc = 1
-            rules.spellEffectOfText3(s, f.c, f.p)
-            return
+            return rules.spellEffectOfText3(s, f.c, f.p)
           }
           // [mtg.pool.1]
           if (s.def[f.c]! === CARD['《Lightning Bolt》']) {
             // [mtg.pool.1]
             rules.spellEffectOfText2(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.pool.1]
-          if (s.def[f.c]! !== CARD['《Doom Blade》']) {
-            s.frames.pop()
-            return
-          }
+          if (s.def[f.c]! !== CARD['《Doom Blade》']) return popFrame(s)
           // [mtg.pool.1]
           f.pc = 1
-          rules.spellEffectOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after spell-effect */: {
-          s.frames.pop()
-          return
-        }
+          return rules.spellEffectOfText(s, f.c, f.p)
+        case 1 /* after spell-effect */:
+          return popFrame(s)
       }
     },
   }

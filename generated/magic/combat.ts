@@ -1,35 +1,15 @@
 // Compiled from the rules of Magic into combat.ts: what rules/magic/combat.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  family,
-  goesOn,
-  goesRound,
-  grown,
-  happens,
-  heldAnew,
-  membersOf,
-  nextSeat,
-  noteEvent,
-  owned,
-  refuse,
-  someOf,
-  through,
-  union,
-  within,
-  without,
+  NONE, family, goesOn, goesRound, grown, happens, heldAnew, membersOf, nextSeat, noteEvent, owned, popFrame, pushFrame,
+  refuse, someOf, through, union, within, without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, KEYWORD, MOVE, PHASE_KIND, PROC, ZONE } from './names.ts'
-import type {
-  CombatPhaseFrame,
-  DeclareAttackersFrame,
-  DeclareBlockersFrame,
-  State,
-  StrikeAllFrame,
-  StrikeWithFrame,
-} from './state.ts'
+// prettier-ignore
+import type { CombatPhaseFrame, DeclareAttackersFrame, DeclareBlockersFrame, State, StrikeAllFrame, StrikeWithFrame } from './state.ts'
 
 export function combatRules(all: object) {
   const rules = all as MagicRules
@@ -54,55 +34,39 @@ export function combatRules(all: object) {
       if (s.over) return
       goesRound(39)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
-      const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<CombatPhaseFrame>(s, { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `combat-phase`. */
     stepCombatPhase(s: State, f: CombatPhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.phase = PHASE_KIND.combat
             f.pc = 1
-            rules.declareAttackers(s, f.p)
-            return
-          }
-          case 1 /* after declare-attackers */: {
+            return rules.declareAttackers(s, f.p)
+          case 1 /* after declare-attackers */:
             if (!someOf(s, ZONE.battlefield, (a) => rules.isAttacking(s, a))) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.priority(s)
-            return
-          }
-          case 2: {
+            return rules.priority(s)
+          case 2:
             rules.emptyPools(s)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after priority */: {
+            return popFrame(s)
+          case 3 /* after priority */:
             f.pc = 4
-            rules.declareBlockers(s, nextSeat(s, f.p, 1))
-            return
-          }
-          case 4 /* after declare-blockers */: {
+            return rules.declareBlockers(s, nextSeat(s, f.p, 1))
+          case 4 /* after declare-blockers */:
             f.pc = 5
-            rules.priority(s)
-            return
-          }
-          case 5 /* after priority */: {
+            return rules.priority(s)
+          case 5 /* after priority */:
             f.pc = 6
-            rules.strikeAll(s, f.p)
-            return
-          }
-          case 6 /* after strike-all */: {
+            return rules.strikeAll(s, f.p)
+          case 6 /* after strike-all */:
             f.pc = 7
-            rules.priority(s)
-            return
-          }
-          case 7 /* after priority */: {
+            return rules.priority(s)
+          case 7 /* after priority */:
             for (const c of family(s, ZONE.battlefield)) {
               if (within(s.place[c]!, ZONE.battlefield)) {
                 if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
@@ -121,46 +85,27 @@ export function combatRules(all: object) {
             }
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.508.1] Begins `declare-attackers`, which may stop to ask. */
     declareAttackers(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-attackers'], [p])
-      const frame: DeclareAttackersFrame = { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DeclareAttackersFrame>(s, { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `declare-attackers`. */
     stepDeclareAttackers(s: State, f: DeclareAttackersFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            f.pc = 2
-            rules.ask(s, f, 48, f.p, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            rules.checkState(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.pc = 1
+        case 1:
+          f.pc = 2
+          return rules.ask(s, f, 48, f.p, true)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          f.pc = 1
+          return rules.checkState(s)
       }
     },
 
@@ -202,8 +147,7 @@ export function combatRules(all: object) {
 
     /** [mtg.508.1] Every rule that keeps `attack` from happening. */
     refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
-      const a = args[0] as number
-      const p = args[1] as number
+      const [a, p] = args as [number, number]
       if (rules.forbidsCannotAttack(s, a, p)) out.push(94 /* cannot-attack */)
     },
 
@@ -216,35 +160,20 @@ export function combatRules(all: object) {
     declareBlockers(s: State, q: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-blockers'], [q])
-      const frame: DeclareBlockersFrame = { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q }
-      s.frames.push(frame)
+      pushFrame<DeclareBlockersFrame>(s, { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q })
     },
 
-    /** Goes on with `declare-blockers`. */
     stepDeclareBlockers(s: State, f: DeclareBlockersFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            f.pc = 2
-            rules.ask(s, f, 49, f.q, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            rules.checkState(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.pc = 1
+        case 1:
+          f.pc = 2
+          return rules.ask(s, f, 49, f.q, true)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          f.pc = 1
+          return rules.checkState(s)
       }
     },
 
@@ -302,9 +231,7 @@ export function combatRules(all: object) {
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
-      const a = args[0] as number
-      const b = args[1] as number
-      const q = args[2] as number
+      const [a, b, q] = args as [number, number, number]
       if (rules.forbidsCannotBlock(s, a, b, q)) out.push(95 /* cannot-block */)
       if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(96 /* cannot-block-2 */)
       if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(97 /* cannot-block-3 */)
@@ -314,7 +241,7 @@ export function combatRules(all: object) {
     strikeAll(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
-      const frame: StrikeAllFrame = {
+      pushFrame<StrikeAllFrame>(s, {
         proc: PROC.strikeAllFrame,
         pc: 0,
         answer: 0,
@@ -323,15 +250,13 @@ export function combatRules(all: object) {
         next2: 0,
         list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `strike-all`. */
     stepStrikeAll(s: State, f: StrikeAllFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [mtg.702.7]
             if (
               !someOf(
@@ -351,8 +276,7 @@ export function combatRules(all: object) {
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1: {
+          case 1:
             f.list3 = membersOf(
               s,
               ZONE.battlefield,
@@ -361,13 +285,10 @@ export function combatRules(all: object) {
             f.next4 = 0
             f.pc = 3
             continue
-          }
-          case 2: {
+          case 2:
             if (f.next2 < f.list1.length) {
-              const each = f.list1[f.next2]!
-              f.next2 += 1
-              rules.strikeWith(s, each, f.p)
-              return
+              const each = f.list1[f.next2++]!
+              return rules.strikeWith(s, each, f.p)
             }
             for (const each2 of through(
               membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
@@ -377,15 +298,11 @@ export function combatRules(all: object) {
               rules.strikeBack(s, each2)
             }
             f.pc = 1
-            rules.priority(s)
-            return
-          }
-          case 3: {
+            return rules.priority(s)
+          case 3:
             if (f.next4 < f.list3.length) {
-              const each3 = f.list3[f.next4]!
-              f.next4 += 1
-              rules.strikeWith(s, each3, f.p)
-              return
+              const each3 = f.list3[f.next4++]!
+              return rules.strikeWith(s, each3, f.p)
             }
             for (const each4 of through(
               membersOf(
@@ -398,75 +315,55 @@ export function combatRules(all: object) {
               goesOn(42)
               rules.strikeBack(s, each4)
             }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.510.1] Begins `strike-with`, which may stop to ask. */
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
-      const frame: StrikeWithFrame = { proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [] }
-      s.frames.push(frame)
+      pushFrame<StrikeWithFrame>(s, { proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [] })
     },
 
-    /** Goes on with `strike-with`. */
     stepStrikeWith(s: State, f: StrikeWithFrame): void {
       let part2: number = NONE
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.left = Math.max(0, rules.powerOf(s, f.a))
             if (!rules.isBlocked(s, f.a)) {
               rules.damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.rest2 = s.blockedBy[f.a]!.filter((b) => within(s.place[b]!, ZONE.battlefield))
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.rest2.length > 0 && f.left > 0) {
               goesRound(43)
               f.pc = 2
-              rules.ask(s, f, 50, f.p, false)
-              return
+              return rules.ask(s, f, 50, f.p, false)
             }
             // [mtg.702.19]
-            if (rules.has(s, f.a, KEYWORD.trample) && f.left > 0) {
+            if (rules.has(s, f.a, KEYWORD.trample) && f.left > 0)
               rules.damagePlayer(s, nextSeat(s, f.p, 1), f.left, f.a)
-            }
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(17)
+              refuse(s, 17)
               f.pc = 1
               continue
             }
             const b2 = f.answer - 1
             f.rest2 = without(f.rest2, [b2])
             part2 = Math.min(f.left, Math.max(0, rules.toughnessOf(s, b2) - s.damage[b2]!))
-            if (f.rest2.length === 0 && !rules.has(s, f.a, KEYWORD.trample)) {
-              part2 = f.left
-            }
+            if (f.rest2.length === 0 && !rules.has(s, f.a, KEYWORD.trample)) part2 = f.left
             rules.damageCreature(s, b2, part2, f.a)
             f.left = f.left - part2
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.510.1] What may be answered: choose a card. */
@@ -479,9 +376,8 @@ export function combatRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-back'], [b], [b])
       for (const a of family(s, ZONE.battlefield)) {
-        if (rules.isAttacking(s, a) && s.blockedBy[a]!.includes(b)) {
+        if (rules.isAttacking(s, a) && s.blockedBy[a]!.includes(b))
           rules.damageCreature(s, a, Math.max(0, rules.powerOf(s, b)), b)
-        }
       }
     },
 

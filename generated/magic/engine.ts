@@ -1,320 +1,62 @@
 // Compiled from the rules of Magic into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  asJudged,
-  askInTrial,
-  blankZones,
-  comeTo,
-  copies,
-  copyLimits,
-  copyLog,
-  deleteCard,
-  dropEffects,
-  emptied,
-  family,
-  firstsIn,
-  happens,
-  isPresetNext,
-  isSettled,
-  isTrying,
-  lookingBack,
-  loseSight,
-  membersOf,
-  moveCard,
-  namesIn,
-  nextCard,
-  noteChance,
-  noteEvent,
-  noteMove,
-  owned,
-  placed,
-  prune,
-  randomBelow,
-  refillFrames,
-  refilled,
-  refuse,
-  seats,
-  seedRandom,
-  sharing,
-  takeEffect,
-  union,
-  within,
+  CHANCE, NONE, addEffect, asJudged, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, dropEffects,
+  emptied, family, firstsIn, happens, isPresetNext, isSettled, isTrying, lookingBack, loseSight, membersOf, moveCard,
+  namesIn, nextCard, noteChance, noteEvent, noteMove, own, ownColumns, owned, placedLoops, placedSites, prune,
+  pushFrame, randomBelow, refuse, seats, seedRandom, sharing, takeEffect, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
+// prettier-ignore
 import {
-  COLOUR,
-  DEFAULT_DECKS,
-  DEFINITIONS,
-  EFFECT_ZONES,
-  EVENT,
-  HOLDER,
-  KEYWORD,
-  KIND,
-  LAYOUT,
-  LEGALITY,
-  PHASE_KIND,
-  PRINTED_ABILITY_COST,
-  PRINTED_BASE_POWER,
-  PRINTED_BASE_TOUGHNESS,
-  PRINTED_COLOUR_INDICATOR,
-  PRINTED_CYCLING_COST,
-  PRINTED_DREDGE,
-  PRINTED_EVOKE_COST,
-  PRINTED_FACES,
-  PRINTED_FLASHBACK_COST,
-  PRINTED_FLASHBACK_LIFE,
-  PRINTED_KEYWORDS,
-  PRINTED_KICKER_COST,
-  PRINTED_KINDS,
-  PRINTED_LAYOUT,
-  PRINTED_LEGACY,
-  PRINTED_MADNESS_COST,
-  PRINTED_MAKES,
-  PRINTED_MANA_COST,
-  PRINTED_MIRACLE_COST,
-  PRINTED_MORPH_COST,
-  PRINTED_MORPH_DISCARDS,
-  PRINTED_SCAVENGE_COST,
-  PRINTED_SPLICE_COST,
-  PRINTED_SUBTYPES,
-  PRINTED_SUPERTYPES,
-  PRINTED_SUSPEND_COST,
-  PRINTED_SUSPEND_NUMBER,
-  PROC,
-  ROLE_ON_STACK,
-  SUBTYPE,
-  SUPERTYPE,
-  SYMBOL,
-  WAY,
-  ZONE,
+  COLOUR, DEFAULT_DECKS, DEFINITIONS, EFFECT_ZONES, EVENT, HOLDER, KEYWORD, KIND, LAYOUT, LEGALITY, PHASE_KIND,
+  PRINTED_ABILITY_COST, PRINTED_BASE_POWER, PRINTED_BASE_TOUGHNESS, PRINTED_COLOUR_INDICATOR, PRINTED_CYCLING_COST,
+  PRINTED_DREDGE, PRINTED_EVOKE_COST, PRINTED_FACES, PRINTED_FLASHBACK_COST, PRINTED_FLASHBACK_LIFE, PRINTED_KEYWORDS,
+  PRINTED_KICKER_COST, PRINTED_KINDS, PRINTED_LAYOUT, PRINTED_LEGACY, PRINTED_MADNESS_COST, PRINTED_MAKES,
+  PRINTED_MANA_COST, PRINTED_MIRACLE_COST, PRINTED_MORPH_COST, PRINTED_MORPH_DISCARDS, PRINTED_SCAVENGE_COST,
+  PRINTED_SPLICE_COST, PRINTED_SUBTYPES, PRINTED_SUPERTYPES, PRINTED_SUSPEND_COST, PRINTED_SUSPEND_NUMBER, PROC,
+  ROLE_ON_STACK, SUBTYPE, SUPERTYPE, SYMBOL, WAY, ZONE,
 } from './names.ts'
 import { PLACES } from './places.ts'
+// prettier-ignore
 import type {
-  AfterDrawnFrame,
-  AfterDrawnFrame2,
-  AfterEnterFrame,
-  AfterEnterFrame2,
-  AimActivationFrame,
-  AimAnywhereFrame,
-  AimCreatureFrame,
-  AimFrame,
-  AimFrame10,
-  AimFrame11,
-  AimFrame12,
-  AimFrame13,
-  AimFrame14,
-  AimFrame15,
-  AimFrame16,
-  AimFrame17,
-  AimFrame18,
-  AimFrame19,
-  AimFrame2,
-  AimFrame20,
-  AimFrame21,
-  AimFrame22,
-  AimFrame23,
-  AimFrame24,
-  AimFrame25,
-  AimFrame26,
-  AimFrame27,
-  AimFrame28,
-  AimFrame29,
-  AimFrame3,
-  AimFrame30,
-  AimFrame31,
-  AimFrame32,
-  AimFrame33,
-  AimFrame34,
-  AimFrame35,
-  AimFrame36,
-  AimFrame37,
-  AimFrame38,
-  AimFrame39,
-  AimFrame4,
-  AimFrame40,
-  AimFrame5,
-  AimFrame6,
-  AimFrame7,
-  AimFrame8,
-  AimFrame9,
-  AimPlayerFrame,
-  AimSecondCreatureFrame,
-  AimSpellFrame,
-  AimSpellOnStackFrame,
-  AsHalfFrame,
-  BanishFrame,
-  BanishWithEffectFrame,
-  BanishWithFrame,
-  BecomeTargetEffectFrame,
-  BuryFrame,
-  CarryOutAsFrame,
-  CarryOutFrame,
-  CastEffectFrame,
-  CastEffectFrame2,
-  CastEffectFrame3,
-  CastFrame,
-  CheckStateFrame,
-  ChooseFaceFrame,
-  ChooseOptionsFrame,
-  ChooseXFrame,
-  CleanupStepFrame,
-  CombatPhaseFrame,
-  ComeBackEffectFrame,
-  ComeBackFrame,
-  CountDownEffectFrame,
-  CounterFrame,
-  CounterTargetsFrame,
-  CycleEffectFrame,
-  CycleFrame,
-  DealFrame,
-  DeclareAttackersFrame,
-  DeclareBlockersFrame,
-  DestroyFrame,
-  DiscardFrame,
-  DrawForTurnEffectFrame,
-  DrawForTurnFrame,
-  DrawFrame,
-  DrawOneFrame,
-  DrawStepFrame,
-  DrawnEffectFrame,
-  DrawnEffectFrame2,
-  DrawnFrame,
-  EatCreatureEffectFrame,
-  EatCreatureFrame,
-  EatLandEffectFrame,
-  EatLandFrame,
-  EatSpellEffectFrame,
-  EatSpellFrame,
-  EmptyGraveEffectFrame,
-  EmptyGraveFrame,
-  EndStepFrame,
-  EnterEffectFrame,
-  EnterEffectFrame2,
-  EnterEffectFrame3,
-  EnterEffectFrame5,
-  EnterFrame,
-  FeedEffectFrame,
-  FeedFrame,
-  GiveFreelyEffectFrame,
-  GiveFreelyFrame,
-  GoMadEffectFrame,
-  ImitateFrame,
-  InsteadDrawOneFrame,
-  InsteadMove2Frame,
-  InsteadMove3Frame,
-  InsteadMove4Frame,
-  InsteadMove5Frame,
-  InsteadMove6Frame,
-  InsteadMoveFrame,
-  KeepOrReturnFrame,
-  Known,
-  LegendRuleFrame,
-  LetCastFrame,
-  MainPhaseFrame,
-  MatchFrame,
-  MeddleWithFrame,
-  MillFrame,
-  MoveEffectFrame,
-  MoveEffectFrame2,
-  MoveFrame,
-  PayAnyFrame,
-  PayColouredFrame,
-  PayFrame,
-  PayGrantedFrame,
-  PayInsteadFrame,
-  PayInsteadFrame2,
-  PayInsteadFrame4,
-  PayInsteadFrame5,
-  PayOutOfPoolFrame,
-  PayPriceFrame,
-  PaySymbolFrame,
-  PlaceTriggerFrame,
-  PlayLandFrame,
-  PriorityFrame,
-  PutRightFrame,
-  ResolveSpellFrame,
-  SacrificeFrame,
-  ScavengeFrame,
-  SettleFrame,
-  SettleInsteadFrame,
-  SinkFrame,
-  SpellEffectFrame,
-  SpellEffectFrame10,
-  SpellEffectFrame11,
-  SpellEffectFrame12,
-  SpellEffectFrame14,
-  SpellEffectFrame18,
-  SpellEffectFrame19,
-  SpellEffectFrame2,
-  SpellEffectFrame20,
-  SpellEffectFrame25,
-  SpellEffectFrame27,
-  SpellEffectFrame28,
-  SpellEffectFrame29,
-  SpellEffectFrame31,
-  SpellEffectFrame32,
-  SpellEffectFrame33,
-  SpellEffectFrame34,
-  SpellEffectFrame35,
-  SpellEffectFrame39,
-  SpellEffectFrame4,
-  SpellEffectFrame40,
-  SpellEffectFrame41,
-  SpellEffectFrame43,
-  SpellEffectFrame44,
-  SpellEffectFrame45,
-  SpellEffectFrame46,
-  SpellEffectFrame47,
-  SpellEffectFrame48,
-  SpellEffectFrame49,
-  SpellEffectFrame5,
-  SpellEffectFrame50,
-  SpellEffectFrame51,
-  SpellEffectFrame52,
-  SpellEffectFrame53,
-  SpellEffectFrame54,
-  SpellEffectFrame55,
-  SpellEffectFrame6,
-  SpellEffectFrame7,
-  SpellEffectFrame9,
-  SpliceOntoFrame,
-  State,
-  StrikeAllFrame,
-  StrikeWithFrame,
-  SuspendFrame,
-  TakeBackFrame,
-  TaxFrame,
-  TuckFrame,
-  TurnFrame,
-  TurnUpFrame,
-  UnmakeEffectFrame,
-  UnmakeFrame,
-  UpkeepEffectFrame2,
-  UpkeepEffectFrame3,
-  UpkeepStepFrame,
-  WhenEnter4Frame,
-  WorkMiracleEffectFrame,
+  AfterDrawnFrame, AfterDrawnFrame2, AfterEnterFrame, AfterEnterFrame2, AimActivationFrame, AimAnywhereFrame,
+  AimCreatureFrame, AimFrame, AimFrame10, AimFrame11, AimFrame12, AimFrame13, AimFrame14, AimFrame15, AimFrame16,
+  AimFrame17, AimFrame18, AimFrame19, AimFrame2, AimFrame20, AimFrame21, AimFrame22, AimFrame23, AimFrame24, AimFrame25,
+  AimFrame26, AimFrame27, AimFrame28, AimFrame29, AimFrame3, AimFrame30, AimFrame31, AimFrame32, AimFrame33, AimFrame34,
+  AimFrame35, AimFrame36, AimFrame37, AimFrame38, AimFrame39, AimFrame4, AimFrame40, AimFrame5, AimFrame6, AimFrame7,
+  AimFrame8, AimFrame9, AimPlayerFrame, AimSecondCreatureFrame, AimSpellFrame, AimSpellOnStackFrame, AsHalfFrame,
+  BanishFrame, BanishWithEffectFrame, BanishWithFrame, BecomeTargetEffectFrame, BuryFrame, CarryOutAsFrame,
+  CarryOutFrame, CastEffectFrame, CastEffectFrame2, CastEffectFrame3, CastFrame, CheckStateFrame, ChooseFaceFrame,
+  ChooseOptionsFrame, ChooseXFrame, CleanupStepFrame, CombatPhaseFrame, ComeBackEffectFrame, ComeBackFrame,
+  CountDownEffectFrame, CounterFrame, CounterTargetsFrame, CycleEffectFrame, CycleFrame, DealFrame,
+  DeclareAttackersFrame, DeclareBlockersFrame, DestroyFrame, DiscardFrame, DrawForTurnEffectFrame, DrawForTurnFrame,
+  DrawFrame, DrawOneFrame, DrawStepFrame, DrawnEffectFrame, DrawnEffectFrame2, DrawnFrame, EatCreatureEffectFrame,
+  EatCreatureFrame, EatLandEffectFrame, EatLandFrame, EatSpellEffectFrame, EatSpellFrame, EmptyGraveEffectFrame,
+  EmptyGraveFrame, EndStepFrame, EnterEffectFrame, EnterEffectFrame2, EnterEffectFrame3, EnterEffectFrame5, EnterFrame,
+  FeedEffectFrame, FeedFrame, GiveFreelyEffectFrame, GiveFreelyFrame, GoMadEffectFrame, ImitateFrame,
+  InsteadDrawOneFrame, InsteadMove2Frame, InsteadMove3Frame, InsteadMove4Frame, InsteadMove5Frame, InsteadMove6Frame,
+  InsteadMoveFrame, KeepOrReturnFrame, Known, LegendRuleFrame, LetCastFrame, MainPhaseFrame, MatchFrame,
+  MeddleWithFrame, MillFrame, MoveEffectFrame, MoveEffectFrame2, MoveFrame, PayAnyFrame, PayColouredFrame, PayFrame,
+  PayGrantedFrame, PayInsteadFrame, PayInsteadFrame2, PayInsteadFrame4, PayInsteadFrame5, PayOutOfPoolFrame,
+  PayPriceFrame, PaySymbolFrame, PlaceTriggerFrame, PlayLandFrame, PriorityFrame, PutRightFrame, ResolveSpellFrame,
+  SacrificeFrame, ScavengeFrame, SettleFrame, SettleInsteadFrame, SinkFrame, SpellEffectFrame, SpellEffectFrame10,
+  SpellEffectFrame11, SpellEffectFrame12, SpellEffectFrame14, SpellEffectFrame18, SpellEffectFrame19, SpellEffectFrame2,
+  SpellEffectFrame20, SpellEffectFrame25, SpellEffectFrame27, SpellEffectFrame28, SpellEffectFrame29,
+  SpellEffectFrame31, SpellEffectFrame32, SpellEffectFrame33, SpellEffectFrame34, SpellEffectFrame35,
+  SpellEffectFrame39, SpellEffectFrame4, SpellEffectFrame40, SpellEffectFrame41, SpellEffectFrame43, SpellEffectFrame44,
+  SpellEffectFrame45, SpellEffectFrame46, SpellEffectFrame47, SpellEffectFrame48, SpellEffectFrame49, SpellEffectFrame5,
+  SpellEffectFrame50, SpellEffectFrame51, SpellEffectFrame52, SpellEffectFrame53, SpellEffectFrame54,
+  SpellEffectFrame55, SpellEffectFrame6, SpellEffectFrame7, SpellEffectFrame9, SpliceOntoFrame, State, StrikeAllFrame,
+  StrikeWithFrame, SuspendFrame, TakeBackFrame, TaxFrame, TuckFrame, TurnFrame, TurnUpFrame, UnmakeEffectFrame,
+  UnmakeFrame, UpkeepEffectFrame2, UpkeepEffectFrame3, UpkeepStepFrame, WhenEnter4Frame, WorkMiracleEffectFrame,
 } from './state.ts'
+// prettier-ignore
 import {
-  CARD_OF_CHANCE,
-  COPIED_AS,
-  COPIES,
-  DECK_RULES,
-  FACTS,
-  HOLDS_CARDS,
-  LASTING,
-  LOOPS,
-  MOVES,
-  OFFERS,
-  SETTLED,
-  SITES,
-  StateRecord,
-  TOLD,
-  WAITING,
+  CARD_OF_CHANCE, COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS,
+  SETTLED, SITES, StateRecord, TOLD, WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -348,195 +90,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.buryFrame,
-      PROC.takeBackFrame,
-      PROC.banishFrame,
-      PROC.tuckFrame,
-      PROC.sinkFrame,
-      PROC.settleInsteadFrame,
-      PROC.enterFrame,
-      PROC.destroyFrame,
-      PROC.sacrificeFrame,
-      PROC.discardFrame,
-      PROC.counterFrame,
-      PROC.drawOneFrame,
-      PROC.drawnFrame,
-      PROC.millFrame,
-      PROC.payFrame,
-      PROC.paySymbolFrame,
-      PROC.payColouredFrame,
-      PROC.payAnyFrame,
-      PROC.payOutOfPoolFrame,
-      PROC.priorityFrame,
-      PROC.settleFrame,
-      PROC.dealFrame,
-      PROC.turnFrame,
-      PROC.drawForTurnFrame,
-      PROC.cleanupStepFrame,
-      PROC.playLandFrame,
-      PROC.castFrame,
-      PROC.castEffectFrame,
-      PROC.chooseFaceFrame,
-      PROC.chooseOptionsFrame,
-      PROC.aimFrame,
-      PROC.aimFrame2,
-      PROC.aimFrame3,
-      PROC.aimFrame4,
-      PROC.aimFrame5,
-      PROC.aimFrame6,
-      PROC.aimFrame7,
-      PROC.aimFrame8,
-      PROC.aimFrame9,
-      PROC.aimFrame10,
-      PROC.aimFrame11,
-      PROC.aimFrame12,
-      PROC.aimFrame13,
-      PROC.aimFrame14,
-      PROC.aimFrame15,
-      PROC.aimFrame16,
-      PROC.aimFrame17,
-      PROC.aimFrame18,
-      PROC.aimFrame19,
-      PROC.aimFrame20,
-      PROC.aimFrame21,
-      PROC.aimFrame22,
-      PROC.aimFrame23,
-      PROC.aimFrame24,
-      PROC.aimFrame25,
-      PROC.aimFrame26,
-      PROC.aimFrame27,
-      PROC.aimFrame28,
-      PROC.aimFrame29,
-      PROC.aimFrame30,
-      PROC.aimFrame31,
-      PROC.aimFrame32,
-      PROC.aimFrame33,
-      PROC.aimFrame34,
-      PROC.aimFrame35,
-      PROC.aimFrame36,
-      PROC.aimFrame37,
-      PROC.aimFrame38,
-      PROC.aimFrame39,
-      PROC.aimFrame40,
-      PROC.payInsteadFrame,
-      PROC.payInsteadFrame2,
-      PROC.payInsteadFrame4,
-      PROC.payInsteadFrame5,
-      PROC.chooseXFrame,
-      PROC.aimSpellFrame,
-      PROC.asHalfFrame,
-      PROC.payPriceFrame,
-      PROC.aimCreatureFrame,
-      PROC.aimPlayerFrame,
-      PROC.aimAnywhereFrame,
-      PROC.resolveSpellFrame,
-      PROC.carryOutFrame,
-      PROC.carryOutAsFrame,
-      PROC.spellEffectFrame,
-      PROC.spellEffectFrame2,
-      PROC.spellEffectFrame5,
-      PROC.spellEffectFrame6,
-      PROC.spellEffectFrame7,
-      PROC.spellEffectFrame18,
-      PROC.spellEffectFrame19,
-      PROC.spellEffectFrame20,
-      PROC.spellEffectFrame25,
-      PROC.spellEffectFrame27,
-      PROC.spellEffectFrame28,
-      PROC.spellEffectFrame29,
-      PROC.spellEffectFrame31,
-      PROC.spellEffectFrame32,
-      PROC.spellEffectFrame34,
-      PROC.spellEffectFrame35,
-      PROC.spellEffectFrame39,
-      PROC.spellEffectFrame40,
-      PROC.spellEffectFrame41,
-      PROC.spellEffectFrame43,
-      PROC.spellEffectFrame44,
-      PROC.spellEffectFrame45,
-      PROC.spellEffectFrame46,
-      PROC.spellEffectFrame47,
-      PROC.spellEffectFrame48,
-      PROC.spellEffectFrame49,
-      PROC.spellEffectFrame50,
-      PROC.spellEffectFrame51,
-      PROC.spellEffectFrame52,
-      PROC.spellEffectFrame53,
-      PROC.spellEffectFrame54,
-      PROC.spellEffectFrame55,
-      PROC.letCastFrame,
-      PROC.payGrantedFrame,
-      PROC.turnUpFrame,
-      PROC.cycleFrame,
-      PROC.suspendFrame,
-      PROC.spliceOntoFrame,
-      PROC.scavengeFrame,
-      PROC.putRightFrame,
-      PROC.legendRuleFrame,
-      PROC.combatPhaseFrame,
-      PROC.strikeAllFrame,
-      PROC.strikeWithFrame,
-      PROC.unmakeFrame,
-      PROC.unmakeEffectFrame,
-      PROC.eatLandFrame,
-      PROC.eatLandEffectFrame,
-      PROC.eatSpellFrame,
-      PROC.eatSpellEffectFrame,
-      PROC.eatCreatureFrame,
-      PROC.eatCreatureEffectFrame,
-      PROC.imitateFrame,
-      PROC.feedFrame,
-      PROC.feedEffectFrame,
-      PROC.aimSpellOnStackFrame,
-      PROC.counterTargetsFrame,
-      PROC.aimActivationFrame,
-      PROC.meddleWithFrame,
-      PROC.comeBackFrame,
-      PROC.comeBackEffectFrame,
-      PROC.taxFrame,
-      PROC.aimSecondCreatureFrame,
-      PROC.banishWithFrame,
-      PROC.banishWithEffectFrame,
-      PROC.emptyGraveFrame,
-      PROC.emptyGraveEffectFrame,
-      PROC.keepOrReturnFrame,
-      PROC.giveFreelyFrame,
-      PROC.giveFreelyEffectFrame,
-      PROC.insteadMoveFrame,
-      PROC.enterEffectFrame,
-      PROC.countDownEffectFrame,
-      PROC.insteadDrawOneFrame,
-      PROC.castEffectFrame2,
-      PROC.insteadMove2Frame,
-      PROC.goMadEffectFrame,
-      PROC.afterDrawnFrame,
-      PROC.workMiracleEffectFrame,
-      PROC.moveEffectFrame,
-      PROC.insteadMove3Frame,
-      PROC.upkeepEffectFrame2,
-      PROC.enterEffectFrame2,
-      PROC.insteadMove4Frame,
-      PROC.whenEnter4Frame,
-      PROC.afterEnterFrame,
-      PROC.becomeTargetEffectFrame,
-      PROC.upkeepEffectFrame3,
-      PROC.insteadMove5Frame,
-      PROC.castEffectFrame3,
-      PROC.drawForTurnEffectFrame,
-      PROC.drawnEffectFrame,
-      PROC.drawnEffectFrame2,
-      PROC.insteadMove6Frame,
-      PROC.moveFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
@@ -768,30 +329,7 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.arrived = s.arrived
       t.damage = s.damage
       t.plusCounters = s.plusCounters
@@ -859,7 +397,6 @@ export function engineRules(all: object) {
       t.beforeLine = s.beforeLine
       t.changedInLine = s.changedInLine
       t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
-      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
@@ -877,48 +414,7 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-        s.arrived = owned(s.arrived, lists.arrived)
-        s.damage = owned(s.damage, lists.damage)
-        s.plusCounters = owned(s.plusCounters, lists.plusCounters)
-        s.minusCounters = owned(s.minusCounters, lists.minusCounters)
-        s.timeCounters = owned(s.timeCounters, lists.timeCounters)
-        s.stamp = owned(s.stamp, lists.stamp)
-        s.wasBefore = owned(s.wasBefore, lists.wasBefore)
-        s.wayCast = owned(s.wayCast, lists.wayCast)
-        s.x = owned(s.x, lists.x)
-        s.targets = owned(s.targets, lists.targets)
-        s.secondTargets = owned(s.secondTargets, lists.secondTargets)
-        s.targetPlayers = owned(s.targetPlayers, lists.targetPlayers)
-        s.targetAbility = owned(s.targetAbility, lists.targetAbility)
-        s.aimed = owned(s.aimed, lists.aimed)
-        s.spliced = owned(s.spliced, lists.spliced)
-        s.blockedBy = owned(s.blockedBy, lists.blockedBy)
-        s.delayCounters = owned(s.delayCounters, lists.delayCounters)
-        s.meddledAs = owned(s.meddledAs, lists.meddledAs)
-        s.meddledX = owned(s.meddledX, lists.meddledX)
-        s.meddledTargets = owned(s.meddledTargets, lists.meddledTargets)
-        s.meddledPlayers = owned(s.meddledPlayers, lists.meddledPlayers)
-        s.tapped = owned(s.tapped, lists.tapped)
-        s.faceDown = owned(s.faceDown, lists.faceDown)
-        s.token = owned(s.token, lists.token)
-        s.newlyDrawn = owned(s.newlyDrawn, lists.newlyDrawn)
-        s.handCast = owned(s.handCast, lists.handCast)
-        s.givenSuspend = owned(s.givenSuspend, lists.givenSuspend)
-        s.keptRevealed = owned(s.keptRevealed, lists.keptRevealed)
-        s.rebounding = owned(s.rebounding, lists.rebounding)
-        s.kicked = owned(s.kicked, lists.kicked)
-        s.attacking = owned(s.attacking, lists.attacking)
-        s.blocking = owned(s.blocking, lists.blocking)
-        s.blocked = owned(s.blocked, lists.blocked)
-        s.illusory = owned(s.illusory, lists.illusory)
-        s.printedDef = owned(s.printedDef, lists.printedDef)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -967,107 +463,41 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
-        if (s.arrived[card] !== s.turnNumber) {
-          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
-          s.arrived[card] = s.turnNumber
-        }
-        if (s.damage[card] !== 0) {
-          if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
-          s.damage[card] = 0
-        }
-        if (s.plusCounters[card] !== 0) {
-          if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
-          s.plusCounters[card] = 0
-        }
-        if (s.minusCounters[card] !== 0) {
-          if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
-          s.minusCounters[card] = 0
-        }
-        if (s.wasBefore[card] !== NONE) {
-          if (s.shared !== undefined) s.wasBefore = owned(s.wasBefore, s.shared.lists.wasBefore)
-          s.wasBefore[card] = NONE
-        }
+        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
+        if (s.damage[card] !== 0) own(s, 'damage')[card] = 0
+        if (s.plusCounters[card] !== 0) own(s, 'plusCounters')[card] = 0
+        if (s.minusCounters[card] !== 0) own(s, 'minusCounters')[card] = 0
+        if (s.wasBefore[card] !== NONE) own(s, 'wasBefore')[card] = NONE
         if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
         s.blockedBy[card] = []
-        if (s.tapped[card] !== false) {
-          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-          s.tapped[card] = false
-        }
-        if (s.attacking[card] !== false) {
-          if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
-          s.attacking[card] = false
-        }
-        if (s.blocking[card] !== false) {
-          if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
-          s.blocking[card] = false
-        }
-        if (s.blocked[card] !== false) {
-          if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
-          s.blocked[card] = false
-        }
-        if (s.illusory[card] !== false) {
-          if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
-          s.illusory[card] = false
-        }
+        if (s.tapped[card] !== false) own(s, 'tapped')[card] = false
+        if (s.attacking[card] !== false) own(s, 'attacking')[card] = false
+        if (s.blocking[card] !== false) own(s, 'blocking')[card] = false
+        if (s.blocked[card] !== false) own(s, 'blocked')[card] = false
+        if (s.illusory[card] !== false) own(s, 'illusory')[card] = false
       }
       if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
-        if (s.timeCounters[card] !== 0) {
-          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
-          s.timeCounters[card] = 0
-        }
-        if (s.delayCounters[card] !== 0) {
-          if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
-          s.delayCounters[card] = 0
-        }
-        if (s.meddledAs[card] !== NONE) {
-          if (s.shared !== undefined) s.meddledAs = owned(s.meddledAs, s.shared.lists.meddledAs)
-          s.meddledAs[card] = NONE
-        }
-        if (s.meddledX[card] !== 0) {
-          if (s.shared !== undefined) s.meddledX = owned(s.meddledX, s.shared.lists.meddledX)
-          s.meddledX[card] = 0
-        }
+        if (s.timeCounters[card] !== 0) own(s, 'timeCounters')[card] = 0
+        if (s.delayCounters[card] !== 0) own(s, 'delayCounters')[card] = 0
+        if (s.meddledAs[card] !== NONE) own(s, 'meddledAs')[card] = NONE
+        if (s.meddledX[card] !== 0) own(s, 'meddledX')[card] = 0
         if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
         s.meddledTargets[card] = []
         if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
         s.meddledPlayers[card] = []
-        if (s.givenSuspend[card] !== false) {
-          if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
-          s.givenSuspend[card] = false
-        }
-        if (s.rebounding[card] !== false) {
-          if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
-          s.rebounding[card] = false
-        }
+        if (s.givenSuspend[card] !== false) own(s, 'givenSuspend')[card] = false
+        if (s.rebounding[card] !== false) own(s, 'rebounding')[card] = false
       }
       if (
         (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
         (within(from, ZONE.stack) || within(from, ZONE.battlefield))
       ) {
-        if (s.wayCast[card] !== WAY.plainly) {
-          if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
-          s.wayCast[card] = WAY.plainly
-        }
-        if (s.x[card] !== 0) {
-          if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
-          s.x[card] = 0
-        }
-        if (s.faceDown[card] !== false) {
-          if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
-          s.faceDown[card] = false
-        }
-        if (s.handCast[card] !== false) {
-          if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
-          s.handCast[card] = false
-        }
-        if (s.kicked[card] !== false) {
-          if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
-          s.kicked[card] = false
-        }
-        if (s.def[card] !== s.printedDef[card]!) {
-          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-          s.def[card] = s.printedDef[card]!
-        }
+        if (s.wayCast[card] !== WAY.plainly) own(s, 'wayCast')[card] = WAY.plainly
+        if (s.x[card] !== 0) own(s, 'x')[card] = 0
+        if (s.faceDown[card] !== false) own(s, 'faceDown')[card] = false
+        if (s.handCast[card] !== false) own(s, 'handCast')[card] = false
+        if (s.kicked[card] !== false) own(s, 'kicked')[card] = false
+        if (s.def[card] !== s.printedDef[card]!) own(s, 'def')[card] = s.printedDef[card]!
       }
       if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
         if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
@@ -1076,26 +506,14 @@ export function engineRules(all: object) {
         s.secondTargets[card] = []
         if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
         s.targetPlayers[card] = []
-        if (s.targetAbility[card] !== NONE) {
-          if (s.shared !== undefined) s.targetAbility = owned(s.targetAbility, s.shared.lists.targetAbility)
-          s.targetAbility[card] = NONE
-        }
-        if (s.aimed[card] !== 0) {
-          if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
-          s.aimed[card] = 0
-        }
+        if (s.targetAbility[card] !== NONE) own(s, 'targetAbility')[card] = NONE
+        if (s.aimed[card] !== 0) own(s, 'aimed')[card] = 0
         if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
         s.spliced[card] = []
       }
       if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
-        if (s.newlyDrawn[card] !== false) {
-          if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
-          s.newlyDrawn[card] = false
-        }
-        if (s.keptRevealed[card] !== false) {
-          if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
-          s.keptRevealed[card] = false
-        }
+        if (s.newlyDrawn[card] !== false) own(s, 'newlyDrawn')[card] = false
+        if (s.keptRevealed[card] !== false) own(s, 'keptRevealed')[card] = false
       }
     },
 
@@ -1177,7 +595,7 @@ export function engineRules(all: object) {
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
       const found: PendingEffect[] = []
-      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2))
         found.push({
           body: PROC.insteadMoveFrame,
           controller: rules.holder(s, card2),
@@ -1185,8 +603,7 @@ export function engineRules(all: object) {
           optional: false,
           captured: [card2],
         })
-      }
-      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2))
         found.push({
           body: PROC.insteadMove2Frame,
           controller: rules.holder(s, card2),
@@ -1194,8 +611,7 @@ export function engineRules(all: object) {
           optional: false,
           captured: [card2, rules.holder(s, card2)],
         })
-      }
-      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2))
         found.push({
           body: PROC.insteadMove3Frame,
           controller: rules.holder(s, card2),
@@ -1203,9 +619,8 @@ export function engineRules(all: object) {
           optional: false,
           captured: [card2],
         })
-      }
       for (const it2 of family(s, ZONE.battlefield)) {
-        if (!running.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2)) {
+        if (!running.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2))
           found.push({
             body: PROC.insteadMove4Frame,
             controller: rules.holder(s, it2),
@@ -1213,9 +628,8 @@ export function engineRules(all: object) {
             optional: false,
             captured: [card2],
           })
-        }
       }
-      if (!running.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2)) {
+      if (!running.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2))
         found.push({
           body: PROC.insteadMove5Frame,
           controller: rules.holder(s, card2),
@@ -1223,9 +637,8 @@ export function engineRules(all: object) {
           optional: false,
           captured: [card2],
         })
-      }
       for (const it3 of family(s, ZONE.battlefield)) {
-        if (!running.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2)) {
+        if (!running.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2))
           found.push({
             body: PROC.insteadMove6Frame,
             controller: rules.holder(s, it3),
@@ -1233,7 +646,6 @@ export function engineRules(all: object) {
             optional: false,
             captured: [card2],
           })
-        }
       }
       return found
     },
@@ -1293,11 +705,10 @@ export function engineRules(all: object) {
       const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
       const noticed4 = rules.noticedAtMove4(lookingBack(s, [card2]), card2, from2, to2)
       // prettier-ignore
-      const frame: MoveFrame = {
+      pushFrame<MoveFrame>(s, {
         proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1, noticed2, noticed3,
         noticed4,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** Ends the rules that last during `turn`, which ends. */
@@ -1532,411 +943,210 @@ export function engineRules(all: object) {
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
+      // prettier-ignore
       switch (f.proc) {
-        case 299 /* move */:
-          return rules.stepMove(s, f as MoveFrame)
-        case 1 /* bury */:
-          return rules.stepBury(s, f as BuryFrame)
-        case 2 /* take-back */:
-          return rules.stepTakeBack(s, f as TakeBackFrame)
-        case 3 /* banish */:
-          return rules.stepBanish(s, f as BanishFrame)
-        case 4 /* tuck */:
-          return rules.stepTuck(s, f as TuckFrame)
-        case 5 /* sink */:
-          return rules.stepSink(s, f as SinkFrame)
-        case 8 /* settle-instead */:
-          return rules.stepSettleInstead(s, f as SettleInsteadFrame)
-        case 9 /* enter */:
-          return rules.stepEnter(s, f as EnterFrame)
-        case 10 /* destroy */:
-          return rules.stepDestroy(s, f as DestroyFrame)
-        case 11 /* sacrifice */:
-          return rules.stepSacrifice(s, f as SacrificeFrame)
-        case 12 /* discard */:
-          return rules.stepDiscard(s, f as DiscardFrame)
-        case 13 /* counter */:
-          return rules.stepCounter(s, f as CounterFrame)
-        case 14 /* draw */:
-          return rules.stepDraw(s, f as DrawFrame)
-        case 15 /* draw-one */:
-          return rules.stepDrawOne(s, f as DrawOneFrame)
-        case 16 /* drawn */:
-          return rules.stepDrawn(s, f as DrawnFrame)
-        case 17 /* mill */:
-          return rules.stepMill(s, f as MillFrame)
-        case 19 /* pay */:
-          return rules.stepPay(s, f as PayFrame)
-        case 20 /* pay-symbol */:
-          return rules.stepPaySymbol(s, f as PaySymbolFrame)
-        case 21 /* pay-coloured */:
-          return rules.stepPayColoured(s, f as PayColouredFrame)
-        case 23 /* pay-any */:
-          return rules.stepPayAny(s, f as PayAnyFrame)
-        case 25 /* pay-out-of-pool */:
-          return rules.stepPayOutOfPool(s, f as PayOutOfPoolFrame)
-        case 28 /* priority */:
-          return rules.stepPriority(s, f as PriorityFrame)
-        case 33 /* settle */:
-          return rules.stepSettle(s, f as SettleFrame)
-        case 34 /* place-trigger */:
-          return rules.stepPlaceTrigger(s, f as PlaceTriggerFrame)
-        case 35 /* match */:
-          return rules.stepMatch(s, f as MatchFrame)
-        case 36 /* deal */:
-          return rules.stepDeal(s, f as DealFrame)
-        case 37 /* turn */:
-          return rules.stepTurn(s, f as TurnFrame)
-        case 39 /* upkeep-step */:
-          return rules.stepUpkeepStep(s, f as UpkeepStepFrame)
-        case 41 /* draw-step */:
-          return rules.stepDrawStep(s, f as DrawStepFrame)
-        case 42 /* draw-for-turn */:
-          return rules.stepDrawForTurn(s, f as DrawForTurnFrame)
-        case 43 /* main-phase */:
-          return rules.stepMainPhase(s, f as MainPhaseFrame)
-        case 44 /* end-step */:
-          return rules.stepEndStep(s, f as EndStepFrame)
-        case 46 /* cleanup-step */:
-          return rules.stepCleanupStep(s, f as CleanupStepFrame)
-        case 48 /* play-land */:
-          return rules.stepPlayLand(s, f as PlayLandFrame)
-        case 50 /* cast */:
-          return rules.stepCast(s, f as CastFrame)
-        case 52 /* choose-face */:
-          return rules.stepChooseFace(s, f as ChooseFaceFrame)
-        case 54 /* choose-options */:
-          return rules.stepChooseOptions(s, f as ChooseOptionsFrame)
-        case 55 /* aim */:
-          return rules.stepAim(s, f as AimFrame)
-        case 95 /* pay-instead */:
-          return rules.stepPayInstead(s, f as PayInsteadFrame)
-        case 100 /* choose-x */:
-          return rules.stepChooseX(s, f as ChooseXFrame)
-        case 101 /* aim-spell */:
-          return rules.stepAimSpell(s, f as AimSpellFrame)
-        case 102 /* as-half */:
-          return rules.stepAsHalf(s, f as AsHalfFrame)
-        case 103 /* pay-price */:
-          return rules.stepPayPrice(s, f as PayPriceFrame)
-        case 108 /* aim-creature */:
-          return rules.stepAimCreature(s, f as AimCreatureFrame)
-        case 109 /* aim-player */:
-          return rules.stepAimPlayer(s, f as AimPlayerFrame)
-        case 110 /* aim-anywhere */:
-          return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
-        case 113 /* resolve-spell */:
-          return rules.stepResolveSpell(s, f as ResolveSpellFrame)
-        case 114 /* carry-out */:
-          return rules.stepCarryOut(s, f as CarryOutFrame)
-        case 115 /* carry-out-as */:
-          return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
-        case 116 /* spell-effect */:
-          return rules.stepSpellEffect(s, f as SpellEffectFrame)
-        case 175 /* let-cast */:
-          return rules.stepLetCast(s, f as LetCastFrame)
-        case 176 /* pay-granted */:
-          return rules.stepPayGranted(s, f as PayGrantedFrame)
-        case 177 /* turn-up */:
-          return rules.stepTurnUp(s, f as TurnUpFrame)
-        case 178 /* cycle */:
-          return rules.stepCycle(s, f as CycleFrame)
-        case 180 /* suspend */:
-          return rules.stepSuspend(s, f as SuspendFrame)
-        case 185 /* splice-onto */:
-          return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
-        case 186 /* scavenge */:
-          return rules.stepScavenge(s, f as ScavengeFrame)
-        case 192 /* check-state */:
-          return rules.stepCheckState(s, f as CheckStateFrame)
-        case 193 /* put-right */:
-          return rules.stepPutRight(s, f as PutRightFrame)
-        case 194 /* legend-rule */:
-          return rules.stepLegendRule(s, f as LegendRuleFrame)
-        case 196 /* combat-phase */:
-          return rules.stepCombatPhase(s, f as CombatPhaseFrame)
-        case 197 /* declare-attackers */:
-          return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
-        case 199 /* declare-blockers */:
-          return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
-        case 201 /* strike-all */:
-          return rules.stepStrikeAll(s, f as StrikeAllFrame)
-        case 202 /* strike-with */:
-          return rules.stepStrikeWith(s, f as StrikeWithFrame)
-        case 204 /* unmake */:
-          return rules.stepUnmake(s, f as UnmakeFrame)
-        case 206 /* eat-land */:
-          return rules.stepEatLand(s, f as EatLandFrame)
-        case 208 /* eat-spell */:
-          return rules.stepEatSpell(s, f as EatSpellFrame)
-        case 210 /* eat-creature */:
-          return rules.stepEatCreature(s, f as EatCreatureFrame)
-        case 212 /* imitate */:
-          return rules.stepImitate(s, f as ImitateFrame)
-        case 213 /* feed */:
-          return rules.stepFeed(s, f as FeedFrame)
-        case 215 /* aim-spell-on-stack */:
-          return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
-        case 216 /* counter-targets */:
-          return rules.stepCounterTargets(s, f as CounterTargetsFrame)
-        case 217 /* aim-activation */:
-          return rules.stepAimActivation(s, f as AimActivationFrame)
-        case 219 /* meddle-with */:
-          return rules.stepMeddleWith(s, f as MeddleWithFrame)
-        case 220 /* come-back */:
-          return rules.stepComeBack(s, f as ComeBackFrame)
-        case 222 /* tax */:
-          return rules.stepTax(s, f as TaxFrame)
-        case 223 /* aim-second-creature */:
-          return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
-        case 224 /* banish-with */:
-          return rules.stepBanishWith(s, f as BanishWithFrame)
-        case 226 /* empty-grave */:
-          return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
-        case 228 /* keep-or-return */:
-          return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
-        case 230 /* give-freely */:
-          return rules.stepGiveFreely(s, f as GiveFreelyFrame)
-        case 51 /* cast-effect */:
-          return rules.stepCastEffect(s, f as CastEffectFrame)
-        case 56 /* aim */:
-          return rules.stepAim2(s, f as AimFrame2)
-        case 57 /* aim */:
-          return rules.stepAim3(s, f as AimFrame3)
-        case 58 /* aim */:
-          return rules.stepAim4(s, f as AimFrame4)
-        case 59 /* aim */:
-          return rules.stepAim5(s, f as AimFrame5)
-        case 60 /* aim */:
-          return rules.stepAim6(s, f as AimFrame6)
-        case 61 /* aim */:
-          return rules.stepAim7(s, f as AimFrame7)
-        case 62 /* aim */:
-          return rules.stepAim8(s, f as AimFrame8)
-        case 63 /* aim */:
-          return rules.stepAim9(s, f as AimFrame9)
-        case 64 /* aim */:
-          return rules.stepAim10(s, f as AimFrame10)
-        case 65 /* aim */:
-          return rules.stepAim11(s, f as AimFrame11)
-        case 66 /* aim */:
-          return rules.stepAim12(s, f as AimFrame12)
-        case 67 /* aim */:
-          return rules.stepAim13(s, f as AimFrame13)
-        case 68 /* aim */:
-          return rules.stepAim14(s, f as AimFrame14)
-        case 69 /* aim */:
-          return rules.stepAim15(s, f as AimFrame15)
-        case 70 /* aim */:
-          return rules.stepAim16(s, f as AimFrame16)
-        case 71 /* aim */:
-          return rules.stepAim17(s, f as AimFrame17)
-        case 72 /* aim */:
-          return rules.stepAim18(s, f as AimFrame18)
-        case 73 /* aim */:
-          return rules.stepAim19(s, f as AimFrame19)
-        case 74 /* aim */:
-          return rules.stepAim20(s, f as AimFrame20)
-        case 75 /* aim */:
-          return rules.stepAim21(s, f as AimFrame21)
-        case 76 /* aim */:
-          return rules.stepAim22(s, f as AimFrame22)
-        case 77 /* aim */:
-          return rules.stepAim23(s, f as AimFrame23)
-        case 78 /* aim */:
-          return rules.stepAim24(s, f as AimFrame24)
-        case 79 /* aim */:
-          return rules.stepAim25(s, f as AimFrame25)
-        case 80 /* aim */:
-          return rules.stepAim26(s, f as AimFrame26)
-        case 81 /* aim */:
-          return rules.stepAim27(s, f as AimFrame27)
-        case 82 /* aim */:
-          return rules.stepAim28(s, f as AimFrame28)
-        case 83 /* aim */:
-          return rules.stepAim29(s, f as AimFrame29)
-        case 84 /* aim */:
-          return rules.stepAim30(s, f as AimFrame30)
-        case 85 /* aim */:
-          return rules.stepAim31(s, f as AimFrame31)
-        case 86 /* aim */:
-          return rules.stepAim32(s, f as AimFrame32)
-        case 87 /* aim */:
-          return rules.stepAim33(s, f as AimFrame33)
-        case 88 /* aim */:
-          return rules.stepAim34(s, f as AimFrame34)
-        case 89 /* aim */:
-          return rules.stepAim35(s, f as AimFrame35)
-        case 90 /* aim */:
-          return rules.stepAim36(s, f as AimFrame36)
-        case 91 /* aim */:
-          return rules.stepAim37(s, f as AimFrame37)
-        case 92 /* aim */:
-          return rules.stepAim38(s, f as AimFrame38)
-        case 93 /* aim */:
-          return rules.stepAim39(s, f as AimFrame39)
-        case 94 /* aim */:
-          return rules.stepAim40(s, f as AimFrame40)
-        case 96 /* pay-instead */:
-          return rules.stepPayInstead2(s, f as PayInsteadFrame2)
-        case 98 /* pay-instead */:
-          return rules.stepPayInstead4(s, f as PayInsteadFrame4)
-        case 99 /* pay-instead */:
-          return rules.stepPayInstead5(s, f as PayInsteadFrame5)
-        case 117 /* spell-effect */:
-          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
-        case 119 /* spell-effect */:
-          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
-        case 120 /* spell-effect */:
-          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
-        case 121 /* spell-effect */:
-          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
-        case 122 /* spell-effect */:
-          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
-        case 124 /* spell-effect */:
-          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
-        case 125 /* spell-effect */:
-          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
-        case 126 /* spell-effect */:
-          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
-        case 127 /* spell-effect */:
-          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
-        case 129 /* spell-effect */:
-          return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
-        case 133 /* spell-effect */:
-          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
-        case 134 /* spell-effect */:
-          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
-        case 135 /* spell-effect */:
-          return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 140 /* spell-effect */:
-          return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
-        case 142 /* spell-effect */:
-          return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
-        case 143 /* spell-effect */:
-          return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
-        case 144 /* spell-effect */:
-          return rules.stepSpellEffect29(s, f as SpellEffectFrame29)
-        case 147 /* spell-effect */:
-          return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
-        case 148 /* spell-effect */:
-          return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
-        case 149 /* spell-effect */:
-          return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
-        case 150 /* spell-effect */:
-          return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
-        case 151 /* spell-effect */:
-          return rules.stepSpellEffect35(s, f as SpellEffectFrame35)
-        case 157 /* spell-effect */:
-          return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
-        case 158 /* spell-effect */:
-          return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
-        case 159 /* spell-effect */:
-          return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
-        case 161 /* spell-effect */:
-          return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
-        case 162 /* spell-effect */:
-          return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
-        case 163 /* spell-effect */:
-          return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
-        case 164 /* spell-effect */:
-          return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
-        case 165 /* spell-effect */:
-          return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
-        case 166 /* spell-effect */:
-          return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
-        case 168 /* spell-effect */:
-          return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
-        case 169 /* spell-effect */:
-          return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
-        case 170 /* spell-effect */:
-          return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
-        case 171 /* spell-effect */:
-          return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
-        case 172 /* spell-effect */:
-          return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
-        case 173 /* spell-effect */:
-          return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
-        case 174 /* spell-effect */:
-          return rules.stepSpellEffect55(s, f as SpellEffectFrame55)
-        case 179 /* cycle-effect */:
-          return rules.stepCycleEffect(s, f as CycleEffectFrame)
-        case 205 /* unmake-effect */:
-          return rules.stepUnmakeEffect(s, f as UnmakeEffectFrame)
-        case 207 /* eat-land-effect */:
-          return rules.stepEatLandEffect(s, f as EatLandEffectFrame)
-        case 209 /* eat-spell-effect */:
-          return rules.stepEatSpellEffect(s, f as EatSpellEffectFrame)
-        case 211 /* eat-creature-effect */:
-          return rules.stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
-        case 214 /* feed-effect */:
-          return rules.stepFeedEffect(s, f as FeedEffectFrame)
-        case 221 /* come-back-effect */:
-          return rules.stepComeBackEffect(s, f as ComeBackEffectFrame)
-        case 225 /* banish-with-effect */:
-          return rules.stepBanishWithEffect(s, f as BanishWithEffectFrame)
-        case 227 /* empty-grave-effect */:
-          return rules.stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
-        case 231 /* give-freely-effect */:
-          return rules.stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
-        case 234 /* instead-move */:
-          return rules.stepInsteadMove(s, f as InsteadMoveFrame)
-        case 236 /* enter-effect */:
-          return rules.stepEnterEffect(s, f as EnterEffectFrame)
-        case 240 /* count-down-effect */:
-          return rules.stepCountDownEffect(s, f as CountDownEffectFrame)
-        case 241 /* instead-draw-one */:
-          return rules.stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
-        case 243 /* cast-effect */:
-          return rules.stepCastEffect2(s, f as CastEffectFrame2)
-        case 244 /* instead-move-2 */:
-          return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
-        case 246 /* go-mad-effect */:
-          return rules.stepGoMadEffect(s, f as GoMadEffectFrame)
-        case 247 /* after-drawn */:
-          return rules.stepAfterDrawn(s, f as AfterDrawnFrame)
-        case 249 /* work-miracle-effect */:
-          return rules.stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
-        case 251 /* move-effect */:
-          return rules.stepMoveEffect(s, f as MoveEffectFrame)
-        case 252 /* instead-move-3 */:
-          return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
-        case 254 /* upkeep-effect */:
-          return rules.stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
-        case 256 /* enter-effect */:
-          return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
-        case 257 /* instead-move-4 */:
-          return rules.stepInsteadMove4(s, f as InsteadMove4Frame)
-        case 259 /* enter-effect */:
-          return rules.stepEnterEffect3(s, f as EnterEffectFrame3)
-        case 260 /* when-enter-4 */:
-          return rules.stepWhenEnter4(s, f as WhenEnter4Frame)
-        case 263 /* after-enter */:
-          return rules.stepAfterEnter(s, f as AfterEnterFrame)
-        case 265 /* become-target-effect */:
-          return rules.stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
-        case 267 /* upkeep-effect */:
-          return rules.stepUpkeepEffect3(s, f as UpkeepEffectFrame3)
-        case 268 /* instead-move-5 */:
-          return rules.stepInsteadMove5(s, f as InsteadMove5Frame)
-        case 270 /* cast-effect */:
-          return rules.stepCastEffect3(s, f as CastEffectFrame3)
-        case 272 /* draw-for-turn-effect */:
-          return rules.stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
-        case 274 /* move-effect */:
-          return rules.stepMoveEffect2(s, f as MoveEffectFrame2)
-        case 276 /* enter-effect */:
-          return rules.stepEnterEffect5(s, f as EnterEffectFrame5)
-        case 278 /* drawn-effect */:
-          return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
-        case 280 /* drawn-effect */:
-          return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
-        case 281 /* instead-move-6 */:
-          return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
-        case 295 /* after enter */:
-          return rules.stepAfterEnter2(s, f as AfterEnterFrame2)
-        case 297 /* after drawn */:
-          return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
+        case 299 /* move */: return rules.stepMove(s, f as MoveFrame)
+        case 1 /* bury */: return rules.stepBury(s, f as BuryFrame)
+        case 2 /* take-back */: return rules.stepTakeBack(s, f as TakeBackFrame)
+        case 3 /* banish */: return rules.stepBanish(s, f as BanishFrame)
+        case 4 /* tuck */: return rules.stepTuck(s, f as TuckFrame)
+        case 5 /* sink */: return rules.stepSink(s, f as SinkFrame)
+        case 8 /* settle-instead */: return rules.stepSettleInstead(s, f as SettleInsteadFrame)
+        case 9 /* enter */: return rules.stepEnter(s, f as EnterFrame)
+        case 10 /* destroy */: return rules.stepDestroy(s, f as DestroyFrame)
+        case 11 /* sacrifice */: return rules.stepSacrifice(s, f as SacrificeFrame)
+        case 12 /* discard */: return rules.stepDiscard(s, f as DiscardFrame)
+        case 13 /* counter */: return rules.stepCounter(s, f as CounterFrame)
+        case 14 /* draw */: return rules.stepDraw(s, f as DrawFrame)
+        case 15 /* draw-one */: return rules.stepDrawOne(s, f as DrawOneFrame)
+        case 16 /* drawn */: return rules.stepDrawn(s, f as DrawnFrame)
+        case 17 /* mill */: return rules.stepMill(s, f as MillFrame)
+        case 19 /* pay */: return rules.stepPay(s, f as PayFrame)
+        case 20 /* pay-symbol */: return rules.stepPaySymbol(s, f as PaySymbolFrame)
+        case 21 /* pay-coloured */: return rules.stepPayColoured(s, f as PayColouredFrame)
+        case 23 /* pay-any */: return rules.stepPayAny(s, f as PayAnyFrame)
+        case 25 /* pay-out-of-pool */: return rules.stepPayOutOfPool(s, f as PayOutOfPoolFrame)
+        case 28 /* priority */: return rules.stepPriority(s, f as PriorityFrame)
+        case 33 /* settle */: return rules.stepSettle(s, f as SettleFrame)
+        case 34 /* place-trigger */: return rules.stepPlaceTrigger(s, f as PlaceTriggerFrame)
+        case 35 /* match */: return rules.stepMatch(s, f as MatchFrame)
+        case 36 /* deal */: return rules.stepDeal(s, f as DealFrame)
+        case 37 /* turn */: return rules.stepTurn(s, f as TurnFrame)
+        case 39 /* upkeep-step */: return rules.stepUpkeepStep(s, f as UpkeepStepFrame)
+        case 41 /* draw-step */: return rules.stepDrawStep(s, f as DrawStepFrame)
+        case 42 /* draw-for-turn */: return rules.stepDrawForTurn(s, f as DrawForTurnFrame)
+        case 43 /* main-phase */: return rules.stepMainPhase(s, f as MainPhaseFrame)
+        case 44 /* end-step */: return rules.stepEndStep(s, f as EndStepFrame)
+        case 46 /* cleanup-step */: return rules.stepCleanupStep(s, f as CleanupStepFrame)
+        case 48 /* play-land */: return rules.stepPlayLand(s, f as PlayLandFrame)
+        case 50 /* cast */: return rules.stepCast(s, f as CastFrame)
+        case 52 /* choose-face */: return rules.stepChooseFace(s, f as ChooseFaceFrame)
+        case 54 /* choose-options */: return rules.stepChooseOptions(s, f as ChooseOptionsFrame)
+        case 55 /* aim */: return rules.stepAim(s, f as AimFrame)
+        case 95 /* pay-instead */: return rules.stepPayInstead(s, f as PayInsteadFrame)
+        case 100 /* choose-x */: return rules.stepChooseX(s, f as ChooseXFrame)
+        case 101 /* aim-spell */: return rules.stepAimSpell(s, f as AimSpellFrame)
+        case 102 /* as-half */: return rules.stepAsHalf(s, f as AsHalfFrame)
+        case 103 /* pay-price */: return rules.stepPayPrice(s, f as PayPriceFrame)
+        case 108 /* aim-creature */: return rules.stepAimCreature(s, f as AimCreatureFrame)
+        case 109 /* aim-player */: return rules.stepAimPlayer(s, f as AimPlayerFrame)
+        case 110 /* aim-anywhere */: return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
+        case 113 /* resolve-spell */: return rules.stepResolveSpell(s, f as ResolveSpellFrame)
+        case 114 /* carry-out */: return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 115 /* carry-out-as */: return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
+        case 116 /* spell-effect */: return rules.stepSpellEffect(s, f as SpellEffectFrame)
+        case 175 /* let-cast */: return rules.stepLetCast(s, f as LetCastFrame)
+        case 176 /* pay-granted */: return rules.stepPayGranted(s, f as PayGrantedFrame)
+        case 177 /* turn-up */: return rules.stepTurnUp(s, f as TurnUpFrame)
+        case 178 /* cycle */: return rules.stepCycle(s, f as CycleFrame)
+        case 180 /* suspend */: return rules.stepSuspend(s, f as SuspendFrame)
+        case 185 /* splice-onto */: return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
+        case 186 /* scavenge */: return rules.stepScavenge(s, f as ScavengeFrame)
+        case 192 /* check-state */: return rules.stepCheckState(s, f as CheckStateFrame)
+        case 193 /* put-right */: return rules.stepPutRight(s, f as PutRightFrame)
+        case 194 /* legend-rule */: return rules.stepLegendRule(s, f as LegendRuleFrame)
+        case 196 /* combat-phase */: return rules.stepCombatPhase(s, f as CombatPhaseFrame)
+        case 197 /* declare-attackers */: return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
+        case 199 /* declare-blockers */: return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
+        case 201 /* strike-all */: return rules.stepStrikeAll(s, f as StrikeAllFrame)
+        case 202 /* strike-with */: return rules.stepStrikeWith(s, f as StrikeWithFrame)
+        case 204 /* unmake */: return rules.stepUnmake(s, f as UnmakeFrame)
+        case 206 /* eat-land */: return rules.stepEatLand(s, f as EatLandFrame)
+        case 208 /* eat-spell */: return rules.stepEatSpell(s, f as EatSpellFrame)
+        case 210 /* eat-creature */: return rules.stepEatCreature(s, f as EatCreatureFrame)
+        case 212 /* imitate */: return rules.stepImitate(s, f as ImitateFrame)
+        case 213 /* feed */: return rules.stepFeed(s, f as FeedFrame)
+        case 215 /* aim-spell-on-stack */: return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
+        case 216 /* counter-targets */: return rules.stepCounterTargets(s, f as CounterTargetsFrame)
+        case 217 /* aim-activation */: return rules.stepAimActivation(s, f as AimActivationFrame)
+        case 219 /* meddle-with */: return rules.stepMeddleWith(s, f as MeddleWithFrame)
+        case 220 /* come-back */: return rules.stepComeBack(s, f as ComeBackFrame)
+        case 222 /* tax */: return rules.stepTax(s, f as TaxFrame)
+        case 223 /* aim-second-creature */: return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
+        case 224 /* banish-with */: return rules.stepBanishWith(s, f as BanishWithFrame)
+        case 226 /* empty-grave */: return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
+        case 228 /* keep-or-return */: return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
+        case 230 /* give-freely */: return rules.stepGiveFreely(s, f as GiveFreelyFrame)
+        case 51 /* cast-effect */: return rules.stepCastEffect(s, f as CastEffectFrame)
+        case 56 /* aim */: return rules.stepAim2(s, f as AimFrame2)
+        case 57 /* aim */: return rules.stepAim3(s, f as AimFrame3)
+        case 58 /* aim */: return rules.stepAim4(s, f as AimFrame4)
+        case 59 /* aim */: return rules.stepAim5(s, f as AimFrame5)
+        case 60 /* aim */: return rules.stepAim6(s, f as AimFrame6)
+        case 61 /* aim */: return rules.stepAim7(s, f as AimFrame7)
+        case 62 /* aim */: return rules.stepAim8(s, f as AimFrame8)
+        case 63 /* aim */: return rules.stepAim9(s, f as AimFrame9)
+        case 64 /* aim */: return rules.stepAim10(s, f as AimFrame10)
+        case 65 /* aim */: return rules.stepAim11(s, f as AimFrame11)
+        case 66 /* aim */: return rules.stepAim12(s, f as AimFrame12)
+        case 67 /* aim */: return rules.stepAim13(s, f as AimFrame13)
+        case 68 /* aim */: return rules.stepAim14(s, f as AimFrame14)
+        case 69 /* aim */: return rules.stepAim15(s, f as AimFrame15)
+        case 70 /* aim */: return rules.stepAim16(s, f as AimFrame16)
+        case 71 /* aim */: return rules.stepAim17(s, f as AimFrame17)
+        case 72 /* aim */: return rules.stepAim18(s, f as AimFrame18)
+        case 73 /* aim */: return rules.stepAim19(s, f as AimFrame19)
+        case 74 /* aim */: return rules.stepAim20(s, f as AimFrame20)
+        case 75 /* aim */: return rules.stepAim21(s, f as AimFrame21)
+        case 76 /* aim */: return rules.stepAim22(s, f as AimFrame22)
+        case 77 /* aim */: return rules.stepAim23(s, f as AimFrame23)
+        case 78 /* aim */: return rules.stepAim24(s, f as AimFrame24)
+        case 79 /* aim */: return rules.stepAim25(s, f as AimFrame25)
+        case 80 /* aim */: return rules.stepAim26(s, f as AimFrame26)
+        case 81 /* aim */: return rules.stepAim27(s, f as AimFrame27)
+        case 82 /* aim */: return rules.stepAim28(s, f as AimFrame28)
+        case 83 /* aim */: return rules.stepAim29(s, f as AimFrame29)
+        case 84 /* aim */: return rules.stepAim30(s, f as AimFrame30)
+        case 85 /* aim */: return rules.stepAim31(s, f as AimFrame31)
+        case 86 /* aim */: return rules.stepAim32(s, f as AimFrame32)
+        case 87 /* aim */: return rules.stepAim33(s, f as AimFrame33)
+        case 88 /* aim */: return rules.stepAim34(s, f as AimFrame34)
+        case 89 /* aim */: return rules.stepAim35(s, f as AimFrame35)
+        case 90 /* aim */: return rules.stepAim36(s, f as AimFrame36)
+        case 91 /* aim */: return rules.stepAim37(s, f as AimFrame37)
+        case 92 /* aim */: return rules.stepAim38(s, f as AimFrame38)
+        case 93 /* aim */: return rules.stepAim39(s, f as AimFrame39)
+        case 94 /* aim */: return rules.stepAim40(s, f as AimFrame40)
+        case 96 /* pay-instead */: return rules.stepPayInstead2(s, f as PayInsteadFrame2)
+        case 98 /* pay-instead */: return rules.stepPayInstead4(s, f as PayInsteadFrame4)
+        case 99 /* pay-instead */: return rules.stepPayInstead5(s, f as PayInsteadFrame5)
+        case 117 /* spell-effect */: return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
+        case 119 /* spell-effect */: return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
+        case 120 /* spell-effect */: return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+        case 121 /* spell-effect */: return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
+        case 122 /* spell-effect */: return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
+        case 124 /* spell-effect */: return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
+        case 125 /* spell-effect */: return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+        case 126 /* spell-effect */: return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
+        case 127 /* spell-effect */: return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+        case 129 /* spell-effect */: return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
+        case 133 /* spell-effect */: return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
+        case 134 /* spell-effect */: return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
+        case 135 /* spell-effect */: return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
+        case 140 /* spell-effect */: return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
+        case 142 /* spell-effect */: return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
+        case 143 /* spell-effect */: return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
+        case 144 /* spell-effect */: return rules.stepSpellEffect29(s, f as SpellEffectFrame29)
+        case 147 /* spell-effect */: return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
+        case 148 /* spell-effect */: return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
+        case 149 /* spell-effect */: return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
+        case 150 /* spell-effect */: return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
+        case 151 /* spell-effect */: return rules.stepSpellEffect35(s, f as SpellEffectFrame35)
+        case 157 /* spell-effect */: return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
+        case 158 /* spell-effect */: return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
+        case 159 /* spell-effect */: return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
+        case 161 /* spell-effect */: return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
+        case 162 /* spell-effect */: return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
+        case 163 /* spell-effect */: return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
+        case 164 /* spell-effect */: return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
+        case 165 /* spell-effect */: return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
+        case 166 /* spell-effect */: return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
+        case 168 /* spell-effect */: return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
+        case 169 /* spell-effect */: return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
+        case 170 /* spell-effect */: return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
+        case 171 /* spell-effect */: return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
+        case 172 /* spell-effect */: return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
+        case 173 /* spell-effect */: return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
+        case 174 /* spell-effect */: return rules.stepSpellEffect55(s, f as SpellEffectFrame55)
+        case 179 /* cycle-effect */: return rules.stepCycleEffect(s, f as CycleEffectFrame)
+        case 205 /* unmake-effect */: return rules.stepUnmakeEffect(s, f as UnmakeEffectFrame)
+        case 207 /* eat-land-effect */: return rules.stepEatLandEffect(s, f as EatLandEffectFrame)
+        case 209 /* eat-spell-effect */: return rules.stepEatSpellEffect(s, f as EatSpellEffectFrame)
+        case 211 /* eat-creature-effect */: return rules.stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
+        case 214 /* feed-effect */: return rules.stepFeedEffect(s, f as FeedEffectFrame)
+        case 221 /* come-back-effect */: return rules.stepComeBackEffect(s, f as ComeBackEffectFrame)
+        case 225 /* banish-with-effect */: return rules.stepBanishWithEffect(s, f as BanishWithEffectFrame)
+        case 227 /* empty-grave-effect */: return rules.stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
+        case 231 /* give-freely-effect */: return rules.stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
+        case 234 /* instead-move */: return rules.stepInsteadMove(s, f as InsteadMoveFrame)
+        case 236 /* enter-effect */: return rules.stepEnterEffect(s, f as EnterEffectFrame)
+        case 240 /* count-down-effect */: return rules.stepCountDownEffect(s, f as CountDownEffectFrame)
+        case 241 /* instead-draw-one */: return rules.stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
+        case 243 /* cast-effect */: return rules.stepCastEffect2(s, f as CastEffectFrame2)
+        case 244 /* instead-move-2 */: return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
+        case 246 /* go-mad-effect */: return rules.stepGoMadEffect(s, f as GoMadEffectFrame)
+        case 247 /* after-drawn */: return rules.stepAfterDrawn(s, f as AfterDrawnFrame)
+        case 249 /* work-miracle-effect */: return rules.stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
+        case 251 /* move-effect */: return rules.stepMoveEffect(s, f as MoveEffectFrame)
+        case 252 /* instead-move-3 */: return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
+        case 254 /* upkeep-effect */: return rules.stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
+        case 256 /* enter-effect */: return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
+        case 257 /* instead-move-4 */: return rules.stepInsteadMove4(s, f as InsteadMove4Frame)
+        case 259 /* enter-effect */: return rules.stepEnterEffect3(s, f as EnterEffectFrame3)
+        case 260 /* when-enter-4 */: return rules.stepWhenEnter4(s, f as WhenEnter4Frame)
+        case 263 /* after-enter */: return rules.stepAfterEnter(s, f as AfterEnterFrame)
+        case 265 /* become-target-effect */: return rules.stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
+        case 267 /* upkeep-effect */: return rules.stepUpkeepEffect3(s, f as UpkeepEffectFrame3)
+        case 268 /* instead-move-5 */: return rules.stepInsteadMove5(s, f as InsteadMove5Frame)
+        case 270 /* cast-effect */: return rules.stepCastEffect3(s, f as CastEffectFrame3)
+        case 272 /* draw-for-turn-effect */: return rules.stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
+        case 274 /* move-effect */: return rules.stepMoveEffect2(s, f as MoveEffectFrame2)
+        case 276 /* enter-effect */: return rules.stepEnterEffect5(s, f as EnterEffectFrame5)
+        case 278 /* drawn-effect */: return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
+        case 280 /* drawn-effect */: return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
+        case 281 /* instead-move-6 */: return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
+        case 295 /* after enter */: return rules.stepAfterEnter2(s, f as AfterEnterFrame2)
+        case 297 /* after drawn */: return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
       }
     },
 
@@ -1944,9 +1154,6 @@ export function engineRules(all: object) {
     copyFrame(f: Frame): Frame {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
-
-    /** Obligations that leave a permitted move out, as rows of the rule table. */
-    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
     /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
     attends(s: State, site: number, seat: number): boolean {
@@ -1968,186 +1175,97 @@ export function engineRules(all: object) {
 
     /** The same, worked out anew. */
     listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      // prettier-ignore
       switch (site) {
-        case 1 /* settle-instead */:
-          return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
-        case 2 /* pay-symbol */:
-          return rules.answersToPaySymbol(s, f as PaySymbolFrame, out)
-        case 3 /* pay-coloured */:
-          return rules.answersToPayColoured(s, f as PayColouredFrame, out)
-        case 4 /* pay-any */:
-          return rules.answersToPayAny(s, f as PayAnyFrame, out)
-        case 5 /* pay-out-of-pool */:
-          return rules.answersToPayOutOfPool(s, f as PayOutOfPoolFrame, out)
-        case 6 /* priority */:
-          return rules.offersAtPriority(s, seat, out)
-        case 7 /* place-trigger */:
-          return rules.answersToPlaceTrigger(s, f as PlaceTriggerFrame, out)
-        case 8 /* cleanup-step */:
-          return rules.answersToCleanupStep(s, f as CleanupStepFrame, out)
-        case 9 /* choose-face */:
-          out.push(1)
-          return
-        case 10 /* choose-face */:
-          return rules.answersToChooseFace(s, f as ChooseFaceFrame, out)
-        case 11 /* choose-options */:
-          out.push(1)
-          return
-        case 12 /* aim */:
-          return rules.answersToAim(s, f as AimFrame2, out)
-        case 13 /* aim */:
-          return rules.answersToAim2(s, f as AimFrame5, out)
-        case 14 /* aim */:
-          return rules.answersToAim3(s, f as AimFrame11, out)
-        case 15 /* aim */:
-          return rules.answersToAim4(s, f as AimFrame11, out)
-        case 16 /* aim */:
-          return rules.answersToAim5(s, f as AimFrame12, out)
-        case 17 /* aim */:
-          return rules.answersToAim6(s, f as AimFrame14, out)
-        case 18 /* aim */:
-          return rules.answersToAim7(s, f as AimFrame15, out)
-        case 19 /* aim */:
-          return rules.answersToAim8(s, f as AimFrame15, out)
-        case 20 /* aim */:
-          return rules.answersToAim9(s, f as AimFrame16, out)
-        case 21 /* aim */:
-          return rules.answersToAim10(s, f as AimFrame17, out)
-        case 22 /* aim */:
-          return rules.answersToAim11(s, f as AimFrame18, out)
-        case 23 /* aim */:
-          return rules.answersToAim12(s, f as AimFrame19, out)
-        case 24 /* aim */:
-          return rules.answersToAim13(s, f as AimFrame22, out)
-        case 25 /* aim */:
-          return rules.answersToAim14(s, f as AimFrame22, out)
-        case 26 /* aim */:
-          return rules.answersToAim15(s, f as AimFrame25, out)
-        case 27 /* aim */:
-          return rules.answersToAim16(s, f as AimFrame33, out)
-        case 28 /* aim */:
-          return rules.answersToAim17(s, f as AimFrame34, out)
-        case 29 /* aim */:
-          return rules.answersToAim18(s, f as AimFrame37, out)
-        case 30 /* pay-instead */:
-          return rules.answersToPayInstead(s, f as PayInsteadFrame2, out)
-        case 31 /* pay-instead */:
-          return rules.answersToPayInstead2(s, f as PayInsteadFrame4, out)
-        case 32 /* pay-instead */:
-          return rules.answersToPayInstead3(s, f as PayInsteadFrame5, out)
-        case 33 /* choose-x */:
-          return rules.answersToChooseX(s, f as ChooseXFrame, out)
-        case 34 /* aim-creature */:
-          return rules.answersToAimCreature(s, f as AimCreatureFrame, out)
-        case 35 /* aim-player */:
-          return rules.answersToAimPlayer(s, f as AimPlayerFrame, out)
-        case 36 /* aim-anywhere */:
-          return rules.answersToAimAnywhere(s, f as AimAnywhereFrame, out)
-        case 37 /* spell-effect */:
-          return rules.answersToSpellEffect(s, f as SpellEffectFrame35, out)
-        case 38 /* spell-effect */:
-          return rules.answersToSpellEffect2(s, f as SpellEffectFrame35, out)
-        case 39 /* spell-effect */:
-          return rules.answersToSpellEffect3(s, f as SpellEffectFrame39, out)
-        case 40 /* spell-effect */:
-          return rules.answersToSpellEffect4(s, f as SpellEffectFrame40, out)
-        case 41 /* let-cast */:
-          return rules.offersAtLetCast(s, seat, out)
-        case 42 /* let-cast */:
-          return rules.offersAtLetCast(s, seat, out)
-        case 43 /* pay-granted */:
-          return rules.answersToPayGranted(s, f as PayGrantedFrame, out)
-        case 44 /* turn-up */:
-          return rules.answersToTurnUp(s, f as TurnUpFrame, out)
-        case 45 /* splice-onto */:
-          return rules.answersToSpliceOnto(s, f as SpliceOntoFrame, out)
-        case 46 /* scavenge */:
-          return rules.answersToScavenge(s, f as ScavengeFrame, out)
-        case 47 /* legend-rule */:
-          return rules.answersToLegendRule(s, f as LegendRuleFrame, out)
-        case 48 /* declare-attackers */:
-          return rules.offersAtDeclareAttackers(s, seat, out)
-        case 49 /* declare-blockers */:
-          return rules.offersAtDeclareBlockers(s, seat, out)
-        case 50 /* strike-with */:
-          return rules.answersToStrikeWith(s, f as StrikeWithFrame, out)
-        case 51 /* unmake */:
-          return rules.answersToUnmake(s, f as UnmakeFrame, out)
-        case 52 /* eat-land */:
-          return rules.answersToEatLand(s, f as EatLandFrame, out)
-        case 53 /* eat-land */:
-          return rules.answersToEatLandEffect(s, f as EatLandEffectFrame, out)
-        case 54 /* eat-spell */:
-          return rules.answersToEatSpell(s, f as EatSpellFrame, out)
-        case 55 /* eat-creature */:
-          return rules.answersToEatCreature(s, f as EatCreatureFrame, out)
-        case 56 /* imitate */:
-          return rules.answersToImitate(s, f as ImitateFrame, out)
-        case 57 /* feed */:
-          return rules.answersToFeed(s, f as FeedFrame, out)
-        case 58 /* aim-spell-on-stack */:
-          return rules.answersToAimSpellOnStack(s, f as AimSpellOnStackFrame, out)
-        case 59 /* aim-activation */:
-          return rules.answersToAimActivation(s, f as AimActivationFrame, out)
-        case 60 /* tax */:
-          out.push(1)
-          return
-        case 61 /* aim-second-creature */:
-          return rules.answersToAimSecondCreature(s, f as AimSecondCreatureFrame, out)
-        case 62 /* banish-with */:
-          return rules.answersToBanishWith(s, f as BanishWithFrame, out)
-        case 63 /* empty-grave */:
-          return rules.answersToEmptyGrave(s, f as EmptyGraveFrame, out)
-        case 64 /* keep-or-return */:
-          out.push(1)
-          return
-        case 65 /* give-freely */:
-          return rules.answersToGiveFreelyEffect(s, f as GiveFreelyEffectFrame, out)
-        case 66 /* draw-one */:
-          out.push(1)
-          return
-        case 67 /* cast */:
-          return rules.answersToCastEffect(s, f as CastEffectFrame2, out)
-        case 68 /* drawn */:
-          out.push(1)
-          return
-        case 69 /* enter */:
-          return rules.answersToWhenEnter4(s, f as WhenEnter4Frame, out)
-        case 70 /* enter */:
-          out.push(1)
-          return
-        case 71 /* draw-for-turn */:
-          out.push(1)
-          return
-        case 72 /* draw-for-turn */:
-          return rules.answersToDrawForTurnEffect(s, f as DrawForTurnEffectFrame, out)
-        case 73 /* move */:
-          out.push(1)
-          return
-        case 74 /* drawn */:
-          return rules.answersToDrawnEffect(s, f as DrawnEffectFrame2, out)
+        case 1 /* settle-instead */: return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)
+        case 2 /* pay-symbol */: return rules.answersToPaySymbol(s, f as PaySymbolFrame, out)
+        case 3 /* pay-coloured */: return rules.answersToPayColoured(s, f as PayColouredFrame, out)
+        case 4 /* pay-any */: return rules.answersToPayAny(s, f as PayAnyFrame, out)
+        case 5 /* pay-out-of-pool */: return rules.answersToPayOutOfPool(s, f as PayOutOfPoolFrame, out)
+        case 6 /* priority */: return rules.offersAtPriority(s, seat, out)
+        case 7 /* place-trigger */: return rules.answersToPlaceTrigger(s, f as PlaceTriggerFrame, out)
+        case 8 /* cleanup-step */: return rules.answersToCleanupStep(s, f as CleanupStepFrame, out)
+        case 9 /* choose-face */: return void out.push(1)
+        case 10 /* choose-face */: return rules.answersToChooseFace(s, f as ChooseFaceFrame, out)
+        case 11 /* choose-options */: return void out.push(1)
+        case 12 /* aim */: return rules.answersToAim(s, f as AimFrame2, out)
+        case 13 /* aim */: return rules.answersToAim2(s, f as AimFrame5, out)
+        case 14 /* aim */: return rules.answersToAim3(s, f as AimFrame11, out)
+        case 15 /* aim */: return rules.answersToAim4(s, f as AimFrame11, out)
+        case 16 /* aim */: return rules.answersToAim5(s, f as AimFrame12, out)
+        case 17 /* aim */: return rules.answersToAim6(s, f as AimFrame14, out)
+        case 18 /* aim */: return rules.answersToAim7(s, f as AimFrame15, out)
+        case 19 /* aim */: return rules.answersToAim8(s, f as AimFrame15, out)
+        case 20 /* aim */: return rules.answersToAim9(s, f as AimFrame16, out)
+        case 21 /* aim */: return rules.answersToAim10(s, f as AimFrame17, out)
+        case 22 /* aim */: return rules.answersToAim11(s, f as AimFrame18, out)
+        case 23 /* aim */: return rules.answersToAim12(s, f as AimFrame19, out)
+        case 24 /* aim */: return rules.answersToAim13(s, f as AimFrame22, out)
+        case 25 /* aim */: return rules.answersToAim14(s, f as AimFrame22, out)
+        case 26 /* aim */: return rules.answersToAim15(s, f as AimFrame25, out)
+        case 27 /* aim */: return rules.answersToAim16(s, f as AimFrame33, out)
+        case 28 /* aim */: return rules.answersToAim17(s, f as AimFrame34, out)
+        case 29 /* aim */: return rules.answersToAim18(s, f as AimFrame37, out)
+        case 30 /* pay-instead */: return rules.answersToPayInstead(s, f as PayInsteadFrame2, out)
+        case 31 /* pay-instead */: return rules.answersToPayInstead2(s, f as PayInsteadFrame4, out)
+        case 32 /* pay-instead */: return rules.answersToPayInstead3(s, f as PayInsteadFrame5, out)
+        case 33 /* choose-x */: return rules.answersToChooseX(s, f as ChooseXFrame, out)
+        case 34 /* aim-creature */: return rules.answersToAimCreature(s, f as AimCreatureFrame, out)
+        case 35 /* aim-player */: return rules.answersToAimPlayer(s, f as AimPlayerFrame, out)
+        case 36 /* aim-anywhere */: return rules.answersToAimAnywhere(s, f as AimAnywhereFrame, out)
+        case 37 /* spell-effect */: return rules.answersToSpellEffect(s, f as SpellEffectFrame35, out)
+        case 38 /* spell-effect */: return rules.answersToSpellEffect2(s, f as SpellEffectFrame35, out)
+        case 39 /* spell-effect */: return rules.answersToSpellEffect3(s, f as SpellEffectFrame39, out)
+        case 40 /* spell-effect */: return rules.answersToSpellEffect4(s, f as SpellEffectFrame40, out)
+        case 41 /* let-cast */: return rules.offersAtLetCast(s, seat, out)
+        case 42 /* let-cast */: return rules.offersAtLetCast(s, seat, out)
+        case 43 /* pay-granted */: return rules.answersToPayGranted(s, f as PayGrantedFrame, out)
+        case 44 /* turn-up */: return rules.answersToTurnUp(s, f as TurnUpFrame, out)
+        case 45 /* splice-onto */: return rules.answersToSpliceOnto(s, f as SpliceOntoFrame, out)
+        case 46 /* scavenge */: return rules.answersToScavenge(s, f as ScavengeFrame, out)
+        case 47 /* legend-rule */: return rules.answersToLegendRule(s, f as LegendRuleFrame, out)
+        case 48 /* declare-attackers */: return rules.offersAtDeclareAttackers(s, seat, out)
+        case 49 /* declare-blockers */: return rules.offersAtDeclareBlockers(s, seat, out)
+        case 50 /* strike-with */: return rules.answersToStrikeWith(s, f as StrikeWithFrame, out)
+        case 51 /* unmake */: return rules.answersToUnmake(s, f as UnmakeFrame, out)
+        case 52 /* eat-land */: return rules.answersToEatLand(s, f as EatLandFrame, out)
+        case 53 /* eat-land */: return rules.answersToEatLandEffect(s, f as EatLandEffectFrame, out)
+        case 54 /* eat-spell */: return rules.answersToEatSpell(s, f as EatSpellFrame, out)
+        case 55 /* eat-creature */: return rules.answersToEatCreature(s, f as EatCreatureFrame, out)
+        case 56 /* imitate */: return rules.answersToImitate(s, f as ImitateFrame, out)
+        case 57 /* feed */: return rules.answersToFeed(s, f as FeedFrame, out)
+        case 58 /* aim-spell-on-stack */: return rules.answersToAimSpellOnStack(s, f as AimSpellOnStackFrame, out)
+        case 59 /* aim-activation */: return rules.answersToAimActivation(s, f as AimActivationFrame, out)
+        case 60 /* tax */: return void out.push(1)
+        case 61 /* aim-second-creature */: return rules.answersToAimSecondCreature(s, f as AimSecondCreatureFrame, out)
+        case 62 /* banish-with */: return rules.answersToBanishWith(s, f as BanishWithFrame, out)
+        case 63 /* empty-grave */: return rules.answersToEmptyGrave(s, f as EmptyGraveFrame, out)
+        case 64 /* keep-or-return */: return void out.push(1)
+        case 65 /* give-freely */: return rules.answersToGiveFreelyEffect(s, f as GiveFreelyEffectFrame, out)
+        case 66 /* draw-one */: return void out.push(1)
+        case 67 /* cast */: return rules.answersToCastEffect(s, f as CastEffectFrame2, out)
+        case 68 /* drawn */: return void out.push(1)
+        case 69 /* enter */: return rules.answersToWhenEnter4(s, f as WhenEnter4Frame, out)
+        case 70 /* enter */: return void out.push(1)
+        case 71 /* draw-for-turn */: return void out.push(1)
+        case 72 /* draw-for-turn */: return rules.answersToDrawForTurnEffect(s, f as DrawForTurnEffectFrame, out)
+        case 73 /* move */: return void out.push(1)
+        case 74 /* drawn */: return rules.answersToDrawnEffect(s, f as DrawnEffectFrame2, out)
       }
     },
 
     /** What is chosen so far at a decision that asks for several; null at any other. */
     pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      // prettier-ignore
       switch (site) {
-        case 18 /* aim */:
-          return rules.pickedForAim(f as AimFrame15)
-        case 19 /* aim */:
-          return rules.pickedForAim2(f as AimFrame15)
-        case 22 /* aim */:
-          return rules.pickedForAim3(f as AimFrame18)
-        case 24 /* aim */:
-          return rules.pickedForAim4(f as AimFrame22)
-        case 25 /* aim */:
-          return rules.pickedForAim5(f as AimFrame22)
-        case 37 /* spell-effect */:
-          return rules.pickedForSpellEffect(f as SpellEffectFrame35)
-        case 40 /* spell-effect */:
-          return rules.pickedForSpellEffect2(f as SpellEffectFrame40)
-        case 45 /* splice-onto */:
-          return rules.pickedForSpliceOnto(f as SpliceOntoFrame)
+        case 18 /* aim */: return rules.pickedForAim(f as AimFrame15)
+        case 19 /* aim */: return rules.pickedForAim2(f as AimFrame15)
+        case 22 /* aim */: return rules.pickedForAim3(f as AimFrame18)
+        case 24 /* aim */: return rules.pickedForAim4(f as AimFrame22)
+        case 25 /* aim */: return rules.pickedForAim5(f as AimFrame22)
+        case 37 /* spell-effect */: return rules.pickedForSpellEffect(f as SpellEffectFrame35)
+        case 40 /* spell-effect */: return rules.pickedForSpellEffect2(f as SpellEffectFrame40)
+        case 45 /* splice-onto */: return rules.pickedForSpliceOnto(f as SpliceOntoFrame)
       }
       return null
     },
@@ -2252,63 +1370,36 @@ export function engineRules(all: object) {
 
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      // prettier-ignore
       switch (event) {
-        case 16 /* enter */:
-          return rules.refusalsOfEnter(s, args, out)
-        case 28 /* pay-coloured */:
-          return rules.refusalsOfPayColoured(s, args, out)
-        case 30 /* pay-any */:
-          return rules.refusalsOfPayAny(s, args, out)
-        case 31 /* pay-colourless */:
-          return rules.refusalsOfPayColourless(s, args, out)
-        case 32 /* pay-out-of-pool */:
-          return rules.refusalsOfPayOutOfPool(s, args, out)
-        case 33 /* pay-life */:
-          return rules.refusalsOfPayLife(s, args, out)
-        case 38 /* activate */:
-          return rules.refusalsOfActivate(s, args, out)
-        case 39 /* tap */:
-          return rules.refusalsOfTap(s, args, out)
-        case 49 /* draw-for-turn */:
-          return rules.refusalsOfDrawForTurn(s, args, out)
-        case 55 /* play-land */:
-          return rules.refusalsOfPlayLand(s, args, out)
-        case 57 /* cast */:
-          return rules.refusalsOfCast(s, args, out)
-        case 61 /* aim */:
-          return rules.refusalsOfAim(s, args, out)
-        case 62 /* pay-instead */:
-          return rules.refusalsOfPayInstead(s, args, out)
-        case 82 /* turn-up */:
-          return rules.refusalsOfTurnUp(s, args, out)
-        case 83 /* cycle */:
-          return rules.refusalsOfCycle(s, args, out)
-        case 84 /* suspend */:
-          return rules.refusalsOfSuspend(s, args, out)
-        case 90 /* scavenge */:
-          return rules.refusalsOfScavenge(s, args, out)
-        case 91 /* damage-creature */:
-          return rules.refusalsOfDamageCreature(s, args, out)
-        case 101 /* attack */:
-          return rules.refusalsOfAttack(s, args, out)
-        case 103 /* block */:
-          return rules.refusalsOfBlock(s, args, out)
-        case 107 /* unmake */:
-          return rules.refusalsOfUnmake(s, args, out)
-        case 108 /* eat-land */:
-          return rules.refusalsOfEatLand(s, args, out)
-        case 109 /* eat-spell */:
-          return rules.refusalsOfEatSpell(s, args, out)
-        case 110 /* eat-creature */:
-          return rules.refusalsOfEatCreature(s, args, out)
-        case 112 /* feed */:
-          return rules.refusalsOfFeed(s, args, out)
-        case 121 /* banish-with */:
-          return rules.refusalsOfBanishWith(s, args, out)
-        case 122 /* empty-grave */:
-          return rules.refusalsOfEmptyGrave(s, args, out)
-        case 125 /* give-freely */:
-          return rules.refusalsOfGiveFreely(s, args, out)
+        case 16 /* enter */: return rules.refusalsOfEnter(s, args, out)
+        case 28 /* pay-coloured */: return rules.refusalsOfPayColoured(s, args, out)
+        case 30 /* pay-any */: return rules.refusalsOfPayAny(s, args, out)
+        case 31 /* pay-colourless */: return rules.refusalsOfPayColourless(s, args, out)
+        case 32 /* pay-out-of-pool */: return rules.refusalsOfPayOutOfPool(s, args, out)
+        case 33 /* pay-life */: return rules.refusalsOfPayLife(s, args, out)
+        case 38 /* activate */: return rules.refusalsOfActivate(s, args, out)
+        case 39 /* tap */: return rules.refusalsOfTap(s, args, out)
+        case 49 /* draw-for-turn */: return rules.refusalsOfDrawForTurn(s, args, out)
+        case 55 /* play-land */: return rules.refusalsOfPlayLand(s, args, out)
+        case 57 /* cast */: return rules.refusalsOfCast(s, args, out)
+        case 61 /* aim */: return rules.refusalsOfAim(s, args, out)
+        case 62 /* pay-instead */: return rules.refusalsOfPayInstead(s, args, out)
+        case 82 /* turn-up */: return rules.refusalsOfTurnUp(s, args, out)
+        case 83 /* cycle */: return rules.refusalsOfCycle(s, args, out)
+        case 84 /* suspend */: return rules.refusalsOfSuspend(s, args, out)
+        case 90 /* scavenge */: return rules.refusalsOfScavenge(s, args, out)
+        case 91 /* damage-creature */: return rules.refusalsOfDamageCreature(s, args, out)
+        case 101 /* attack */: return rules.refusalsOfAttack(s, args, out)
+        case 103 /* block */: return rules.refusalsOfBlock(s, args, out)
+        case 107 /* unmake */: return rules.refusalsOfUnmake(s, args, out)
+        case 108 /* eat-land */: return rules.refusalsOfEatLand(s, args, out)
+        case 109 /* eat-spell */: return rules.refusalsOfEatSpell(s, args, out)
+        case 110 /* eat-creature */: return rules.refusalsOfEatCreature(s, args, out)
+        case 112 /* feed */: return rules.refusalsOfFeed(s, args, out)
+        case 121 /* banish-with */: return rules.refusalsOfBanishWith(s, args, out)
+        case 122 /* empty-grave */: return rules.refusalsOfEmptyGrave(s, args, out)
+        case 125 /* give-freely */: return rules.refusalsOfGiveFreely(s, args, out)
       }
     },
 

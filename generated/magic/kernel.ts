@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into kernel.ts: what (kernel) says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, membersOf, putsOff, putsOffEffect, refuse } from 'houserules/runtime'
+import { NONE, addEffect, membersOf, popFrame, putsOff, putsOffEffect, refuse } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'
@@ -8,14 +8,12 @@ import type { MoveFrame, State } from './state.ts'
 export function kernelRules(all: object) {
   const rules = all as MagicRules
   return {
-    /** Goes on with `move`. */
     stepMove(s: State, f: MoveFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.place[f.card2] === NONE || !rules.mayEnter(s, f.card2, f.to2)) {
             refuse(s)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           rules.place(s, f.card2, f.to2, f.bottom2)
           if (s.linesDeep > 0) {
@@ -52,16 +50,14 @@ export function kernelRules(all: object) {
                 optional: false,
                 captured,
               })
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
           if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
           for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
             rules.matchesWhenMove2(s, it2, f.card2, f.from2, f.to2),
-          )) {
+          ))
             addEffect(s, 0, PROC.whenMove2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
-          }
           if (rules.matchesWhenMove3(s, f.card2, f.from2, f.to2))
             addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, f.card2), f.card2, false, [
               rules.holder(s, f.card2),
@@ -80,9 +76,7 @@ export function kernelRules(all: object) {
             addEffect(s, 0, PROC.whenMove5Frame, controller as number, source as number, false, captured)
           for (const [controller, source, ...captured] of f.noticed4)
             addEffect(s, 0, PROC.whenMove7Frame, controller as number, source as number, false, captured)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
   }

@@ -1,92 +1,27 @@
 // Compiled from the rules of Magic into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  copies,
-  countOf,
-  family,
-  goesOn,
-  goesRound,
-  grown,
-  happens,
-  heldAnew,
-  heldByEffect,
-  isChosen,
-  joined,
-  noteDone,
-  noteEvent,
-  noteShow,
-  orElse,
-  owned,
-  presentByZone,
-  putsOff,
-  range,
-  refuse,
-  removeFrom,
-  seats,
-  showTo,
-  someOf,
-  sumOf,
-  through,
-  top,
-  union,
-  whyNot,
+  CHANCE, NONE, addEffect, announced, apart, completable, copies, countOf, family, goesOn, goesRound, grown, happens,
+  heldAnew, heldByEffect, isChosen, joined, noteDone, noteEvent, noteShow, orElse, owned, popFrame, presentByZone,
+  pushFrame, putsOff, range, refuse, refuseText, removeFrom, seats, showTo, someOf, sumOf, through, top, union, whyNot,
   within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD,
-  EFFECT_ZONES,
-  EVENT,
-  KEYWORD,
-  MOVE,
-  PRINTED_CYCLING_COST,
-  PRINTED_DREDGE,
-  PRINTED_FLASHBACK_COST,
-  PRINTED_FLASHBACK_LIFE,
-  PRINTED_KEYWORDS,
-  PRINTED_MADNESS_COST,
-  PRINTED_MANA_COST,
-  PRINTED_MIRACLE_COST,
-  PRINTED_MORPH_COST,
-  PRINTED_MORPH_DISCARDS,
-  PRINTED_SCAVENGE_COST,
-  PRINTED_SPLICE_COST,
-  PRINTED_SUSPEND_COST,
-  PRINTED_SUSPEND_NUMBER,
-  PROC,
-  SYMBOL,
-  WAY,
-  ZONE,
+  CARD, EFFECT_ZONES, EVENT, KEYWORD, MOVE, PRINTED_CYCLING_COST, PRINTED_DREDGE, PRINTED_FLASHBACK_COST,
+  PRINTED_FLASHBACK_LIFE, PRINTED_KEYWORDS, PRINTED_MADNESS_COST, PRINTED_MANA_COST, PRINTED_MIRACLE_COST,
+  PRINTED_MORPH_COST, PRINTED_MORPH_DISCARDS, PRINTED_SCAVENGE_COST, PRINTED_SPLICE_COST, PRINTED_SUSPEND_COST,
+  PRINTED_SUSPEND_NUMBER, PROC, SYMBOL, WAY, ZONE,
 } from './names.ts'
+// prettier-ignore
 import type {
-  AfterDrawnFrame,
-  CastEffectFrame2,
-  CountDownEffectFrame,
-  CycleEffectFrame,
-  CycleFrame,
-  EnterEffectFrame,
-  GoMadEffectFrame,
-  InsteadDrawOneFrame,
-  InsteadMove2Frame,
-  InsteadMove3Frame,
-  InsteadMoveFrame,
-  LetCastFrame,
-  MoveEffectFrame,
-  PayGrantedFrame,
-  ScavengeFrame,
-  SpliceOntoFrame,
-  State,
-  SuspendFrame,
-  TurnUpFrame,
-  UpkeepEffectFrame2,
-  WorkMiracleEffectFrame,
+  AfterDrawnFrame, CastEffectFrame2, CountDownEffectFrame, CycleEffectFrame, CycleFrame, EnterEffectFrame,
+  GoMadEffectFrame, InsteadDrawOneFrame, InsteadMove2Frame, InsteadMove3Frame, InsteadMoveFrame, LetCastFrame,
+  MoveEffectFrame, PayGrantedFrame, ScavengeFrame, SpliceOntoFrame, State, SuspendFrame, TurnUpFrame,
+  UpkeepEffectFrame2, WorkMiracleEffectFrame,
 } from './state.ts'
 
 export function keywordsRules(all: object) {
@@ -96,15 +31,13 @@ export function keywordsRules(all: object) {
     letCast(s: State, c: number, w: number, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
-      const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p }
-      s.frames.push(frame)
+      pushFrame<LetCastFrame>(s, { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p })
     },
 
-    /** Goes on with `let-cast`. */
     stepLetCast(s: State, f: LetCastFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.changedInLine = true
             s.offered2 = heldAnew(s, 'offered2', 0, f.c, ['frames.c', 'mixed'])
             s.changedInLine = true
@@ -114,33 +47,23 @@ export function keywordsRules(all: object) {
             // [mtg.702.61]
             if (f.w !== WAY['by-suspend']) {
               f.pc = 3
-              rules.ask(s, f, 42, f.p, true)
-              return
+              return rules.ask(s, f, 42, f.p, true)
             }
             f.pc = 2
-            rules.ask(s, f, 41, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 41, f.p, false)
+          case 1:
             s.changedInLine = true
             s.offered2 = NONE
             s.changedInLine = true
             s.offeredBy = NONE
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             f.pc = 1
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** What a seat may do at `let-cast`. */
@@ -170,63 +93,38 @@ export function keywordsRules(all: object) {
     payGranted(s: State, c: number, w: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
-      const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p }
-      s.frames.push(frame)
+      pushFrame<PayGrantedFrame>(s, { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p })
     },
 
-    /** Goes on with `pay-granted`. */
     stepPayGranted(s: State, f: PayGrantedFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (f.w === WAY['flashed-back']) {
             f.pc = 2
-            rules.pay(s, rules.flashbackPriceOf(s, f.c).slice(), f.p)
-            return
+            return rules.pay(s, rules.flashbackPriceOf(s, f.c).slice(), f.p)
           }
           if (f.w === WAY.retraced) {
             f.pc = 3
-            rules.ask(s, f, 43, f.p, false)
-            return
-          }
-          if (f.w === WAY['by-miracle']) {
-            f.pc = 1
-            rules.pay(s, PRINTED_MIRACLE_COST[s.def[f.c]!]!, f.p)
-            return
-          }
-          if (f.w !== WAY['by-madness']) {
-            s.frames.pop()
-            return
+            return rules.ask(s, f, 43, f.p, false)
           }
           f.pc = 1
-          rules.pay(s, PRINTED_MADNESS_COST[s.def[f.c]!]!, f.p)
-          return
-        }
-        case 1 /* after pay */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after pay */: {
+          if (f.w === WAY['by-miracle']) return rules.pay(s, PRINTED_MIRACLE_COST[s.def[f.c]!]!, f.p)
+          if (f.w !== WAY['by-madness']) return popFrame(s)
+          return rules.pay(s, PRINTED_MADNESS_COST[s.def[f.c]!]!, f.p)
+        case 1 /* after pay */:
+          return popFrame(s)
+        case 2 /* after pay */:
           rules.payLife(s, orElse(PRINTED_FLASHBACK_LIFE[s.printedDef[f.c]!]!, 0), f.p)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(10)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 10)
           const d = f.answer - 1
           f.pc = 4
-          rules.discard(s, d, f.p)
-          return
+          return rules.discard(s, d, f.p)
         }
-        case 4 /* after discard */: {
+        case 4 /* after discard */:
           f.pc = 1
-          rules.pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
-          return
-        }
+          return rules.pay(s, PRINTED_MANA_COST[s.def[f.c]!]!, f.p)
       }
     },
 
@@ -237,9 +135,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.33] */
     flashbackPriceOf(s: State, c: number): readonly number[] {
-      if (PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) {
-        return PRINTED_MANA_COST[s.def[c]!]!
-      }
+      if (PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) return PRINTED_MANA_COST[s.def[c]!]!
       return PRINTED_FLASHBACK_COST[s.def[c]!]!
     },
 
@@ -267,24 +163,18 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.33] Effect of `instead-move`. */
     insteadMove(s: State, card2: number): void {
-      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 }
-      s.frames.push(frame)
+      pushFrame<InsteadMoveFrame>(s, { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 })
     },
 
-    /** Goes on with `instead-move`. */
     stepInsteadMove(s: State, f: InsteadMoveFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -301,26 +191,17 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.73] Effect of `enter-effect`. */
     enterEffect(s: State, c: number, you: number): void {
-      const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame, pc: 0, answer: 0, c, you }
-      s.frames.push(frame)
+      pushFrame<EnterEffectFrame>(s, { proc: PROC.enterEffectFrame, pc: 0, answer: 0, c, you })
     },
 
-    /** Goes on with `enter-effect`. */
     stepEnterEffect(s: State, f: EnterEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (!within(s.place[f.c]!, ZONE.battlefield)) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!within(s.place[f.c]!, ZONE.battlefield)) return popFrame(s)
           f.pc = 1
-          rules.sacrifice(s, f.c, f.you)
-          return
-        }
-        case 1 /* after sacrifice */: {
-          s.frames.pop()
-          return
-        }
+          return rules.sacrifice(s, f.c, f.you)
+        case 1 /* after sacrifice */:
+          return popFrame(s)
       }
     },
 
@@ -352,39 +233,30 @@ export function keywordsRules(all: object) {
     /** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
     doTurnUp(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: TurnUpFrame = { proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TurnUpFrame>(s, { proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `turn-up`. */
     stepTurnUp(s: State, f: TurnUpFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             if (!rules.isMorphing(s, s.printedDef[f.c]!)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(11)
-              s.frames.pop()
-              return
+              refuse(s, 11)
+              return popFrame(s)
             }
             f.pc = 1
-            rules.pay(s, PRINTED_MORPH_COST[s.printedDef[f.c]!]!, f.p)
-            return
-          }
-          case 1 /* after pay */: {
+            return rules.pay(s, PRINTED_MORPH_COST[s.printedDef[f.c]!]!, f.p)
+          case 1 /* after pay */:
             f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 34), 35)
             f.next2 = 0
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.next2 < f.list1.length) {
               goesOn(35)
               f.next2 += 1
               f.pc = 3
-              rules.ask(s, f, 44, f.p, false)
-              return
+              return rules.ask(s, f, 44, f.p, false)
             }
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
@@ -394,25 +266,17 @@ export function keywordsRules(all: object) {
             }
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = s.printedDef[f.c]!
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const d = f.answer - 1
               f.pc = 2
-              rules.discard(s, d, f.p)
-              return
+              return rules.discard(s, d, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(12)
+            refuse(s, 12)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.702.36] What may be answered: choose a card. */
@@ -422,8 +286,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
     refusalsOfTurnUp(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doTurnUp(t, c, p))
         if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
@@ -455,40 +318,31 @@ export function keywordsRules(all: object) {
     /** [mtg.702.28] Begins `cycle`, which may stop to ask. */
     doCycle(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: CycleFrame = { proc: PROC.cycleFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CycleFrame>(s, { proc: PROC.cycleFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `cycle`. */
     stepCycle(s: State, f: CycleFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.activate(s, f.c, f.p)
           f.pc = 1
-          rules.pay(s, PRINTED_CYCLING_COST[s.def[f.c]!]!, f.p)
-          return
-        }
-        case 1 /* after pay */: {
+          return rules.pay(s, PRINTED_CYCLING_COST[s.def[f.c]!]!, f.p)
+        case 1 /* after pay */:
           f.pc = 2
-          rules.discard(s, f.c, f.p)
-          return
-        }
-        case 2 /* after discard */: {
+          return rules.discard(s, f.c, f.p)
+        case 2 /* after discard */:
           addEffect(s, ZONE.pile, PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
           rules.putUp(s)
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.702.28] Every rule that keeps `cycle` from happening. */
     refusalsOfCycle(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsNoCycling(s, c, p)) out.push(88 /* no-cycling */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCycle(t, c, p))
@@ -499,22 +353,16 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.28] Effect of `cycle-effect`. */
     cycleEffect(s: State, p: number): void {
-      const frame: CycleEffectFrame = { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<CycleEffectFrame>(s, { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `cycle-effect`. */
     stepCycleEffect(s: State, f: CycleEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -547,55 +395,40 @@ export function keywordsRules(all: object) {
     /** [mtg.702.61] Begins `suspend`, which may stop to ask. */
     doSuspend(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SuspendFrame = { proc: PROC.suspendFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SuspendFrame>(s, { proc: PROC.suspendFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `suspend`. */
     stepSuspend(s: State, f: SuspendFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             if (!rules.isAtEase(s, f.p) && !rules.isQuick(s, s.def[f.c]!)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(13)
+              refuse(s, 13)
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.pay(s, PRINTED_SUSPEND_COST[s.def[f.c]!]!, f.p)
-            return
-          }
-          case 1: {
+            return rules.pay(s, PRINTED_SUSPEND_COST[s.def[f.c]!]!, f.p)
+          case 1:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after pay */: {
+            return popFrame(s)
+          case 2 /* after pay */:
             f.pc = 3
-            rules.move(s, f.c, ZONE.exile + f.p)
-            return
-          }
-          case 3 /* after move */: {
+            return rules.move(s, f.c, ZONE.exile + f.p)
+          case 3 /* after move */:
             if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
             s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.702.61] Every rule that keeps `suspend` from happening. */
     refusalsOfSuspend(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsNoSuspend(s, c, p)) out.push(90 /* no-suspend */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSuspend(t, c, p))
@@ -637,9 +470,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] Effect of `upkeep-effect`. */
     upkeepEffect(s: State, this_: number, _you: number): void {
-      if (rules.isSuspended(s, this_)) {
-        rules.countDown(s, this_)
-      }
+      if (rules.isSuspended(s, this_)) rules.countDown(s, this_)
     },
 
     /** [mtg.702.61] `when-count-down` */
@@ -655,26 +486,17 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] Effect of `count-down-effect`. */
     countDownEffect(s: State, c: number, you: number): void {
-      const frame: CountDownEffectFrame = { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c, you }
-      s.frames.push(frame)
+      pushFrame<CountDownEffectFrame>(s, { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c, you })
     },
 
-    /** Goes on with `count-down-effect`. */
     stepCountDownEffect(s: State, f: CountDownEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (!within(s.place[f.c]!, ZONE.exile)) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!within(s.place[f.c]!, ZONE.exile)) return popFrame(s)
           f.pc = 1
-          rules.letCast(s, f.c, WAY['by-suspend'], f.c, s.owner[f.c]!)
-          return
-        }
-        case 1 /* after let-cast */: {
-          s.frames.pop()
-          return
-        }
+          return rules.letCast(s, f.c, WAY['by-suspend'], f.c, s.owner[f.c]!)
+        case 1 /* after let-cast */:
+          return popFrame(s)
       }
     },
 
@@ -727,7 +549,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.51] Effect of `instead-draw-one`. */
     insteadDrawOne(s: State, p: number, this_: number, you: number): void {
-      const frame: InsteadDrawOneFrame = {
+      pushFrame<InsteadDrawOneFrame>(s, {
         proc: PROC.insteadDrawOneFrame,
         pc: 0,
         answer: 0,
@@ -735,39 +557,28 @@ export function keywordsRules(all: object) {
         this_,
         you,
         replaces: 6,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `instead-draw-one`. */
     stepInsteadDrawOne(s: State, f: InsteadDrawOneFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 66, f.p, true)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.ask(s, f, 66, f.p, true)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             f.pc = 1
-            rules.drawOne(s, f.p)
-            return
+            return rules.drawOne(s, f.p)
           }
           f.pc = 3
-          rules.mill(s, orElse(PRINTED_DREDGE[s.def[f.this_]!]!, 0), f.p)
-          return
-        }
-        case 3 /* after mill */: {
+          return rules.mill(s, orElse(PRINTED_DREDGE[s.def[f.this_]!]!, 0), f.p)
+        case 3 /* after mill */:
           f.pc = 1
-          rules.move(s, f.this_, ZONE.hand + f.p)
-          return
-        }
+          return rules.move(s, f.this_, ZONE.hand + f.p)
       }
     },
 
@@ -778,7 +589,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.84] Effect of `when-cast`. */
     whenCast(s: State, c: number, p: number, you: number): void {
-      let bound: number = rules.manaValueOf(s, s.def[c]!)
+      const bound = rules.manaValueOf(s, s.def[c]!)
       s.changedInLine = true
       heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c]), [c])
     },
@@ -786,24 +597,20 @@ export function keywordsRules(all: object) {
     /** [mtg.702.84] Effect of `cast-effect`. */
     castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
       // prettier-ignore
-      const frame: CastEffectFrame2 = {
+      pushFrame<CastEffectFrame2>(s, {
         proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `cast-effect`. */
     stepCastEffect2(s: State, f: CastEffectFrame2): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.dug = []
             f.going = true
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (!f.going || s.zones[ZONE.library + f.p]!.length === 0) {
               f.pc = 4
               continue
@@ -812,20 +619,15 @@ export function keywordsRules(all: object) {
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.next2 >= f.list1.length) {
               f.pc = 1
               continue
             }
-            f.c2 = f.list1[f.next2]!
-            f.next2 += 1
+            f.c2 = f.list1[f.next2++]!
             f.pc = 3
-            rules.move(s, f.c2, ZONE.exile + f.p)
-            return
-          }
-          case 3 /* after move */: {
+            return rules.move(s, f.c2, ZONE.exile + f.p)
+          case 3 /* after move */:
             f.dug = union(f.dug, [f.c2])
             if (rules.isLandCard(s, f.c2) || rules.manaValueOf(s, s.def[f.c2]!) >= f.bound) {
               f.pc = 2
@@ -833,36 +635,25 @@ export function keywordsRules(all: object) {
             }
             f.going = false
             f.pc = 2
-            rules.letCast(s, f.c2, WAY['for-free'], f.c, f.p)
-            return
-          }
-          case 4: {
+            return rules.letCast(s, f.c2, WAY['for-free'], f.c, f.p)
+          case 4:
             if (!f.dug.some((c3) => within(s.place[c3]!, ZONE.exile))) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             goesRound(52)
             f.pc = 5
-            rules.ask(s, f, 67, CHANCE, false)
-            return
-          }
-          case 5 /* after the answer */: {
+            return rules.ask(s, f, 67, CHANCE, false)
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               const c4 = f.answer - 1
               f.pc = 4
-              rules.move(s, c4, ZONE.library + f.p, true)
-              return
+              return rules.move(s, c4, ZONE.library + f.p, true)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(56)
+            refuse(s, 56)
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.702.84] What may be answered: choose a card. */
@@ -877,25 +668,19 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.34] Effect of `instead-move-2`. */
     insteadMove2(s: State, card2: number, you: number): void {
-      const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, you, replaces: 1 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove2Frame>(s, { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, you, replaces: 1 })
     },
 
-    /** Goes on with `instead-move-2`. */
     stepInsteadMove2(s: State, f: InsteadMove2Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
+        case 1 /* after move */:
           rules.goMad(s, f.card2, s.owner[f.card2]!)
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -912,42 +697,27 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.34] Effect of `go-mad-effect`. */
     goMadEffect(s: State, c: number, you: number, p: number): void {
-      const frame: GoMadEffectFrame = { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c, you, p }
-      s.frames.push(frame)
+      pushFrame<GoMadEffectFrame>(s, { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c, you, p })
     },
 
-    /** Goes on with `go-mad-effect`. */
     stepGoMadEffect(s: State, f: GoMadEffectFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
-            if (!within(s.place[f.c]!, ZONE.exile)) {
-              f.pc = 2
-              continue
-            }
+          case 0:
             f.pc = 2
-            rules.letCast(s, f.c, WAY['by-madness'], f.c, f.p)
-            return
-          }
-          case 1 /* after move */: {
+            if (!within(s.place[f.c]!, ZONE.exile)) continue
+            return rules.letCast(s, f.c, WAY['by-madness'], f.c, f.p)
+          case 1 /* after move */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return popFrame(s)
+          case 2:
             if (within(s.place[f.c]!, ZONE.exile)) {
               f.pc = 1
-              rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-              return
+              return rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
             }
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.702.34] Carries out `go-mad`. */
@@ -978,27 +748,18 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] */
     afterDrawn(s: State, p: number, c: number): void {
-      const frame: AfterDrawnFrame = { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<AfterDrawnFrame>(s, { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `after-drawn`. */
     stepAfterDrawn(s: State, f: AfterDrawnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 68, f.p, true)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 68, f.p, true)
+        case 1 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           rules.workMiracle(s, f.c, f.p)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1015,36 +776,27 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] Effect of `work-miracle-effect`. */
     workMiracleEffect(s: State, c: number, you: number, p: number): void {
-      const frame: WorkMiracleEffectFrame = { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c, you, p }
-      s.frames.push(frame)
+      pushFrame<WorkMiracleEffectFrame>(s, { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c, you, p })
     },
 
-    /** Goes on with `work-miracle-effect`. */
     stepWorkMiracleEffect(s: State, f: WorkMiracleEffectFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (!rules.isKeptRevealed(s, f.c)) {
               f.pc = 1
               continue
             }
             f.pc = 1
-            rules.letCast(s, f.c, WAY['by-miracle'], f.c, f.p)
-            return
-          }
-          case 1: {
+            return rules.letCast(s, f.c, WAY['by-miracle'], f.c, f.p)
+          case 1:
             if (within(s.place[f.c]!, ZONE.hand)) {
               s.changedInLine = true
               if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
               s.keptRevealed[f.c] = false
             }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.702.93] Carries out `work-miracle`. */
@@ -1079,7 +831,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.78] Effect of `when-move`. */
     whenMove(s: State, card2: number, you: number): void {
-      let now: number = s.stamp[card2]!
+      const now = s.stamp[card2]!
       s.changedInLine = true
       heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you]), [
         card2,
@@ -1088,31 +840,22 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.78] Effect of `move-effect`. */
     moveEffect2(s: State, card2: number, now: number, you: number): void {
-      const frame: MoveEffectFrame = { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2, now, you }
-      s.frames.push(frame)
+      pushFrame<MoveEffectFrame>(s, { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2, now, you })
     },
 
-    /** Goes on with `move-effect`. */
     stepMoveEffect(s: State, f: MoveEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.stamp[f.card2]! !== f.now) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.stamp[f.card2]! !== f.now) return popFrame(s)
           f.pc = 1
-          rules.enter2(s, f.card2, s.owner[f.card2]!)
-          return
-        }
-        case 1 /* after enter */: {
+          return rules.enter2(s, f.card2, s.owner[f.card2]!)
+        case 1 /* after enter */:
           if (within(s.place[f.card2]!, ZONE.battlefield)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
             s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1135,19 +878,15 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `instead-move-3`. */
     insteadMove3(s: State, card2: number): void {
-      const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove3Frame>(s, { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 })
     },
 
-    /** Goes on with `instead-move-3`. */
     stepInsteadMove3(s: State, f: InsteadMove3Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.card2, ZONE.exile + s.owner[f.card2]!)
+        case 1 /* after move */:
           if (within(s.place[f.card2]!, ZONE.exile)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
@@ -1155,9 +894,7 @@ export function keywordsRules(all: object) {
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1179,26 +916,17 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `upkeep-effect`. */
     upkeepEffect2(s: State, this_: number, you: number): void {
-      const frame: UpkeepEffectFrame2 = { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<UpkeepEffectFrame2>(s, { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `upkeep-effect`. */
     stepUpkeepEffect2(s: State, f: UpkeepEffectFrame2): void {
       switch (f.pc) {
-        case 0: {
-          if (!within(s.place[f.this_]!, ZONE.exile)) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (!within(s.place[f.this_]!, ZONE.exile)) return popFrame(s)
           f.pc = 1
-          rules.letCast(s, f.this_, WAY['for-free'], f.this_, s.owner[f.this_]!)
-          return
-        }
-        case 1 /* after let-cast */: {
-          s.frames.pop()
-          return
-        }
+          return rules.letCast(s, f.this_, WAY['for-free'], f.this_, s.owner[f.this_]!)
+        case 1 /* after let-cast */:
+          return popFrame(s)
       }
     },
 
@@ -1222,7 +950,7 @@ export function keywordsRules(all: object) {
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
-      const frame: SpliceOntoFrame = {
+      pushFrame<SpliceOntoFrame>(s, {
         proc: PROC.spliceOntoFrame,
         pc: 0,
         answer: 0,
@@ -1231,35 +959,26 @@ export function keywordsRules(all: object) {
         shown2: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `splice-onto`. */
     stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.shown2 = []
             f.atLeast1 = 0
             f.atMost2 = 3
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.shown2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 45, f.p, f.shown2.length >= f.atLeast1, f.shown2.length)
-            return
-          }
-          case 2: {
-            if (f.shown2.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(14)
-            }
+            return rules.ask(s, f, 45, f.p, f.shown2.length >= f.atLeast1, f.shown2.length)
+          case 2:
+            if (f.shown2.length < f.atLeast1) refuse(s, 14)
             for (const s_ of f.shown2) {
               for (const each of seats(s)) {
                 s.changedInLine = true
@@ -1270,10 +989,8 @@ export function keywordsRules(all: object) {
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
               s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 37)
             }
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -1281,11 +998,7 @@ export function keywordsRules(all: object) {
             f.shown2 = [...f.shown2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. */
@@ -1323,48 +1036,37 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
     doScavenge(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: ScavengeFrame = { proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE }
-      s.frames.push(frame)
+      pushFrame<ScavengeFrame>(s, { proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE })
     },
 
-    /** Goes on with `scavenge`. */
     stepScavenge(s: State, f: ScavengeFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.c, f.p)
             f.pc = 2
-            rules.ask(s, f, 46, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 46, f.p, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.t2 = f.answer - 1
               f.pc = 3
-              rules.pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
-              return
+              return rules.pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(15)
+            refuse(s, 15)
             f.pc = 1
             continue
-          }
-          case 3 /* after pay */: {
+          case 3 /* after pay */:
             f.pc = 4
-            rules.move(s, f.c, ZONE.exile + f.p)
-            return
-          }
+            return rules.move(s, f.c, ZONE.exile + f.p)
           case 4 /* after move */: {
-            let gain: number = rules.powerOf(s, f.c)
-            let was: number = s.stamp[f.t2]!
+            const gain = rules.powerOf(s, f.c)
+            const was = s.stamp[f.t2]!
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t2, was, gain]), [
               f.t2,
             ])
@@ -1373,10 +1075,7 @@ export function keywordsRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.702.96] What may be answered: choose a creature card. */
@@ -1387,8 +1086,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.96] Every rule that keeps `scavenge` from happening. */
     refusalsOfScavenge(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doScavenge(t, c, p))
         if (!could) out.push(92, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))

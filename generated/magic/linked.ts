@@ -42,24 +42,10 @@ export interface MagicRules
     ReturnType<typeof thingsRules>,
     ReturnType<typeof decksRules> {}
 
+// prettier-ignore
 export const rulesOfMagic = (all: object): MagicRules => ({
-  ...engineRules(all),
-  ...kernelRules(all),
-  ...zonesRules(all),
-  ...manaRules(all),
-  ...priorityRules(all),
-  ...turnRules(all),
-  ...castingRules(all),
-  ...keywordsRules(all),
-  ...stateBasedRules(all),
-  ...combatRules(all),
-  ...cardsCreaturesRules(all),
-  ...cardsCounterspellsRules(all),
-  ...cardsSplitRules(all),
-  ...cardsPermanentsRules(all),
-  ...cardsOwnRules(all),
-  ...poolRules(all),
-  ...cardsSpellsRules(all),
-  ...thingsRules(all),
-  ...decksRules(all),
+  ...engineRules(all), ...kernelRules(all), ...zonesRules(all), ...manaRules(all), ...priorityRules(all),
+  ...turnRules(all), ...castingRules(all), ...keywordsRules(all), ...stateBasedRules(all), ...combatRules(all),
+  ...cardsCreaturesRules(all), ...cardsCounterspellsRules(all), ...cardsSplitRules(all), ...cardsPermanentsRules(all),
+  ...cardsOwnRules(all), ...poolRules(all), ...cardsSpellsRules(all), ...thingsRules(all), ...decksRules(all),
 })

@@ -1,24 +1,10 @@
 // Compiled from the rules of Magic into mana.ts: what rules/magic/mana.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  copies,
-  countOf,
-  goesRound,
-  happens,
-  joined,
-  least,
-  noteEvent,
-  orElse,
-  owned,
-  range,
-  refuse,
-  seats,
-  sumOf,
-  through,
-  union,
-  within,
+  NONE, copies, countOf, goesRound, happens, joined, least, noteEvent, orElse, owned, popFrame, pushFrame, range,
+  refuse, refuseText, seats, sumOf, through, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, COLOUR_VALUES, EVENT, PRINTED_ABILITY_COST, PRINTED_MAKES, PROC, SYMBOL, ZONE } from './names.ts'
@@ -71,9 +57,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of through(COLOUR_VALUES, 56)) {
-        n = n + (s.pool[p * 1024 + v] ?? 0)
-      }
+      for (const v of through(COLOUR_VALUES, 56)) n = n + (s.pool[p * 1024 + v] ?? 0)
       return n
     },
 
@@ -85,9 +69,8 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutUsable(s: State, p: number): readonly number[] {
-      if (s.options[0] === 0 /* mana-payment */) {
+      if (s.options[0] === 0 /* mana-payment */)
         return through(s.zones[ZONE.battlefield + p]!, 57).filter((m) => rules.isSource2(s, m))
-      }
       return []
     },
 
@@ -121,15 +104,15 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutSourceFor(s: State, p: number, v: number): number {
-      let able: readonly number[] = through(rules.usableOf(s, p), 59).filter((m) => rules.yieldsOf(s, m).includes(v))
-      let least2: number = least(through(able, 60).map((each) => rules.burdenOf(s, each)))
+      const able = through(rules.usableOf(s, p), 59).filter((m) => rules.yieldsOf(s, m).includes(v))
+      const least2 = least(through(able, 60).map((each) => rules.burdenOf(s, each)))
       return through(able, 61).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
-      let able: readonly number[] = rules.usableOf(s, p).slice()
-      let least2: number = least(through(able, 62).map((each) => rules.burdenOf(s, each)))
+      const able = rules.usableOf(s, p).slice()
+      const least2 = least(through(able, 62).map((each) => rules.burdenOf(s, each)))
       return through(able, 63).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
@@ -149,79 +132,62 @@ export function manaRules(all: object) {
       goesRound(9)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
       // prettier-ignore
-      const frame: PayFrame = {
+      pushFrame<PayFrame>(s, {
         proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `pay`. */
     stepPay(s: State, f: PayFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.generic = Math.max(
-              0,
-              sumOf(through(f.cost, 2), (each) => rules.worthOf(s, each)) +
-                copies(through(f.cost, 3), SYMBOL.X) * s.chosenX +
-                s.surcharge,
-            )
-            s.changedInLine = true
-            s.wanted = []
-            for (const v of COLOUR_VALUES) {
-              if (through(f.cost, 4).some((s_) => rules.callsFor(s, s_, v))) {
-                s.changedInLine = true
-                s.wanted = union(s.wanted, [v])
-              }
+      switch (f.pc) {
+        case 0:
+          f.generic = Math.max(
+            0,
+            sumOf(through(f.cost, 2), (each) => rules.worthOf(s, each)) +
+              copies(through(f.cost, 3), SYMBOL.X) * s.chosenX +
+              s.surcharge,
+          )
+          s.changedInLine = true
+          s.wanted = []
+          for (const v of COLOUR_VALUES) {
+            if (through(f.cost, 4).some((s_) => rules.callsFor(s, s_, v))) {
+              s.changedInLine = true
+              s.wanted = union(s.wanted, [v])
             }
-            if (
-              rules.availableOf(s, f.p) <
-              f.generic +
-                countOf(
-                  through(f.cost, 5),
-                  (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
-                )
-            ) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(1)
-              s.frames.pop()
-              return
-            }
-            f.list1 = through(f.cost, 6).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
-            f.next2 = 0
-            f.pc = 1
-            continue
           }
-          case 1: {
-            if (f.next2 < f.list1.length) {
-              const s_3 = f.list1[f.next2]!
-              f.next2 += 1
-              rules.paySymbol(s, s_3, f.p)
-              return
-            }
-            s.changedInLine = true
-            s.wanted = []
-            f.list3 = through(range(1, f.generic, 7), 8)
-            f.next4 = 0
-            f.pc = 2
-            continue
+          if (
+            rules.availableOf(s, f.p) <
+            f.generic +
+              countOf(
+                through(f.cost, 5),
+                (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
+              )
+          ) {
+            refuse(s, 1)
+            return popFrame(s)
           }
-          case 2: {
-            if (f.next4 < f.list3.length) {
-              f.next4 += 1
-              rules.payAny(s, f.p)
-              return
-            }
-            s.changedInLine = true
-            s.surcharge = 0
-            s.changedInLine = true
-            s.chosenX = 0
-            s.frames.pop()
-            return
+          f.list1 = through(f.cost, 6).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 < f.list1.length) {
+            const s_3 = f.list1[f.next2++]!
+            return rules.paySymbol(s, s_3, f.p)
           }
-          default:
-            return
-        }
+          s.changedInLine = true
+          s.wanted = []
+          f.list3 = through(range(1, f.generic, 7), 8)
+          f.next4 = 0
+          f.pc = 2
+        case 2:
+          if (f.next4 < f.list3.length) {
+            f.next4 += 1
+            return rules.payAny(s, f.p)
+          }
+          s.changedInLine = true
+          s.surcharge = 0
+          s.changedInLine = true
+          s.chosenX = 0
+          return popFrame(s)
       }
     },
 
@@ -229,46 +195,34 @@ export function manaRules(all: object) {
     paySymbol(s: State, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-symbol'], [s_, p])
-      const frame: PaySymbolFrame = { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_, p }
-      s.frames.push(frame)
+      pushFrame<PaySymbolFrame>(s, { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_, p })
     },
 
-    /** Goes on with `pay-symbol`. */
     stepPaySymbol(s: State, f: PaySymbolFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (!rules.isPhyrexian(s, f.s_)) {
             f.pc = 1
-            rules.payColoured(s, f.s_, f.p)
-            return
+            return rules.payColoured(s, f.s_, f.p)
           }
           f.pc = 2
-          rules.ask(s, f, 2, f.p, false)
-          return
-        }
-        case 1 /* after pay-coloured */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return rules.ask(s, f, 2, f.p, false)
+        case 1 /* after pay-coloured */:
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             refuse(s)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (f.answer === 1) {
             f.pc = 1
-            rules.payColoured(s, f.s_, f.p)
-            return
+            return rules.payColoured(s, f.s_, f.p)
           }
           if (f.answer === 2) {
             rules.payLife(s, 2, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -294,25 +248,16 @@ export function manaRules(all: object) {
     doPayColoured(s: State, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
-      const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p }
-      s.frames.push(frame)
+      pushFrame<PayColouredFrame>(s, { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p })
     },
 
-    /** Goes on with `pay-coloured`. */
     stepPayColoured(s: State, f: PayColouredFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 3, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 3, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(2)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 2)
           const v = f.answer - 1
           if ((s.pool[f.p * 1024 + v] ?? 0) > 0) {
             s.changedInLine = true
@@ -325,8 +270,7 @@ export function manaRules(all: object) {
               else refuse(s)
             }
           }
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -339,8 +283,7 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] Every rule that keeps `pay-coloured` from happening. */
     refusalsOfPayColoured(s: State, args: readonly Captured[], out: number[]): void {
-      const s_ = args[0] as number
-      const p = args[1] as number
+      const [s_, p] = args as [number, number]
       if (!through(COLOUR_VALUES, 10).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
         out.push(62 /* pay-coloured only if */)
     },
@@ -387,20 +330,17 @@ export function manaRules(all: object) {
     doPayAny(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
-      const frame: PayAnyFrame = { proc: PROC.payAnyFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<PayAnyFrame>(s, { proc: PROC.payAnyFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `pay-any`. */
     stepPayAny(s: State, f: PayAnyFrame): void {
       let v: number = NONE
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [gap.payment]
           if (s.options[0] === 1 /* mana-payment */) {
             f.pc = 2
-            rules.ask(s, f, 4, f.p, false)
-            return
+            return rules.ask(s, f, 4, f.p, false)
           }
           if (s.colourlessPool[f.p]! > 0) {
             rules.payColourless(s, f.p)
@@ -423,32 +363,23 @@ export function manaRules(all: object) {
               else refuse(s)
             }
           }
-          s.frames.pop()
-          return
-        }
-        case 1 /* after pay-out-of-pool */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return popFrame(s)
+        case 1 /* after pay-out-of-pool */:
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             refuse(s)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (f.answer === 1) {
             rules.payColourless(s, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (f.answer === 2) {
             f.pc = 1
-            rules.payOutOfPool(s, f.p)
-            return
+            return rules.payOutOfPool(s, f.p)
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -460,7 +391,7 @@ export function manaRules(all: object) {
 
     /** [mtg.106.4] Every rule that keeps `pay-any` from happening. */
     refusalsOfPayAny(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (rules.availableOf(s, p) <= 0) out.push(63 /* pay-any only if */)
     },
 
@@ -487,7 +418,7 @@ export function manaRules(all: object) {
 
     /** [mtg.106.4] Every rule that keeps `pay-colourless` from happening. */
     refusalsOfPayColourless(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (s.colourlessPool[p]! <= 0) out.push(64 /* pay-colourless only if */)
     },
 
@@ -507,31 +438,21 @@ export function manaRules(all: object) {
     doPayOutOfPool(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-out-of-pool'], [p])
-      const frame: PayOutOfPoolFrame = { proc: PROC.payOutOfPoolFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<PayOutOfPoolFrame>(s, { proc: PROC.payOutOfPoolFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `pay-out-of-pool`. */
     stepPayOutOfPool(s: State, f: PayOutOfPoolFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 5, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 5, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(3)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 3)
           const v = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
           s.pool[f.p * 1024 + v] = (s.pool[f.p * 1024 + v] ?? 0) - 1
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -543,7 +464,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Every rule that keeps `pay-out-of-pool` from happening. */
     refusalsOfPayOutOfPool(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (!through(COLOUR_VALUES, 14).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0))
         out.push(65 /* pay-out-of-pool only if */)
     },
@@ -569,8 +490,7 @@ export function manaRules(all: object) {
 
     /** [mtg.118.4] Every rule that keeps `pay-life` from happening. */
     refusalsOfPayLife(s: State, args: readonly Captured[], out: number[]): void {
-      const n = args[0] as number
-      const p = args[1] as number
+      const [n, p] = args as [number, number]
       if (s.life[p]! < n) out.push(66 /* pay-life only if */)
     },
 

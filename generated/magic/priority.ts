@@ -1,33 +1,15 @@
 // Compiled from the rules of Magic into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  goesRound,
-  grown,
-  happens,
-  heldAnew,
-  keeps,
-  nextSeat,
-  noteEvent,
-  owned,
-  refuse,
-  seats,
-  through,
-  union,
-  within,
+  NONE, goesRound, grown, happens, heldAnew, keeps, nextSeat, noteEvent, owned, popFrame, pushFrame, refuse, refuseText,
+  seats, through, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD,
-  COLOUR,
-  EVENT,
-  MOVE,
-  PRINTED_CYCLING_COST,
-  PRINTED_SCAVENGE_COST,
-  PRINTED_SUSPEND_COST,
-  PROC,
-  ROLE_ON_STACK,
+  CARD, COLOUR, EVENT, MOVE, PRINTED_CYCLING_COST, PRINTED_SCAVENGE_COST, PRINTED_SUSPEND_COST, PROC, ROLE_ON_STACK,
   ZONE,
 } from './names.ts'
 import type { PlaceTriggerFrame, PriorityFrame, SettleFrame, State } from './state.ts'
@@ -39,46 +21,33 @@ export function priorityRules(all: object) {
     priority(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.priority, [])
-      const frame: PriorityFrame = { proc: PROC.priorityFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<PriorityFrame>(s, { proc: PROC.priorityFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `priority`. */
     stepPriority(s: State, f: PriorityFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(16)
             f.pc = 2
-            rules.settle(s)
-            return
-          }
-          case 2 /* after settle */: {
+            return rules.settle(s)
+          case 2 /* after settle */:
             s.actor = s.turnPlayer
             s.passes = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             goesRound(17)
             f.pc = 4
-            continue
-          }
-          case 4: {
+          case 4:
             f.pc = 5
-            rules.ask(s, f, 6, s.actor, true)
-            return
-          }
-          case 5 /* after the answer */: {
+            return rules.ask(s, f, 6, s.actor, true)
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               s.passes = 0
               f.pc = 4
-              rules.settle(s)
-              return
+              return rules.settle(s)
             }
             s.passes += 1
             s.actor = nextSeat(s, s.actor, 1)
@@ -86,27 +55,15 @@ export function priorityRules(all: object) {
               f.pc = 3
               continue
             }
-            if (s.zones[ZONE.pile]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+            if (s.zones[ZONE.pile]!.length === 0) return popFrame(s)
             // [mtg.608.1]
             f.pc = 6
-            rules.resolveEffect(s, s.zones[ZONE.pile]!.at(-1) ?? NONE)
-            return
-          }
-          case 6 /* after the effect */: {
-            if (seats(s).length === 0) {
-              s.frames.pop()
-              return
-            }
+            return rules.resolveEffect(s, s.zones[ZONE.pile]!.at(-1) ?? NONE)
+          case 6 /* after the effect */:
+            if (seats(s).length === 0) return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** What a seat may do at `priority`. */
@@ -298,8 +255,7 @@ export function priorityRules(all: object) {
 
     /** [mtg.602.2] Every rule that keeps `activate` from happening. */
     refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsHushedRest(s, c, p)) out.push(67 /* hushed-rest */)
     },
 
@@ -327,7 +283,7 @@ export function priorityRules(all: object) {
 
     /** [mtg.602.2] Every rule that keeps `tap` from happening. */
     refusalsOfTap(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (rules.isTapped(s, c) || rules.isSick(s, c)) out.push(68 /* tap only if */)
     },
 
@@ -354,81 +310,52 @@ export function priorityRules(all: object) {
       if (s.over) return
       goesRound(21)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
-      const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SettleFrame>(s, { proc: PROC.settleFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `settle`. */
     stepSettle(s: State, f: SettleFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(20)
             f.pc = 2
-            rules.checkState(s)
-            return
-          }
+            return rules.checkState(s)
           case 2 /* after check-state */: {
-            if (s.zones[ZONE.waiting]!.length === 0) {
-              s.frames.pop()
-              return
-            }
-            let p: number = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+            if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
+            const p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : nextSeat(s, s.turnPlayer, 1)
             f.pc = 3
-            rules.placeTrigger(s, p)
-            return
+            return rules.placeTrigger(s, p)
           }
-          case 3 /* after place-trigger */: {
-            if (seats(s).length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 3 /* after place-trigger */:
+            if (seats(s).length === 0) return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.603.3] Begins `place-trigger`, which may stop to ask. */
     placeTrigger(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
-      const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<PlaceTriggerFrame>(s, { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `place-trigger`. */
     stepPlaceTrigger(s: State, f: PlaceTriggerFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 7, f.p, false)
-          return
-        }
-        case 1 /* after the effect */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 7, f.p, false)
+        case 1 /* after the effect */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(4)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 4)
           const e = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, e)
-          return
+          return rules.resolveEffect(s, e)
         }
       }
     },

@@ -1,44 +1,16 @@
 // Compiled from the rules of Magic into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  asItStands,
-  endGame,
-  goesRound,
-  happens,
-  heldByEffect,
-  membersOf,
-  noteEvent,
-  orElse,
-  owned,
-  presentByZone,
-  refuse,
-  seats,
-  takePutOff,
-  within,
+  NONE, addEffect, asItStands, endGame, goesRound, happens, heldByEffect, membersOf, noteEvent, orElse, owned, popFrame,
+  presentByZone, pushFrame, refuse, refuseText, seats, takePutOff, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
-import {
-  CARD,
-  EFFECT_ZONES,
-  EVENT,
-  PRINTED_BASE_POWER,
-  PRINTED_BASE_TOUGHNESS,
-  PRINTED_SUPERTYPES,
-  PROC,
-  SUPERTYPE,
-  ZONE,
-} from './names.ts'
-import type {
-  AfterDrawnFrame2,
-  AfterEnterFrame2,
-  CheckStateFrame,
-  LegendRuleFrame,
-  PutRightFrame,
-  State,
-} from './state.ts'
+// prettier-ignore
+import { CARD, EFFECT_ZONES, EVENT, PRINTED_BASE_POWER, PRINTED_BASE_TOUGHNESS, PRINTED_SUPERTYPES, PROC, SUPERTYPE, ZONE } from './names.ts'
+// prettier-ignore
+import type { AfterDrawnFrame2, AfterEnterFrame2, CheckStateFrame, LegendRuleFrame, PutRightFrame, State } from './state.ts'
 
 export function stateBasedRules(all: object) {
   const rules = all as MagicRules
@@ -135,9 +107,7 @@ export function stateBasedRules(all: object) {
 
     /** [mtg.119.3] Every rule that keeps `damage-creature` from happening. */
     refusalsOfDamageCreature(s: State, args: readonly Captured[], out: number[]): void {
-      const t2 = args[0] as number
-      const n = args[1] as number
-      const s_ = args[2] as number
+      const [t2, n, s_] = args as [number, number, number]
       if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(93 /* cannot-damage-creature */)
     },
 
@@ -172,37 +142,24 @@ export function stateBasedRules(all: object) {
     checkState(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['check-state'], [])
-      const frame: CheckStateFrame = { proc: PROC.checkStateFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<CheckStateFrame>(s, { proc: PROC.checkStateFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `check-state`. */
     stepCheckState(s: State, f: CheckStateFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(38)
             s.amiss = false
             f.pc = 2
-            rules.putRight(s)
-            return
-          }
-          case 2 /* after put-right */: {
-            if (!s.amiss) {
-              s.frames.pop()
-              return
-            }
+            return rules.putRight(s)
+          case 2 /* after put-right */:
+            if (!s.amiss) return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.704.5] Begins `put-right`, which may stop to ask. */
@@ -210,23 +167,21 @@ export function stateBasedRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
-      const frame: PutRightFrame = {
+      pushFrame<PutRightFrame>(s, {
         proc: PROC.putRightFrame, pc: 0, answer: 0, members1: [], part5: [], part6: [], changed8: 0, next9: 0,
         following10: [], next11: 0, changed12: 0, next13: 0, following14: [], next15: 0, list16: [], next17: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `put-right`. */
     stepPutRight(s: State, f: PutRightFrame): void {
       let c: number = NONE
       let at2: number = 0
       let active3: readonly number[] = []
       let next4: number = 0
       let next7: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (seats(s).some((q) => s.life[q]! <= 0 || rules.isOutOfCards(s, q))) {
               rules.lose(s)
               if (s.over) return
@@ -241,9 +196,7 @@ export function stateBasedRules(all: object) {
             active3 = f.members1.map((_, i) => i)
             next4 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (next4 >= active3.length) {
               f.part5 = []
               f.part6 = []
@@ -255,8 +208,7 @@ export function stateBasedRules(all: object) {
             next4 += 1
             s.amiss = true
             continue
-          }
-          case 2: {
+          case 2:
             if (next7 >= active3.length) {
               if (f.part5.length === 0) {
                 f.pc = 3
@@ -278,8 +230,7 @@ export function stateBasedRules(all: object) {
             }
             f.part5 = [...f.part5, at2]
             continue
-          }
-          case 3: {
+          case 3:
             if (f.part6.length === 0) {
               f.pc = 8
               continue
@@ -290,16 +241,14 @@ export function stateBasedRules(all: object) {
             f.next13 = 0
             f.pc = 6
             continue
-          }
-          case 4: {
+          case 4:
             if (f.next9 < f.part5.length) {
               if (s.changedInLine) f.changed8 = 1
               s.changedInLine = false
               at2 = f.part5[f.next9]!
               f.next9 += 1
               c = f.members1[at2]!
-              rules.bury(s, c)
-              return
+              return rules.bury(s, c)
             }
             s.linesDeep -= 1
             s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -307,18 +256,14 @@ export function stateBasedRules(all: object) {
             f.following10 = takePutOff(s)
             f.next11 = 0
             f.pc = 5
-            continue
-          }
-          case 5: {
+          case 5:
             if (f.next11 >= f.following10.length) {
               f.pc = 3
               continue
             }
             f.next11 += 1
-            rules.followUp(s, f.following10[f.next11 - 1]!)
-            return
-          }
-          case 6: {
+            return rules.followUp(s, f.following10[f.next11 - 1]!)
+          case 6:
             if (f.next13 >= f.part6.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -334,19 +279,15 @@ export function stateBasedRules(all: object) {
             f.next13 += 1
             c = f.members1[at2]!
             // [mtg.704.5g]
-            rules.destroy(s, c)
-            return
-          }
-          case 7: {
+            return rules.destroy(s, c)
+          case 7:
             if (f.next15 >= f.following14.length) {
               f.pc = 8
               continue
             }
             f.next15 += 1
-            rules.followUp(s, f.following14[f.next15 - 1]!)
-            return
-          }
-          case 8: {
+            return rules.followUp(s, f.following14[f.next15 - 1]!)
+          case 8:
             // [mtg.704.5q]
             for (const c4 of membersOf(
               s,
@@ -363,36 +304,25 @@ export function stateBasedRules(all: object) {
             f.list16 = seats(s)
             f.next17 = 0
             f.pc = 9
-            continue
-          }
-          case 9: {
+          case 9:
             if (f.next17 < f.list16.length) {
-              const p = f.list16[f.next17]!
-              f.next17 += 1
-              rules.legendRule(s, p)
-              return
+              const p = f.list16[f.next17++]!
+              return rules.legendRule(s, p)
             }
             // [mtg.704.5e]
             for (const c6 of presentByZone(s, EFFECT_ZONES).filter(
               (c5) => rules.isToken(s, c5) && !within(s.place[c5]!, ZONE.battlefield),
-            )) {
+            ))
               rules.leaveGame(s, c6)
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     afterMove3(s: State, card2: number, from2: number, to2: number): void {
       if (rules.matchesAfterMove(s, card2, from2, to2)) rules.afterMove(s, card2)
       if (rules.matchesAfterMove2(s, card2, from2, to2)) rules.afterMove2(s, card2)
-      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))) {
+      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2)))
         addEffect(s, 0, PROC.whenMove2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
-      }
       if (rules.matchesWhenMove3(s, card2, from2, to2))
         addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, card2), card2, false, [rules.holder(s, card2), card2])
       if (rules.matchesWhenMove6(s, card2, from2, to2))
@@ -418,21 +348,18 @@ export function stateBasedRules(all: object) {
     },
 
     afterEnter2(s: State, c: number, p: number): void {
-      const frame: AfterEnterFrame2 = { proc: PROC.afterEnterFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AfterEnterFrame2>(s, { proc: PROC.afterEnterFrame2, pc: 0, answer: 0, c, p })
     },
 
     afterCast(s: State, c: number, d: number, w: number, p: number): void {
       if (rules.matchesWhenCast(s, c, d, w, p))
         addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, c), c, false, [c, p, rules.holder(s, c)])
-      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenCast2(s, it2, c, d, w, p))) {
+      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenCast2(s, it2, c, d, w, p)))
         addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_, p])
-      }
     },
 
     afterDrawn4(s: State, c: number, p: number): void {
-      const frame: AfterDrawnFrame2 = { proc: PROC.afterDrawnFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AfterDrawnFrame2>(s, { proc: PROC.afterDrawnFrame2, pc: 0, answer: 0, c, p })
     },
 
     afterBecomeTarget(s: State, t2: number, c: number): void {
@@ -444,16 +371,14 @@ export function stateBasedRules(all: object) {
         )
     },
 
-    /** Goes on with `after enter`. */
     stepAfterEnter2(s: State, f: AfterEnterFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [mtg.cards.1]
           f.pc = 1
           if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
           return
-        }
-        case 1 /* after after-enter */: {
+        case 1 /* after after-enter */:
           if (rules.matchesWhenEnter(s, f.c, f.p))
             heldByEffect(
               s,
@@ -484,27 +409,21 @@ export function stateBasedRules(all: object) {
               addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
               [f.c],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `after drawn`. */
     stepAfterDrawn4(s: State, f: AfterDrawnFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [mtg.702.93]
           f.pc = 1
           if (rules.matchesAfterDrawn(s, f.c, f.p)) rules.afterDrawn(s, f.p, f.c)
           return
-        }
-        case 1 /* after after-drawn */: {
+        case 1 /* after after-drawn */:
           if (rules.matchesAfterDrawn2(s, f.c, f.p)) rules.afterDrawn2(s, f.p, rules.holder(s, f.c), f.c)
           if (rules.matchesAfterDrawn3(s, f.c, f.p)) rules.afterDrawn3(s, rules.holder(s, f.c), f.c, f.p)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -512,34 +431,22 @@ export function stateBasedRules(all: object) {
     legendRule(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
-      const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<LegendRuleFrame>(s, { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `legend-rule`. */
     stepLegendRule(s: State, f: LegendRuleFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 47, f.p, false)
-          return
-        }
-        case 1 /* after bury */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 47, f.p, false)
+        case 1 /* after bury */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(16)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 16)
           const c = f.answer - 1
           s.amiss = true
           f.pc = 1
-          rules.bury(s, c)
-          return
+          return rules.bury(s, c)
         }
       }
     },
@@ -569,8 +476,7 @@ export function stateBasedRules(all: object) {
           s.result[q3] = 0
         }
       }
-      endGame(s)
-      return
+      return endGame(s)
     },
   }
 }

@@ -86,8 +86,7 @@ export interface Known {
   isSource: (boolean | undefined)[] | null
 }
 
-/** Suspended `move`. */
-export interface MoveFrame extends Frame {
+export type MoveFrame = Frame & {
   readonly card2: number
   readonly from2: number
   readonly to2: number
@@ -98,88 +97,22 @@ export interface MoveFrame extends Frame {
   noticed4: readonly Captured[][]
 }
 
-/** [mtg.400.7] Suspended `bury`. */
-export interface BuryFrame extends Frame {
-  readonly c: number
-}
+export type BuryFrame = Frame & { readonly c: number }
+export type TakeBackFrame = Frame & { readonly c: number }
+export type BanishFrame = Frame & { readonly c: number }
+export type TuckFrame = Frame & { readonly c: number }
+export type SinkFrame = Frame & { readonly c: number }
+export type SettleInsteadFrame = Frame & { p: number }
+export type EnterFrame = Frame & { readonly c: number; readonly p: number }
+export type DestroyFrame = Frame & { readonly c: number }
+export type SacrificeFrame = Frame & { readonly c: number; readonly p: number }
+export type DiscardFrame = Frame & { readonly c: number; readonly p: number }
+export type CounterFrame = Frame & { readonly c: number }
+export type DrawFrame = Frame & { readonly n: number; readonly p: number; list1: readonly number[]; next2: number }
+export type DrawOneFrame = Frame & { readonly p: number; c: number; list1: readonly number[]; next2: number }
+export type DrawnFrame = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.400.7] Suspended `take-back`. */
-export interface TakeBackFrame extends Frame {
-  readonly c: number
-}
-
-/** [mtg.400.7] Suspended `banish`. */
-export interface BanishFrame extends Frame {
-  readonly c: number
-}
-
-/** [mtg.400.7] Suspended `tuck`. */
-export interface TuckFrame extends Frame {
-  readonly c: number
-}
-
-/** [mtg.400.7] Suspended `sink`. */
-export interface SinkFrame extends Frame {
-  readonly c: number
-}
-
-/** [mtg.616.1] Suspended `settle-instead`. */
-export interface SettleInsteadFrame extends Frame {
-  p: number
-}
-
-/** [mtg.110.1] Suspended `enter`. */
-export interface EnterFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.700.4] Suspended `destroy`. */
-export interface DestroyFrame extends Frame {
-  readonly c: number
-}
-
-/** [mtg.701.14] Suspended `sacrifice`. */
-export interface SacrificeFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.701.7] Suspended `discard`. */
-export interface DiscardFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.701.5] Suspended `counter`. */
-export interface CounterFrame extends Frame {
-  readonly c: number
-}
-
-/** [mtg.120.1] Suspended `draw`. */
-export interface DrawFrame extends Frame {
-  readonly n: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.120.1] Suspended `draw-one`. */
-export interface DrawOneFrame extends Frame {
-  readonly p: number
-  c: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.120.1] Suspended `drawn`. */
-export interface DrawnFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.701.13] Suspended `mill`. */
-export interface MillFrame extends Frame {
+export type MillFrame = Frame & {
   readonly n: number
   readonly p: number
   c: number
@@ -187,8 +120,7 @@ export interface MillFrame extends Frame {
   next2: number
 }
 
-/** [mtg.601.2h] Suspended `pay`. */
-export interface PayFrame extends Frame {
+export type PayFrame = Frame & {
   readonly cost: readonly number[]
   readonly p: number
   generic: number
@@ -198,95 +130,25 @@ export interface PayFrame extends Frame {
   next4: number
 }
 
-/** [mtg.107.4] Suspended `pay-symbol`. */
-export interface PaySymbolFrame extends Frame {
-  readonly s_: number
-  readonly p: number
-}
+export type PaySymbolFrame = Frame & { readonly s_: number; readonly p: number }
+export type PayColouredFrame = Frame & { readonly s_: number; readonly p: number }
+export type PayAnyFrame = Frame & { readonly p: number }
+export type PayOutOfPoolFrame = Frame & { readonly p: number }
+export type PriorityFrame = Frame
+export type SettleFrame = Frame
+export type PlaceTriggerFrame = Frame & { readonly p: number }
+export type MatchFrame = Frame & { list1: readonly number[]; next2: number }
+export type DealFrame = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type TurnFrame = Frame & { readonly p: number }
+export type UpkeepStepFrame = Frame & { readonly p: number }
+export type DrawStepFrame = Frame & { readonly p: number }
+export type DrawForTurnFrame = Frame & { readonly p: number }
+export type MainPhaseFrame = Frame & { readonly p: number }
+export type EndStepFrame = Frame & { readonly p: number }
+export type CleanupStepFrame = Frame & { readonly p: number }
+export type PlayLandFrame = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.107.4] Suspended `pay-coloured`. */
-export interface PayColouredFrame extends Frame {
-  readonly s_: number
-  readonly p: number
-}
-
-/** [mtg.106.4] Suspended `pay-any`. */
-export interface PayAnyFrame extends Frame {
-  readonly p: number
-}
-
-/** [gap.payment] Suspended `pay-out-of-pool`. */
-export interface PayOutOfPoolFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.117.3] Suspended `priority`. */
-export interface PriorityFrame extends Frame {}
-
-/** [mtg.704.3] Suspended `settle`. */
-export interface SettleFrame extends Frame {}
-
-/** [mtg.603.3] Suspended `place-trigger`. */
-export interface PlaceTriggerFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.103.1] Suspended `match`. */
-export interface MatchFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.103.2] Suspended `deal`. */
-export interface DealFrame extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.500.1] Suspended `turn`. */
-export interface TurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.503.1] Suspended `upkeep-step`. */
-export interface UpkeepStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.504.1] Suspended `draw-step`. */
-export interface DrawStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.504.1] Suspended `draw-for-turn`. */
-export interface DrawForTurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.505.1] Suspended `main-phase`. */
-export interface MainPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.513.1] Suspended `end-step`. */
-export interface EndStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.514.1] Suspended `cleanup-step`. */
-export interface CleanupStepFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.305.1] Suspended `play-land`. */
-export interface PlayLandFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.601.2] Suspended `cast`. */
-export interface CastFrame extends Frame {
+export type CastFrame = Frame & {
   readonly c: number
   readonly d: number
   readonly w: number
@@ -294,60 +156,16 @@ export interface CastFrame extends Frame {
   held: boolean
 }
 
-/** [mtg.601.2i] Suspended `cast-effect`. */
-export interface CastEffectFrame extends Frame {
-  readonly p: number
-  readonly c: number
-}
+export type CastEffectFrame = Frame & { readonly p: number; readonly c: number }
+export type ChooseFaceFrame = Frame & { readonly c: number; readonly p: number }
+export type ChooseOptionsFrame = Frame & { readonly c: number; readonly p: number }
+export type AimFrame = Frame & { readonly c: number; readonly p: number }
+export type PayInsteadFrame = Frame & { readonly c: number; readonly p: number }
+export type ChooseXFrame = Frame & { readonly c: number; readonly p: number }
+export type AimSpellFrame = Frame & { readonly c: number; readonly p: number; list1: readonly number[]; next2: number }
+export type AsHalfFrame = Frame & { readonly c: number; readonly h: number; readonly p: number; whole: number }
 
-/** [mtg.708.3] Suspended `choose-face`. */
-export interface ChooseFaceFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.601.2b] Suspended `choose-options`. */
-export interface ChooseOptionsFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.601.2c] Suspended `aim`. */
-export interface AimFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.118.9] Suspended `pay-instead`. */
-export interface PayInsteadFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.107.3] Suspended `choose-x`. */
-export interface ChooseXFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.601.2c] Suspended `aim-spell`. */
-export interface AimSpellFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.702.101] Suspended `as-half`. */
-export interface AsHalfFrame extends Frame {
-  readonly c: number
-  readonly h: number
-  readonly p: number
-  whole: number
-}
-
-/** [mtg.601.2h] Suspended `pay-price`. */
-export interface PayPriceFrame extends Frame {
+export type PayPriceFrame = Frame & {
   readonly c: number
   readonly w: number
   readonly p: number
@@ -357,31 +175,12 @@ export interface PayPriceFrame extends Frame {
   next4: number
 }
 
-/** [mtg.115.1] Suspended `aim-creature`. */
-export interface AimCreatureFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimCreatureFrame = Frame & { readonly c: number; readonly p: number }
+export type AimPlayerFrame = Frame & { readonly c: number; readonly p: number }
+export type AimAnywhereFrame = Frame & { readonly c: number; readonly p: number }
+export type ResolveSpellFrame = Frame & { readonly c: number }
 
-/** [mtg.115.1] Suspended `aim-player`. */
-export interface AimPlayerFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.115.1] Suspended `aim-anywhere`. */
-export interface AimAnywhereFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.608.2] Suspended `resolve-spell`. */
-export interface ResolveSpellFrame extends Frame {
-  readonly c: number
-}
-
-/** [mtg.608.2] Suspended `carry-out`. */
-export interface CarryOutFrame extends Frame {
+export type CarryOutFrame = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
@@ -390,88 +189,26 @@ export interface CarryOutFrame extends Frame {
   next4: number
 }
 
-/** [mtg.608.2] Suspended `carry-out-as`. */
-export interface CarryOutAsFrame extends Frame {
-  readonly c: number
-  readonly h: number
-  readonly p: number
-  whole: number
-}
+export type CarryOutAsFrame = Frame & { readonly c: number; readonly h: number; readonly p: number; whole: number }
+export type SpellEffectFrame = Frame & { readonly c: number; readonly p: number }
+export type LetCastFrame = Frame & { readonly c: number; readonly w: number; readonly s_: number; readonly p: number }
+export type PayGrantedFrame = Frame & { readonly c: number; readonly w: number; readonly p: number }
+export type InsteadMoveFrame = Frame & { readonly card2: number; replaces: number }
+export type EnterEffectFrame = Frame & { readonly c: number; readonly you: number }
+export type TurnUpFrame = Frame & { readonly c: number; readonly p: number; list1: readonly number[]; next2: number }
+export type CycleFrame = Frame & { readonly c: number; readonly p: number }
+export type CycleEffectFrame = Frame & { readonly p: number }
+export type SuspendFrame = Frame & { readonly c: number; readonly p: number }
+export type CountDownEffectFrame = Frame & { readonly c: number; readonly you: number }
 
-/** [mtg.608.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.601.3] Suspended `let-cast`. */
-export interface LetCastFrame extends Frame {
-  readonly c: number
-  readonly w: number
-  readonly s_: number
-  readonly p: number
-}
-
-/** [mtg.118.9] Suspended `pay-granted`. */
-export interface PayGrantedFrame extends Frame {
-  readonly c: number
-  readonly w: number
-  readonly p: number
-}
-
-/** [mtg.702.33] Suspended `instead-move`. */
-export interface InsteadMoveFrame extends Frame {
-  readonly card2: number
-  replaces: number
-}
-
-/** [mtg.702.73] Suspended `enter-effect`. */
-export interface EnterEffectFrame extends Frame {
-  readonly c: number
-  readonly you: number
-}
-
-/** [mtg.702.36] Suspended `turn-up`. */
-export interface TurnUpFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.702.28] Suspended `cycle`. */
-export interface CycleFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.702.28] Suspended `cycle-effect`. */
-export interface CycleEffectFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.702.61] Suspended `suspend`. */
-export interface SuspendFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.702.61] Suspended `count-down-effect`. */
-export interface CountDownEffectFrame extends Frame {
-  readonly c: number
-  readonly you: number
-}
-
-/** [mtg.702.51] Suspended `instead-draw-one`. */
-export interface InsteadDrawOneFrame extends Frame {
+export type InsteadDrawOneFrame = Frame & {
   readonly p: number
   readonly this_: number
   readonly you: number
   replaces: number
 }
 
-/** [mtg.702.84] Suspended `cast-effect`. */
-export interface CastEffectFrame2 extends Frame {
+export type CastEffectFrame2 = Frame & {
   readonly p: number
   readonly bound: number
   readonly you: number
@@ -483,54 +220,15 @@ export interface CastEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.702.34] Suspended `instead-move-2`. */
-export interface InsteadMove2Frame extends Frame {
-  readonly card2: number
-  readonly you: number
-  replaces: number
-}
+export type InsteadMove2Frame = Frame & { readonly card2: number; readonly you: number; replaces: number }
+export type GoMadEffectFrame = Frame & { readonly c: number; readonly you: number; readonly p: number }
+export type AfterDrawnFrame = Frame & { readonly p: number; readonly c: number }
+export type WorkMiracleEffectFrame = Frame & { readonly c: number; readonly you: number; readonly p: number }
+export type MoveEffectFrame = Frame & { readonly card2: number; readonly now: number; readonly you: number }
+export type InsteadMove3Frame = Frame & { readonly card2: number; replaces: number }
+export type UpkeepEffectFrame2 = Frame & { readonly this_: number; readonly you: number }
 
-/** [mtg.702.34] Suspended `go-mad-effect`. */
-export interface GoMadEffectFrame extends Frame {
-  readonly c: number
-  readonly you: number
-  readonly p: number
-}
-
-/** [mtg.702.93] Suspended `after-drawn`. */
-export interface AfterDrawnFrame extends Frame {
-  readonly p: number
-  readonly c: number
-}
-
-/** [mtg.702.93] Suspended `work-miracle-effect`. */
-export interface WorkMiracleEffectFrame extends Frame {
-  readonly c: number
-  readonly you: number
-  readonly p: number
-}
-
-/** [mtg.702.78] Suspended `move-effect`. */
-export interface MoveEffectFrame extends Frame {
-  readonly card2: number
-  readonly now: number
-  readonly you: number
-}
-
-/** [mtg.702.87] Suspended `instead-move-3`. */
-export interface InsteadMove3Frame extends Frame {
-  readonly card2: number
-  replaces: number
-}
-
-/** [mtg.702.87] Suspended `upkeep-effect`. */
-export interface UpkeepEffectFrame2 extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [mtg.702.46] Suspended `splice-onto`. */
-export interface SpliceOntoFrame extends Frame {
+export type SpliceOntoFrame = Frame & {
   readonly c: number
   readonly p: number
   shown2: readonly number[]
@@ -538,18 +236,10 @@ export interface SpliceOntoFrame extends Frame {
   atMost2: number
 }
 
-/** [mtg.702.96] Suspended `scavenge`. */
-export interface ScavengeFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  t2: number
-}
+export type ScavengeFrame = Frame & { readonly c: number; readonly p: number; t2: number }
+export type CheckStateFrame = Frame
 
-/** [mtg.704.3] Suspended `check-state`. */
-export interface CheckStateFrame extends Frame {}
-
-/** [mtg.704.5] Suspended `put-right`. */
-export interface PutRightFrame extends Frame {
+export type PutRightFrame = Frame & {
   members1: readonly number[]
   part5: readonly number[]
   part6: readonly number[]
@@ -565,40 +255,14 @@ export interface PutRightFrame extends Frame {
   next17: number
 }
 
-/** Suspended `after enter`. */
-export interface AfterEnterFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AfterEnterFrame2 = Frame & { readonly c: number; readonly p: number }
+export type AfterDrawnFrame2 = Frame & { readonly c: number; readonly p: number }
+export type LegendRuleFrame = Frame & { readonly p: number }
+export type CombatPhaseFrame = Frame & { readonly p: number }
+export type DeclareAttackersFrame = Frame & { readonly p: number }
+export type DeclareBlockersFrame = Frame & { readonly q: number }
 
-/** Suspended `after drawn`. */
-export interface AfterDrawnFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.704.5j] Suspended `legend-rule`. */
-export interface LegendRuleFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.506.1] Suspended `combat-phase`. */
-export interface CombatPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.508.1] Suspended `declare-attackers`. */
-export interface DeclareAttackersFrame extends Frame {
-  readonly p: number
-}
-
-/** [mtg.509.1] Suspended `declare-blockers`. */
-export interface DeclareBlockersFrame extends Frame {
-  readonly q: number
-}
-
-/** [mtg.510.1] Suspended `strike-all`. */
-export interface StrikeAllFrame extends Frame {
+export type StrikeAllFrame = Frame & {
   readonly p: number
   list1: readonly number[]
   next2: number
@@ -606,122 +270,39 @@ export interface StrikeAllFrame extends Frame {
   next4: number
 }
 
-/** [mtg.510.1] Suspended `strike-with`. */
-export interface StrikeWithFrame extends Frame {
-  readonly a: number
-  readonly p: number
-  left: number
-  rest2: readonly number[]
-}
+export type StrikeWithFrame = Frame & { readonly a: number; readonly p: number; left: number; rest2: readonly number[] }
+export type UnmakeFrame = Frame & { readonly this_: number; readonly you: number; s_: number }
+export type UnmakeEffectFrame = Frame & { readonly s_: number; readonly was: number; readonly you: number }
 
-/** [mtg.cards.1] Suspended `unmake`. */
-export interface UnmakeFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  s_: number
-}
-
-/** [mtg.cards.1] Suspended `unmake-effect`. */
-export interface UnmakeEffectFrame extends Frame {
-  readonly s_: number
-  readonly was: number
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `enter-effect`. */
-export interface EnterEffectFrame2 extends Frame {
+export type EnterEffectFrame2 = Frame & {
   readonly you: number
   readonly c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `instead-move-4`. */
-export interface InsteadMove4Frame extends Frame {
-  readonly c: number
-  replaces: number
-}
+export type InsteadMove4Frame = Frame & { readonly c: number; replaces: number }
+export type EnterEffectFrame3 = Frame & { readonly you: number }
+export type EatLandFrame = Frame & { readonly this_: number; readonly you: number }
+export type EatLandEffectFrame = Frame & { readonly c: number; readonly was: number; readonly you: number }
+export type EatSpellFrame = Frame & { readonly this_: number; readonly you: number; c: number }
 
-/** [mtg.cards.1] Suspended `enter-effect`. */
-export interface EnterEffectFrame3 extends Frame {
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `eat-land`. */
-export interface EatLandFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `eat-land-effect`. */
-export interface EatLandEffectFrame extends Frame {
-  readonly c: number
-  readonly was: number
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `eat-spell`. */
-export interface EatSpellFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  c: number
-}
-
-/** [mtg.cards.1] Suspended `eat-spell-effect`. */
-export interface EatSpellEffectFrame extends Frame {
+export type EatSpellEffectFrame = Frame & {
   readonly c: number
   readonly was: number
   readonly you: number
   readonly this_: number
 }
 
-/** [mtg.cards.1] Suspended `eat-creature`. */
-export interface EatCreatureFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  c: number
-}
+export type EatCreatureFrame = Frame & { readonly this_: number; readonly you: number; c: number }
+export type EatCreatureEffectFrame = Frame & { readonly c: number; readonly was: number; readonly you: number }
+export type WhenEnter4Frame = Frame & { readonly you: number; readonly c: number }
+export type AfterEnterFrame = Frame & { readonly p: number; readonly c: number }
+export type ImitateFrame = Frame & { readonly c: number; readonly p: number }
+export type BecomeTargetEffectFrame = Frame & { readonly t2: number; readonly you: number }
+export type FeedFrame = Frame & { readonly this_: number; readonly you: number; c: number }
 
-/** [mtg.cards.1] Suspended `eat-creature-effect`. */
-export interface EatCreatureEffectFrame extends Frame {
-  readonly c: number
-  readonly was: number
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `when-enter-4`. */
-export interface WhenEnter4Frame extends Frame {
-  readonly you: number
-  readonly c: number
-}
-
-/** [mtg.cards.1] Suspended `after-enter`. */
-export interface AfterEnterFrame extends Frame {
-  readonly p: number
-  readonly c: number
-}
-
-/** [mtg.706.2] Suspended `imitate`. */
-export interface ImitateFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `become-target-effect`. */
-export interface BecomeTargetEffectFrame extends Frame {
-  readonly t2: number
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `feed`. */
-export interface FeedFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  c: number
-}
-
-/** [mtg.cards.1] Suspended `feed-effect`. */
-export interface FeedEffectFrame extends Frame {
+export type FeedEffectFrame = Frame & {
   readonly c: number
   readonly was: number
   readonly you: number
@@ -730,51 +311,15 @@ export interface FeedEffectFrame extends Frame {
   meat: boolean
 }
 
-/** [mtg.cards.1] Suspended `aim-spell-on-stack`. */
-export interface AimSpellOnStackFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimSpellOnStackFrame = Frame & { readonly c: number; readonly p: number }
+export type CounterTargetsFrame = Frame & { readonly c: number; list1: readonly number[]; next2: number }
+export type AimActivationFrame = Frame & { readonly c: number; readonly p: number }
+export type AimFrame40 = Frame & { readonly c: number; readonly p: number }
+export type PayInsteadFrame5 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame55 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame39 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `counter-targets`. */
-export interface CounterTargetsFrame extends Frame {
-  readonly c: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `aim-activation`. */
-export interface AimActivationFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame40 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `pay-instead`. */
-export interface PayInsteadFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame55 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame39 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame54 extends Frame {
+export type SpellEffectFrame54 = Frame & {
   readonly c: number
   readonly p: number
   s_: number
@@ -782,22 +327,16 @@ export interface SpellEffectFrame54 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame38 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame38 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame53 extends Frame {
+export type SpellEffectFrame53 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `meddle-with`. */
-export interface MeddleWithFrame extends Frame {
+export type MeddleWithFrame = Frame & {
   readonly s_: number
   readonly n: number
   readonly q: number
@@ -807,14 +346,9 @@ export interface MeddleWithFrame extends Frame {
   qs: readonly number[]
 }
 
-/** [mtg.cards.1] Suspended `upkeep-effect`. */
-export interface UpkeepEffectFrame3 extends Frame {
-  readonly this_: number
-  readonly you: number
-}
+export type UpkeepEffectFrame3 = Frame & { readonly this_: number; readonly you: number }
 
-/** [mtg.cards.1] Suspended `come-back`. */
-export interface ComeBackFrame extends Frame {
+export type ComeBackFrame = Frame & {
   readonly c: number
   readonly p: number
   d: number
@@ -823,46 +357,20 @@ export interface ComeBackFrame extends Frame {
   qs: readonly number[]
 }
 
-/** [mtg.cards.1] Suspended `come-back-effect`. */
-export interface ComeBackEffectFrame extends Frame {
-  readonly p: number
-  readonly c: number
-}
+export type ComeBackEffectFrame = Frame & { readonly p: number; readonly c: number }
+export type AimFrame37 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame52 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame36 = Frame & { readonly c: number; readonly p: number }
+export type PayInsteadFrame4 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame37 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame52 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame36 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `pay-instead`. */
-export interface PayInsteadFrame4 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame51 extends Frame {
+export type SpellEffectFrame51 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `tax`. */
-export interface TaxFrame extends Frame {
+export type TaxFrame = Frame & {
   readonly s_: number
   readonly n: number
   readonly q: number
@@ -870,70 +378,25 @@ export interface TaxFrame extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame35 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame35 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame50 extends Frame {
+export type SpellEffectFrame50 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame34 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame34 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame49 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame33 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame48 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame32 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame47 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame31 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame46 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame49 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame33 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame48 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame32 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame47 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame31 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame46 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame15 extends Frame {
+export type AimFrame15 = Frame & {
   readonly c: number
   readonly p: number
   burnt: readonly number[]
@@ -944,225 +407,69 @@ export interface AimFrame15 extends Frame {
   atMost4: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame14 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame14 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame25 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame13 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame12 = Frame & { readonly c: number; readonly p: number }
+export type AimSecondCreatureFrame = Frame & { readonly c: number; readonly p: number }
+export type AimFrame11 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame25 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame13 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame12 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.702.101] Suspended `aim-second-creature`. */
-export interface AimSecondCreatureFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame11 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame20 extends Frame {
+export type SpellEffectFrame20 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame19 extends Frame {
+export type SpellEffectFrame19 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `banish-with`. */
-export interface BanishWithFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  t2: number
-}
+export type BanishWithFrame = Frame & { readonly this_: number; readonly you: number; t2: number }
+export type BanishWithEffectFrame = Frame & { readonly t2: number; readonly was: number; readonly you: number }
+export type InsteadMove5Frame = Frame & { readonly card2: number; replaces: number }
+export type EmptyGraveFrame = Frame & { readonly this_: number; readonly you: number; q: number }
 
-/** [mtg.cards.1] Suspended `banish-with-effect`. */
-export interface BanishWithEffectFrame extends Frame {
-  readonly t2: number
-  readonly was: number
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `instead-move-5`. */
-export interface InsteadMove5Frame extends Frame {
-  readonly card2: number
-  replaces: number
-}
-
-/** [mtg.cards.1] Suspended `empty-grave`. */
-export interface EmptyGraveFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  q: number
-}
-
-/** [mtg.cards.1] Suspended `empty-grave-effect`. */
-export interface EmptyGraveEffectFrame extends Frame {
+export type EmptyGraveEffectFrame = Frame & {
   readonly you: number
   readonly q: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `cast-effect`. */
-export interface CastEffectFrame3 extends Frame {
-  readonly this_: number
-  readonly you: number
-  readonly p: number
-}
+export type CastEffectFrame3 = Frame & { readonly this_: number; readonly you: number; readonly p: number }
+export type DrawForTurnEffectFrame = Frame & { readonly you: number; list1: readonly number[]; next2: number }
+export type KeepOrReturnFrame = Frame & { readonly c: number; readonly p: number }
+export type MoveEffectFrame2 = Frame & { readonly you: number }
+export type EnterEffectFrame5 = Frame & { readonly you: number }
+export type AimFrame10 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `draw-for-turn-effect`. */
-export interface DrawForTurnEffectFrame extends Frame {
-  readonly you: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `keep-or-return`. */
-export interface KeepOrReturnFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `move-effect`. */
-export interface MoveEffectFrame2 extends Frame {
-  readonly you: number
-}
-
-/** [mtg.cards.1] Suspended `enter-effect`. */
-export interface EnterEffectFrame5 extends Frame {
-  readonly you: number
-}
-
-/** [mtg.100.6] Suspended `aim`. */
-export interface AimFrame10 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.100.6] Suspended `spell-effect`. */
-export interface SpellEffectFrame18 extends Frame {
+export type SpellEffectFrame18 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. */
-export interface AimFrame9 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame9 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame8 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame14 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame7 = Frame & { readonly c: number; readonly p: number }
+export type GiveFreelyFrame = Frame & { readonly this_: number; readonly you: number }
+export type GiveFreelyEffectFrame = Frame & { readonly you: number; readonly this_: number }
+export type DrawnEffectFrame = Frame & { readonly you: number; readonly c: number; readonly p: number }
+export type DrawnEffectFrame2 = Frame & { readonly p: number; readonly c: number; readonly you: number }
+export type SpellEffectFrame12 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame11 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame10 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame9 = Frame & { readonly c: number; readonly p: number }
+export type InsteadMove6Frame = Frame & { readonly c: number; replaces: number }
+export type AimFrame6 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.2] Suspended `aim`. */
-export interface AimFrame8 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame14 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `aim`. */
-export interface AimFrame7 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `give-freely`. */
-export interface GiveFreelyFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-}
-
-/** [mtg.cards.2] Suspended `give-freely-effect`. */
-export interface GiveFreelyEffectFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-}
-
-/** [mtg.cards.2] Suspended `drawn-effect`. */
-export interface DrawnEffectFrame extends Frame {
-  readonly you: number
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `drawn-effect`. */
-export interface DrawnEffectFrame2 extends Frame {
-  readonly p: number
-  readonly c: number
-  readonly you: number
-}
-
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame12 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame11 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame10 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame9 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `instead-move-6`. */
-export interface InsteadMove6Frame extends Frame {
-  readonly c: number
-  replaces: number
-}
-
-/** [mtg.cards.2] Suspended `aim`. */
-export interface AimFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame7 extends Frame {
+export type SpellEffectFrame7 = Frame & {
   readonly c: number
   readonly p: number
   t2: number
@@ -1170,126 +477,61 @@ export interface SpellEffectFrame7 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. */
-export interface AimFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame5 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame6 extends Frame {
+export type SpellEffectFrame6 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. */
-export interface AimFrame4 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame4 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame5 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame4 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame3 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame2 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.2] Suspended `spell-effect`. */
-export interface SpellEffectFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.603.6d] Suspended `spell-effect`. */
-export interface SpellEffectFrame4 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.pool.1] Suspended `aim`. */
-export interface AimFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.pool.1] Suspended `aim`. */
-export interface AimFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.pool.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame2 extends Frame {
+export type SpellEffectFrame2 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame30 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame30 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame45 extends Frame {
+export type SpellEffectFrame45 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame29 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame29 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame44 extends Frame {
+export type SpellEffectFrame44 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame28 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame28 = Frame & { readonly c: number; readonly p: number }
+export type SpellEffectFrame43 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame27 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame26 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame43 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame27 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame26 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame41 extends Frame {
+export type SpellEffectFrame41 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame25 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame25 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame40 extends Frame {
+export type SpellEffectFrame40 = Frame & {
   readonly c: number
   readonly p: number
   q: number
@@ -1303,14 +545,9 @@ export interface SpellEffectFrame40 extends Frame {
   next6: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame24 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame24 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame39 extends Frame {
+export type SpellEffectFrame39 = Frame & {
   readonly c: number
   readonly p: number
   q: number
@@ -1318,14 +555,9 @@ export interface SpellEffectFrame39 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame23 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame23 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame22 extends Frame {
+export type AimFrame22 = Frame & {
   readonly c: number
   readonly p: number
   burnt: readonly number[]
@@ -1336,26 +568,11 @@ export interface AimFrame22 extends Frame {
   atMost4: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame21 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame21 = Frame & { readonly c: number; readonly p: number }
+export type PayInsteadFrame2 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame20 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `pay-instead`. */
-export interface PayInsteadFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame20 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame35 extends Frame {
+export type SpellEffectFrame35 = Frame & {
   readonly c: number
   readonly p: number
   seen: readonly number[]
@@ -1368,36 +585,24 @@ export interface SpellEffectFrame35 extends Frame {
   next4: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame34 extends Frame {
+export type SpellEffectFrame34 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame33 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type SpellEffectFrame33 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame19 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame19 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame32 extends Frame {
+export type SpellEffectFrame32 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame18 extends Frame {
+export type AimFrame18 = Frame & {
   readonly c: number
   readonly p: number
   wanted2: readonly number[]
@@ -1405,42 +610,26 @@ export interface AimFrame18 extends Frame {
   atMost2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame31 extends Frame {
+export type SpellEffectFrame31 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame29 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type SpellEffectFrame29 = Frame & { readonly c: number; readonly p: number }
+export type AimFrame17 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame17 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame28 extends Frame {
+export type SpellEffectFrame28 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. */
-export interface AimFrame16 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type AimFrame16 = Frame & { readonly c: number; readonly p: number }
 
-/** [mtg.cards.1] Suspended `spell-effect`. */
-export interface SpellEffectFrame27 extends Frame {
+export type SpellEffectFrame27 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]

@@ -2,17 +2,10 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, countOf, sumOf, through, union } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
+// prettier-ignore
 import {
-  COLOUR,
-  COLOUR_VALUES,
-  KIND,
-  LAYOUT,
-  PRINTED_COLOUR_INDICATOR,
-  PRINTED_FACES,
-  PRINTED_KINDS,
-  PRINTED_LAYOUT,
-  PRINTED_MANA_COST,
-  SYMBOL,
+  COLOUR, COLOUR_VALUES, KIND, LAYOUT, PRINTED_COLOUR_INDICATOR, PRINTED_FACES, PRINTED_KINDS, PRINTED_LAYOUT,
+  PRINTED_MANA_COST, SYMBOL,
 } from './names.ts'
 import type { State } from './state.ts'
 

@@ -1,45 +1,18 @@
 // Compiled from the rules of Magic into turn.ts: what rules/magic/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  family,
-  goesRound,
-  happens,
-  loseSight,
-  membersOf,
-  nextSeat,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  orElse,
-  owned,
-  range,
-  refuse,
-  seats,
-  shuffle,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, family, goesRound, happens, loseSight, membersOf, nextSeat,
+  noteCreate, noteDone, noteEvent, noteShuffle, orElse, owned, popFrame, pushFrame, range, refuse, seats, shuffle,
+  whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, PHASE_KIND, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  CleanupStepFrame,
-  DealFrame,
-  DrawForTurnFrame,
-  DrawStepFrame,
-  EndStepFrame,
-  MainPhaseFrame,
-  MatchFrame,
-  PlayLandFrame,
-  State,
-  TurnFrame,
-  UpkeepStepFrame,
+  CleanupStepFrame, DealFrame, DrawForTurnFrame, DrawStepFrame, EndStepFrame, MainPhaseFrame, MatchFrame, PlayLandFrame,
+  State, TurnFrame, UpkeepStepFrame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -65,86 +38,63 @@ export function turnRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = seats(s)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
           case 1: {
             if (f.next2 >= f.list1.length) {
               f.pc = 2
               continue
             }
-            const p = f.list1[f.next2]!
-            f.next2 += 1
-            rules.deal(s, p)
-            return
+            const p = f.list1[f.next2++]!
+            return rules.deal(s, p)
           }
-          case 2: {
+          case 2:
             goesRound(22)
             f.pc = 3
-            rules.turn(s, s.turnPlayer)
-            return
-          }
-          case 3 /* after turn */: {
+            return rules.turn(s, s.turnPlayer)
+          case 3 /* after turn */:
             rules.passTurn(s)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.103.2] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DealFrame>(s, { proc: PROC.dealFrame, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `deal`. */
     stepDeal(s: State, f: DealFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            for (const each of s.mainDeck[f.p]!.slice()) {
-              const made = rules.createCard(s, each, ZONE.library + f.p)
-              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
-            }
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
-            shuffle(s, ZONE.library + f.p)
-            loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
-            // [mtg.103.4]
-            f.list1 = range(1, rules.openingHandOf(s))
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          for (const each of s.mainDeck[f.p]!.slice()) {
+            const made = rules.createCard(s, each, ZONE.library + f.p)
+            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            f.next2 += 1
-            rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
-            return
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
+          shuffle(s, ZONE.library + f.p)
+          loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
+          // [mtg.103.4]
+          f.list1 = range(1, rules.openingHandOf(s))
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          default:
-            return
-        }
+          f.next2 += 1
+          return rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
       }
     },
 
@@ -155,14 +105,12 @@ export function turnRules(all: object) {
       s.runningTurn += 1
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.turnNumber += 1
           for (const q of seats(s)) {
             if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
@@ -178,44 +126,28 @@ export function turnRules(all: object) {
           }
           rules.untapStep(s, f.p)
           f.pc = 2
-          rules.upkeepStep(s, f.p)
-          return
-        }
-        case 1 /* after cleanup-step */: {
+          return rules.upkeepStep(s, f.p)
+        case 1 /* after cleanup-step */:
           rules.endRulesDuringTurn(s)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after upkeep-step */: {
+          return popFrame(s)
+        case 2 /* after upkeep-step */:
           f.pc = 3
-          rules.drawStep(s, f.p)
-          return
-        }
-        case 3 /* after draw-step */: {
+          return rules.drawStep(s, f.p)
+        case 3 /* after draw-step */:
           f.pc = 4
-          rules.mainPhase(s, f.p)
-          return
-        }
-        case 4 /* after main-phase */: {
+          return rules.mainPhase(s, f.p)
+        case 4 /* after main-phase */:
           f.pc = 5
-          rules.combatPhase(s, f.p)
-          return
-        }
-        case 5 /* after combat-phase */: {
+          return rules.combatPhase(s, f.p)
+        case 5 /* after combat-phase */:
           f.pc = 6
-          rules.mainPhase(s, f.p)
-          return
-        }
-        case 6 /* after main-phase */: {
+          return rules.mainPhase(s, f.p)
+        case 6 /* after main-phase */:
           f.pc = 7
-          rules.endStep(s, f.p)
-          return
-        }
-        case 7 /* after end-step */: {
+          return rules.endStep(s, f.p)
+        case 7 /* after end-step */:
           f.pc = 1
-          rules.cleanupStep(s, f.p)
-          return
-        }
+          return rules.cleanupStep(s, f.p)
       }
     },
 
@@ -236,25 +168,19 @@ export function turnRules(all: object) {
     upkeepStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
-      const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<UpkeepStepFrame>(s, { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `upkeep-step`. */
     stepUpkeepStep(s: State, f: UpkeepStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.phase = PHASE_KIND.beginning
           rules.upkeep(s, f.p)
           f.pc = 1
-          rules.priority(s)
-          return
-        }
-        case 1 /* after priority */: {
+          return rules.priority(s)
+        case 1 /* after priority */:
           rules.emptyPools(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -262,49 +188,38 @@ export function turnRules(all: object) {
     upkeep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
-      for (const this_ of membersOf(s, ZONE.exile, (it2) => rules.matchesWhenUpkeep(s, it2, p))) {
+      for (const this_ of membersOf(s, ZONE.exile, (it2) => rules.matchesWhenUpkeep(s, it2, p)))
         addEffect(s, 0, PROC.whenUpkeepFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
-      }
-      for (const this_2 of membersOf(s, ZONE.exile, (it3) => rules.matchesWhenUpkeep2(s, it3, p))) {
+      for (const this_2 of membersOf(s, ZONE.exile, (it3) => rules.matchesWhenUpkeep2(s, it3, p)))
         addEffect(s, 0, PROC.whenUpkeep2Frame, rules.holder(s, this_2), this_2, false, [
           this_2,
           rules.holder(s, this_2),
         ])
-      }
-      for (const this_3 of membersOf(s, ZONE.exile, (it4) => rules.matchesWhenUpkeep3(s, it4, p))) {
+      for (const this_3 of membersOf(s, ZONE.exile, (it4) => rules.matchesWhenUpkeep3(s, it4, p)))
         addEffect(s, 0, PROC.whenUpkeep3Frame, rules.holder(s, this_3), this_3, false, [
           rules.holder(s, this_3),
           this_3,
         ])
-      }
     },
 
     /** [mtg.504.1] Begins `draw-step`, which may stop to ask. */
     drawStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
-      const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawStepFrame>(s, { proc: PROC.drawStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-step`. */
     stepDrawStep(s: State, f: DrawStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.drawForTurn(s, f.p)
-          return
-        }
-        case 1 /* after draw-for-turn */: {
+          return rules.drawForTurn(s, f.p)
+        case 1 /* after draw-for-turn */:
           f.pc = 2
-          rules.priority(s)
-          return
-        }
-        case 2 /* after priority */: {
+          return rules.priority(s)
+        case 2 /* after priority */:
           rules.emptyPools(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -324,34 +239,27 @@ export function turnRules(all: object) {
     doDrawForTurn(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
-      const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawForTurnFrame>(s, { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-for-turn`. */
     stepDrawForTurn(s: State, f: DrawForTurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenDrawForTurn(s, it2, f.p))) {
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenDrawForTurn(s, it2, f.p)))
             addEffect(s, 0, PROC.whenDrawForTurnFrame, rules.holder(s, this_), this_, false, [
               rules.holder(s, this_),
               this_,
             ])
-          }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.504.1] Every rule that keeps `draw-for-turn` from happening. */
     refusalsOfDrawForTurn(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (rules.forbidsNoFirstDraw(s, p)) out.push(69 /* no-first-draw */)
     },
 
@@ -364,25 +272,19 @@ export function turnRules(all: object) {
     mainPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
-      const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<MainPhaseFrame>(s, { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `main-phase`. */
     stepMainPhase(s: State, f: MainPhaseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.phase = PHASE_KIND.main
           f.pc = 1
-          rules.priority(s)
-          return
-        }
-        case 1 /* after priority */: {
+          return rules.priority(s)
+        case 1 /* after priority */:
           rules.emptyPools(s)
           s.phase = PHASE_KIND.ending
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -390,25 +292,19 @@ export function turnRules(all: object) {
     endStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
-      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<EndStepFrame>(s, { proc: PROC.endStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `end-step`. */
     stepEndStep(s: State, f: EndStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.phase = PHASE_KIND.ending
           rules.ending(s, f.p)
           f.pc = 1
-          rules.priority(s)
-          return
-        }
-        case 1 /* after priority */: {
+          return rules.priority(s)
+        case 1 /* after priority */:
           rules.emptyPools(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -422,24 +318,19 @@ export function turnRules(all: object) {
     cleanupStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
-      const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<CleanupStepFrame>(s, { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `cleanup-step`. */
     stepCleanupStep(s: State, f: CleanupStepFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
               goesRound(24)
               f.pc = 2
-              rules.ask(s, f, 8, f.p, false)
-              return
+              return rules.ask(s, f, 8, f.p, false)
             }
             // [mtg.514.2]
             for (const c2 of family(s, ZONE.battlefield)) {
@@ -447,40 +338,25 @@ export function turnRules(all: object) {
               s.damage[c2] = 0
             }
             f.pc = 3
-            rules.settle(s)
-            return
-          }
-          case 2 /* after the answer */: {
+            return rules.settle(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 1
-              rules.discard(s, c, f.p)
-              return
+              return rules.discard(s, c, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(5)
+            refuse(s, 5)
             f.pc = 1
             continue
-          }
-          case 3 /* after settle */: {
-            if (s.zones[ZONE.pile]!.length === 0) {
-              f.pc = 4
-              continue
-            }
+          case 3 /* after settle */:
             f.pc = 4
-            rules.priority(s)
-            return
-          }
-          case 4: {
+            if (s.zones[ZONE.pile]!.length === 0) continue
+            return rules.priority(s)
+          case 4:
             rules.emptyPools(s)
             rules.endOfTurn(s)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.514.1] What may be answered: choose a card. */
@@ -519,35 +395,28 @@ export function turnRules(all: object) {
     /** [mtg.305.1] Begins `play-land`, which may stop to ask. */
     doPlayLand(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PlayLandFrame>(s, { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `play-land`. */
     stepPlayLand(s: State, f: PlayLandFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.pc = 1
-          rules.enter2(s, f.c, f.p)
-          return
-        }
-        case 1 /* after enter */: {
+          return rules.enter2(s, f.c, f.p)
+        case 1 /* after enter */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-land'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
             s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
           s.timesPlayLandDuringTurn[f.p] = (s.timesPlayLandDuringTurn[f.p] ?? 0) + 1
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.305.1] Every rule that keeps `play-land` from happening. */
     refusalsOfPlayLand(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsOneLand(s, c, p)) out.push(70 /* one-land */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlayLand(t, c, p))

@@ -1,48 +1,18 @@
 // Compiled from the rules of Magic into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PendingEffect } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  asJudged,
-  dropEffects,
-  family,
-  happens,
-  heldAnew,
-  heldByEffect,
-  membersOf,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  putsOff,
-  range,
-  refuse,
-  takeEffect,
-  through,
-  top,
-  within,
+  NONE, addEffect, asJudged, dropEffects, family, happens, heldAnew, heldByEffect, membersOf, noteDone, noteEvent,
+  orElse, owned, popFrame, pushFrame, putsOff, range, refuse, refuseText, takeEffect, through, top, whenThere, within,
   without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, PROC, ROLE_ON_STACK, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  BanishFrame,
-  BuryFrame,
-  CounterFrame,
-  DestroyFrame,
-  DiscardFrame,
-  DrawFrame,
-  DrawOneFrame,
-  DrawnFrame,
-  EnterFrame,
-  MillFrame,
-  SacrificeFrame,
-  SettleInsteadFrame,
-  SinkFrame,
-  State,
-  TakeBackFrame,
-  TuckFrame,
+  BanishFrame, BuryFrame, CounterFrame, DestroyFrame, DiscardFrame, DrawFrame, DrawOneFrame, DrawnFrame, EnterFrame,
+  MillFrame, SacrificeFrame, SettleInsteadFrame, SinkFrame, State, TakeBackFrame, TuckFrame,
 } from './state.ts'
 
 export function zonesRules(all: object) {
@@ -95,34 +65,27 @@ export function zonesRules(all: object) {
         (e) =>
           (s.effects[e]?.source ?? NONE) === c &&
           (s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-spell'],
-      )) {
+      ))
         takeEffect(s, e2, EFFECT_ZONES)
-      }
     },
 
     /** [mtg.400.7] Begins `bury`, which may stop to ask. */
     bury(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.bury, [c], [c])
-      const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<BuryFrame>(s, { proc: PROC.buryFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `bury`. */
     stepBury(s: State, f: BuryFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.part(s, f.c)
           f.pc = 1
-          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+        case 1 /* after move */:
           rules.arrive(s, f.c)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -130,25 +93,19 @@ export function zonesRules(all: object) {
     takeBack(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
-      const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<TakeBackFrame>(s, { proc: PROC.takeBackFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `take-back`. */
     stepTakeBack(s: State, f: TakeBackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.part(s, f.c)
           f.pc = 1
-          rules.move(s, f.c, ZONE.hand + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.hand + s.owner[f.c]!)
+        case 1 /* after move */:
           rules.arrive(s, f.c)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -156,25 +113,19 @@ export function zonesRules(all: object) {
     banish(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
-      const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<BanishFrame>(s, { proc: PROC.banishFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `banish`. */
     stepBanish(s: State, f: BanishFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.part(s, f.c)
           f.pc = 1
-          rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.exile + s.owner[f.c]!)
+        case 1 /* after move */:
           rules.arrive(s, f.c)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -182,25 +133,19 @@ export function zonesRules(all: object) {
     tuck(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tuck, [c], [c])
-      const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<TuckFrame>(s, { proc: PROC.tuckFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `tuck`. */
     stepTuck(s: State, f: TuckFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.part(s, f.c)
           f.pc = 1
-          rules.move(s, f.c, ZONE.library + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.library + s.owner[f.c]!)
+        case 1 /* after move */:
           rules.arrive(s, f.c)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -208,25 +153,19 @@ export function zonesRules(all: object) {
     sink(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.sink, [c], [c])
-      const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<SinkFrame>(s, { proc: PROC.sinkFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `sink`. */
     stepSink(s: State, f: SinkFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.part(s, f.c)
           f.pc = 1
-          rules.move(s, f.c, ZONE.library + s.owner[f.c]!, true)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.library + s.owner[f.c]!, true)
+        case 1 /* after move */:
           rules.arrive(s, f.c)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -255,39 +194,25 @@ export function zonesRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
-      s.frames.push(frame)
+      pushFrame<SettleInsteadFrame>(s, { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE })
     },
 
-    /** Goes on with `settle-instead`. */
     stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.p = orElse(
             s.moving === NONE ? NONE : rules.holder(s, s.moving),
-            ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
-              s.zones[ZONE.applicable]![0] ?? NONE,
-            ),
+            whenThere(s.zones[ZONE.applicable]![0] ?? NONE, NONE, (it0) => s.effects[it0]?.controller ?? NONE),
           )
           f.pc = 2
-          rules.ask(s, f, 1, f.p, false)
-          return
-        }
-        case 1 /* after the effect */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 1, f.p, false)
+        case 1 /* after the effect */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(0)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 0)
           const e = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, e)
-          return
+          return rules.resolveEffect(s, e)
         }
       }
     },
@@ -313,31 +238,25 @@ export function zonesRules(all: object) {
     doEnter(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
-      const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<EnterFrame>(s, { proc: PROC.enterFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `enter`. */
     stepEnter(s: State, f: EnterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.battlefield + f.p)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.battlefield + f.p)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterEnterFrame2, [f.c, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           f.pc = 2
           if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
           return
-        }
-        case 2 /* after after-enter */: {
+        case 2 /* after after-enter */:
           if (rules.matchesWhenEnter(s, f.c, f.p))
             heldByEffect(
               s,
@@ -368,16 +287,13 @@ export function zonesRules(all: object) {
               addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
               [f.c],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.110.1] Every rule that keeps `enter` from happening. */
     refusalsOfEnter(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsNoEntry(s, c, p)) out.push(61 /* no-entry */)
     },
 
@@ -390,22 +306,16 @@ export function zonesRules(all: object) {
     destroy(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
-      const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<DestroyFrame>(s, { proc: PROC.destroyFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `destroy`. */
     stepDestroy(s: State, f: DestroyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.bury(s, f.c)
-          return
-        }
-        case 1 /* after bury */: {
-          s.frames.pop()
-          return
-        }
+          return rules.bury(s, f.c)
+        case 1 /* after bury */:
+          return popFrame(s)
       }
     },
 
@@ -413,22 +323,16 @@ export function zonesRules(all: object) {
     sacrifice(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.sacrifice, [c, p], [c])
-      const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SacrificeFrame>(s, { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `sacrifice`. */
     stepSacrifice(s: State, f: SacrificeFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.bury(s, f.c)
-          return
-        }
-        case 1 /* after bury */: {
-          s.frames.pop()
-          return
-        }
+          return rules.bury(s, f.c)
+        case 1 /* after bury */:
+          return popFrame(s)
       }
     },
 
@@ -436,25 +340,19 @@ export function zonesRules(all: object) {
     discard(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.discard, [c, p], [c])
-      const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<DiscardFrame>(s, { proc: PROC.discardFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `discard`. */
     stepDiscard(s: State, f: DiscardFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.part(s, f.c)
           f.pc = 1
-          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+        case 1 /* after move */:
           rules.arrive(s, f.c)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -462,22 +360,16 @@ export function zonesRules(all: object) {
     counter(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.counter, [c], [c])
-      const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<CounterFrame>(s, { proc: PROC.counterFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `counter`. */
     stepCounter(s: State, f: CounterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.bury(s, f.c)
-          return
-        }
-        case 1 /* after bury */: {
-          s.frames.pop()
-          return
-        }
+          return rules.bury(s, f.c)
+        case 1 /* after bury */:
+          return popFrame(s)
       }
     },
 
@@ -485,32 +377,19 @@ export function zonesRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DrawFrame>(s, { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `draw`. */
     stepDraw(s: State, f: DrawFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(range(1, f.n, 0), 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.next2 += 1
-            rules.drawOne(s, f.p)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(range(1, f.n, 0), 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          f.next2 += 1
+          return rules.drawOne(s, f.p)
       }
     },
 
@@ -518,7 +397,7 @@ export function zonesRules(all: object) {
     insteadOfDrawOne(s: State, running: readonly number[], p: number): PendingEffect[] {
       const found: PendingEffect[] = []
       for (const it2 of family(s, ZONE.graveyard)) {
-        if (!running.includes(6) && rules.matchesInsteadDrawOne(s, it2, p)) {
+        if (!running.includes(6) && rules.matchesInsteadDrawOne(s, it2, p))
           found.push({
             body: PROC.insteadDrawOneFrame,
             controller: rules.holder(s, it2),
@@ -526,7 +405,6 @@ export function zonesRules(all: object) {
             optional: false,
             captured: [p, it2, rules.holder(s, it2)],
           })
-        }
       }
       return found
     },
@@ -548,56 +426,41 @@ export function zonesRules(all: object) {
       if (s.over) return
       if (rules.replacedDrawOne(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
-      const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DrawOneFrame>(s, { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 })
     },
 
-    /** Goes on with `draw-one`. */
     stepDrawOne(s: State, f: DrawOneFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            if (s.zones[ZONE.library + f.p]!.length === 0) {
-              s.changedInLine = true
-              if (s.shared !== undefined) s.outOfCards = owned(s.outOfCards, s.shared.lists.outOfCards)
-              s.outOfCards[f.p] = true
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
+      switch (f.pc) {
+        case 0:
+          if (s.zones[ZONE.library + f.p]!.length === 0) {
             s.changedInLine = true
-            if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
-            s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
-            f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
+            if (s.shared !== undefined) s.outOfCards = owned(s.outOfCards, s.shared.lists.outOfCards)
+            s.outOfCards[f.p] = true
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            f.c = f.list1[f.next2]!
-            f.next2 += 1
-            f.pc = 2
-            rules.move(s, f.c, ZONE.hand + f.p)
-            return
+          s.changedInLine = true
+          if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
+          s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
+          f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 2 /* after move */: {
-            if (within(s.place[f.c]!, ZONE.hand)) {
-              s.changedInLine = true
-              if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
-              s.newlyDrawn[f.c] = true
-            }
-            f.pc = 1
-            rules.drawn(s, f.c, f.p)
-            return
+          f.c = f.list1[f.next2++]!
+          f.pc = 2
+          return rules.move(s, f.c, ZONE.hand + f.p)
+        case 2 /* after move */:
+          if (within(s.place[f.c]!, ZONE.hand)) {
+            s.changedInLine = true
+            if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
+            s.newlyDrawn[f.c] = true
           }
-          default:
-            return
-        }
+          f.pc = 1
+          return rules.drawn(s, f.c, f.p)
       }
     },
 
@@ -605,30 +468,24 @@ export function zonesRules(all: object) {
     drawn(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.drawn, [c, p], [c])
-      const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<DrawnFrame>(s, { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `drawn`. */
     stepDrawn(s: State, f: DrawnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterDrawnFrame2, [f.c, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.702.93]
           f.pc = 1
           if (rules.matchesAfterDrawn(s, f.c, f.p)) rules.afterDrawn(s, f.p, f.c)
           return
-        }
-        case 1 /* after after-drawn */: {
+        case 1 /* after after-drawn */:
           if (rules.matchesAfterDrawn2(s, f.c, f.p)) rules.afterDrawn2(s, f.p, rules.holder(s, f.c), f.c)
           if (rules.matchesAfterDrawn3(s, f.c, f.p)) rules.afterDrawn3(s, rules.holder(s, f.c), f.c, f.p)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -641,42 +498,30 @@ export function zonesRules(all: object) {
     mill(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
-      const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<MillFrame>(s, { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 })
     },
 
-    /** Goes on with `mill`. */
     stepMill(s: State, f: MillFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = top(s.zones[ZONE.library + f.p]!, f.n)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            f.c = f.list1[f.next2]!
-            f.next2 += 1
+            f.c = f.list1[f.next2++]!
             rules.part(s, f.c)
             f.pc = 2
-            rules.move(s, f.c, ZONE.graveyard + f.p)
-            return
-          }
-          case 2 /* after move */: {
+            return rules.move(s, f.c, ZONE.graveyard + f.p)
+          case 2 /* after move */:
             rules.arrive(s, f.c)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
   }
 }

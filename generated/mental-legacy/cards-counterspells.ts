@@ -1,51 +1,18 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  grown,
-  happens,
-  heldAnew,
-  heldByEffect,
-  keeps,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  putsOff,
+  NONE, addEffect, grown, happens, heldAnew, heldByEffect, keeps, noteDone, noteEvent, orElse, owned, popFrame,
+  pushFrame, putsOff,
 } from 'houserules/runtime'
 import { EVENT, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
+// prettier-ignore
 import type {
-  AimActivationFrame,
-  AimFrame31,
-  AimFrame32,
-  AimFrame33,
-  AimFrame34,
-  AimFrame35,
-  AimFrame36,
-  AimFrame37,
-  AimFrame38,
-  AimFrame39,
-  AimFrame40,
-  AimSpellOnStackFrame,
-  ComeBackEffectFrame,
-  ComeBackFrame,
-  CounterTargetsFrame,
-  MeddleWithFrame,
-  PayInsteadFrame4,
-  PayInsteadFrame5,
-  SpellEffectFrame46,
-  SpellEffectFrame47,
-  SpellEffectFrame48,
-  SpellEffectFrame49,
-  SpellEffectFrame50,
-  SpellEffectFrame51,
-  SpellEffectFrame52,
-  SpellEffectFrame53,
-  SpellEffectFrame54,
-  SpellEffectFrame55,
-  TaxFrame,
-  UpkeepEffectFrame3,
+  AimActivationFrame, AimFrame31, AimFrame32, AimFrame33, AimFrame34, AimFrame35, AimFrame36, AimFrame37, AimFrame38,
+  AimFrame39, AimFrame40, AimSpellOnStackFrame, ComeBackEffectFrame, ComeBackFrame, CounterTargetsFrame,
+  MeddleWithFrame, PayInsteadFrame4, PayInsteadFrame5, SpellEffectFrame46, SpellEffectFrame47, SpellEffectFrame48,
+  SpellEffectFrame49, SpellEffectFrame50, SpellEffectFrame51, SpellEffectFrame52, SpellEffectFrame53,
+  SpellEffectFrame54, SpellEffectFrame55, TaxFrame, UpkeepEffectFrame3,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
@@ -58,53 +25,46 @@ export function cardsCounterspellsRules(all: object) {
     aimSpellOnStack(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
-      const frame: AimSpellOnStackFrame = { proc: PROC.aimSpellOnStackFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimSpellOnStackFrame>(s, { proc: PROC.aimSpellOnStackFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] Begins `counter-targets`, which may stop to ask. */
     counterTargets(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
-      const frame: CounterTargetsFrame = { proc: PROC.counterTargetsFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<CounterTargetsFrame>(s, { proc: PROC.counterTargetsFrame, pc: 0, answer: 0, c, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.1] Begins `aim-activation`, which may stop to ask. */
     aimActivation(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
-      const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimActivationFrame>(s, { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText39(s: State, c: number, p: number): void {
-      const frame: AimFrame40 = { proc: PROC.aimFrame40, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame40>(s, { proc: PROC.aimFrame40, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     payInsteadOfText4(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame5 = { proc: PROC.payInsteadFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PayInsteadFrame5>(s, { proc: PROC.payInsteadFrame5, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText54(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame55 = { proc: PROC.spellEffectFrame55, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame55>(s, { proc: PROC.spellEffectFrame55, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText38(s: State, c: number, p: number): void {
-      const frame: AimFrame39 = { proc: PROC.aimFrame39, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame39>(s, { proc: PROC.aimFrame39, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText53(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame54 = {
+      pushFrame<SpellEffectFrame54>(s, {
         proc: PROC.spellEffectFrame54,
         pc: 0,
         answer: 0,
@@ -113,20 +73,17 @@ export function cardsCounterspellsRules(all: object) {
         s_: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.cards.1] */
     aimOfText37(s: State, c: number, p: number): void {
-      const frame: AimFrame38 = { proc: PROC.aimFrame38, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame38>(s, { proc: PROC.aimFrame38, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText52(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame53 = { proc: PROC.spellEffectFrame53, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame53>(s, { proc: PROC.spellEffectFrame53, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.1] Begins `meddle-with`, which may stop to ask. */
@@ -134,10 +91,9 @@ export function cardsCounterspellsRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
       // prettier-ignore
-      const frame: MeddleWithFrame = {
+      pushFrame<MeddleWithFrame>(s, {
         proc: PROC.meddleWithFrame, pc: 0, answer: 0, s_, n, q, d: NONE, k: NONE, ts: [], qs: [],
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.cards.1] Effect of `when-upkeep-3`. */
@@ -148,8 +104,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `upkeep-effect`. */
     upkeepEffect3(s: State, this_: number, you: number): void {
-      const frame: UpkeepEffectFrame3 = { proc: PROC.upkeepEffectFrame3, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<UpkeepEffectFrame3>(s, { proc: PROC.upkeepEffectFrame3, pc: 0, answer: 0, this_, you })
     },
 
     /** [mtg.cards.1] Begins `come-back`, which may stop to ask. */
@@ -157,25 +112,19 @@ export function cardsCounterspellsRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
       // prettier-ignore
-      const frame: ComeBackFrame = {
-        proc: PROC.comeBackFrame, pc: 0, answer: 0, c, p, d: NONE, k: NONE, ts: [], qs: [],
-      }
-      s.frames.push(frame)
+      pushFrame<ComeBackFrame>(s, { proc: PROC.comeBackFrame, pc: 0, answer: 0, c, p, d: NONE, k: NONE, ts: [], qs: [] })
     },
 
-    /** Goes on with `come-back`. */
     stepComeBack(s: State, f: ComeBackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.d = orElse(s.meddledAs[f.c]!, s.def[f.c]!)
           f.k = s.meddledX[f.c]!
           f.ts = s.meddledTargets[f.c]!.slice()
           f.qs = s.meddledPlayers[f.c]!.slice()
           f.pc = 1
-          rules.move(s, f.c, ZONE.stack + f.p)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.stack + f.p)
+        case 1 /* after move */:
           s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.d
@@ -201,102 +150,85 @@ export function cardsCounterspellsRules(all: object) {
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterComeBackFrame, [f.c, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (rules.matchesAfterComeBack(s, f.c, f.p)) rules.afterComeBack2(s, f.c)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] Effect of `come-back-effect`. */
     comeBackEffect(s: State, p: number, c: number): void {
-      const frame: ComeBackEffectFrame = { proc: PROC.comeBackEffectFrame, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<ComeBackEffectFrame>(s, { proc: PROC.comeBackEffectFrame, pc: 0, answer: 0, p, c })
     },
 
     /** [mtg.cards.1] */
     aimOfText36(s: State, c: number, p: number): void {
-      const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame37>(s, { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText51(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame52 = { proc: PROC.spellEffectFrame52, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame52>(s, { proc: PROC.spellEffectFrame52, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText35(s: State, c: number, p: number): void {
-      const frame: AimFrame36 = { proc: PROC.aimFrame36, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame36>(s, { proc: PROC.aimFrame36, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     payInsteadOfText3(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PayInsteadFrame4>(s, { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText50(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame51 = { proc: PROC.spellEffectFrame51, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame51>(s, { proc: PROC.spellEffectFrame51, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.1] Begins `tax`, which may stop to ask. */
     tax(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tax, [s_, n, q], [s_])
-      const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TaxFrame>(s, { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.1] */
     aimOfText34(s: State, c: number, p: number): void {
-      const frame: AimFrame35 = { proc: PROC.aimFrame35, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame35>(s, { proc: PROC.aimFrame35, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText49(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame50 = { proc: PROC.spellEffectFrame50, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame50>(s, { proc: PROC.spellEffectFrame50, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.1] */
     aimOfText33(s: State, c: number, p: number): void {
-      const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame34>(s, { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText48(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame49 = { proc: PROC.spellEffectFrame49, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame49>(s, { proc: PROC.spellEffectFrame49, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText32(s: State, c: number, p: number): void {
-      const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame33>(s, { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText47(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame48 = { proc: PROC.spellEffectFrame48, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame48>(s, { proc: PROC.spellEffectFrame48, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `spell-effect`. */
     stepSpellEffect48(s: State, f: SpellEffectFrame48): void {
       let k: number = NONE
       let was: number = NONE
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[f.c]!)) {
             k = s.effects[e2]?.source ?? NONE
             was = s.stamp[k]!
@@ -310,38 +242,30 @@ export function cardsCounterspellsRules(all: object) {
           }
           rules.counterAbility(s, f.c)
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] */
     aimOfText31(s: State, c: number, p: number): void {
-      const frame: AimFrame32 = { proc: PROC.aimFrame32, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame32>(s, { proc: PROC.aimFrame32, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText46(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame47 = { proc: PROC.spellEffectFrame47, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame47>(s, { proc: PROC.spellEffectFrame47, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText30(s: State, c: number, p: number): void {
-      const frame: AimFrame31 = { proc: PROC.aimFrame31, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame31>(s, { proc: PROC.aimFrame31, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText45(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame46 = { proc: PROC.spellEffectFrame46, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame46>(s, { proc: PROC.spellEffectFrame46, pc: 0, answer: 0, c, p })
     },
   }
 }

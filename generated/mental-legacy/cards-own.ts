@@ -1,29 +1,12 @@
 // Compiled from the rules of MentalLegacy into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, happens, heldByEffect, noteEvent } from 'houserules/runtime'
+import { NONE, addEffect, announced, happens, heldByEffect, noteEvent, popFrame, pushFrame } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
+// prettier-ignore
 import type {
-  AimFrame10,
-  AimFrame4,
-  AimFrame5,
-  AimFrame6,
-  AimFrame7,
-  AimFrame8,
-  AimFrame9,
-  DrawnEffectFrame,
-  DrawnEffectFrame2,
-  GiveFreelyEffectFrame,
-  GiveFreelyFrame,
-  InsteadMove6Frame,
-  SpellEffectFrame10,
-  SpellEffectFrame11,
-  SpellEffectFrame12,
-  SpellEffectFrame14,
-  SpellEffectFrame18,
-  SpellEffectFrame4,
-  SpellEffectFrame5,
-  SpellEffectFrame6,
-  SpellEffectFrame7,
+  AimFrame10, AimFrame4, AimFrame5, AimFrame6, AimFrame7, AimFrame8, AimFrame9, DrawnEffectFrame, DrawnEffectFrame2,
+  GiveFreelyEffectFrame, GiveFreelyFrame, InsteadMove6Frame, SpellEffectFrame10, SpellEffectFrame11, SpellEffectFrame12,
+  SpellEffectFrame14, SpellEffectFrame18, SpellEffectFrame4, SpellEffectFrame5, SpellEffectFrame6, SpellEffectFrame7,
   SpellEffectFrame9,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -35,51 +18,43 @@ export function cardsOwnRules(all: object) {
   return {
     /** [mtg.100.6] */
     aimOfText9(s: State, c: number, p: number): void {
-      const frame: AimFrame10 = { proc: PROC.aimFrame10, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame10>(s, { proc: PROC.aimFrame10, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.100.6] */
     spellEffectOfText17(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame18>(s, { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.2] */
     aimOfText8(s: State, c: number, p: number): void {
-      const frame: AimFrame9 = { proc: PROC.aimFrame9, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame9>(s, { proc: PROC.aimFrame9, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     aimOfText7(s: State, c: number, p: number): void {
-      const frame: AimFrame8 = { proc: PROC.aimFrame8, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame8>(s, { proc: PROC.aimFrame8, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText13(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame14>(s, { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     aimOfText6(s: State, c: number, p: number): void {
-      const frame: AimFrame7 = { proc: PROC.aimFrame7, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame7>(s, { proc: PROC.aimFrame7, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] Begins `give-freely`, which may stop to ask. */
     doGiveFreely(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: GiveFreelyFrame = { proc: PROC.giveFreelyFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<GiveFreelyFrame>(s, { proc: PROC.giveFreelyFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `give-freely`. */
     stepGiveFreely(s: State, f: GiveFreelyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.activate(s, f.this_, f.you)
           rules.tap(s, f.this_)
@@ -91,16 +66,13 @@ export function cardsOwnRules(all: object) {
           rules.putUp(s)
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.2] Effect of `give-freely-effect`. */
     giveFreelyEffect(s: State, you: number, this_: number): void {
-      const frame: GiveFreelyEffectFrame = { proc: PROC.giveFreelyEffectFrame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
+      pushFrame<GiveFreelyEffectFrame>(s, { proc: PROC.giveFreelyEffectFrame, pc: 0, answer: 0, you, this_ })
     },
 
     /** [mtg.cards.2] */
@@ -110,8 +82,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
     drawnEffect(s: State, you: number, c: number, p: number): void {
-      const frame: DrawnEffectFrame = { proc: PROC.drawnEffectFrame, pc: 0, answer: 0, you, c, p }
-      s.frames.push(frame)
+      pushFrame<DrawnEffectFrame>(s, { proc: PROC.drawnEffectFrame, pc: 0, answer: 0, you, c, p })
     },
 
     /** [mtg.cards.2] */
@@ -122,49 +93,42 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
     drawnEffect2(s: State, p: number, c: number, you: number): void {
-      const frame: DrawnEffectFrame2 = { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you }
-      s.frames.push(frame)
+      pushFrame<DrawnEffectFrame2>(s, { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText11(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame12>(s, { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText10(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame11>(s, { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText9(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame10>(s, { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText8(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame9>(s, { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] Effect of `instead-move-6`. */
     insteadMove6(s: State, c: number): void {
-      const frame: InsteadMove6Frame = { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c, replaces: 5 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove6Frame>(s, { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c, replaces: 5 })
     },
 
     /** [mtg.cards.2] */
     aimOfText5(s: State, c: number, p: number): void {
-      const frame: AimFrame6 = { proc: PROC.aimFrame6, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame6>(s, { proc: PROC.aimFrame6, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText6(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame7 = {
+      pushFrame<SpellEffectFrame7>(s, {
         proc: PROC.spellEffectFrame7,
         pc: 0,
         answer: 0,
@@ -173,32 +137,27 @@ export function cardsOwnRules(all: object) {
         t2: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.cards.2] */
     aimOfText4(s: State, c: number, p: number): void {
-      const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame5>(s, { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText5(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame6>(s, { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.2] */
     aimOfText3(s: State, c: number, p: number): void {
-      const frame: AimFrame4 = { proc: PROC.aimFrame4, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame4>(s, { proc: PROC.aimFrame4, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText4(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame5>(s, { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.603.6d] Effect of `when-move-3`. */
@@ -221,8 +180,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] */
     spellEffectOfText3(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame4>(s, { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.603.6d] Effect of `when-move-6`. */

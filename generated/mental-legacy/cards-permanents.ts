@@ -1,34 +1,15 @@
 // Compiled from the rules of MentalLegacy into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  happens,
-  heldByEffect,
-  loseSight,
-  noteDone,
-  noteEvent,
-  noteShow,
-  noteShuffle,
-  refuse,
-  removeFrom,
-  seats,
-  showTo,
-  shuffle,
+  NONE, addEffect, announced, happens, heldByEffect, loseSight, noteDone, noteEvent, noteShow, noteShuffle, popFrame,
+  pushFrame, refuse, removeFrom, seats, showTo, shuffle,
 } from 'houserules/runtime'
 import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
+// prettier-ignore
 import type {
-  BanishWithEffectFrame,
-  BanishWithFrame,
-  CastEffectFrame3,
-  DrawForTurnEffectFrame,
-  EmptyGraveEffectFrame,
-  EmptyGraveFrame,
-  EnterEffectFrame5,
-  InsteadMove5Frame,
-  KeepOrReturnFrame,
-  MoveEffectFrame2,
+  BanishWithEffectFrame, BanishWithFrame, CastEffectFrame3, DrawForTurnEffectFrame, EmptyGraveEffectFrame,
+  EmptyGraveFrame, EnterEffectFrame5, InsteadMove5Frame, KeepOrReturnFrame, MoveEffectFrame2,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
@@ -41,41 +22,32 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Begins `banish-with`, which may stop to ask. */
     doBanishWith(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: BanishWithFrame = { proc: PROC.banishWithFrame, pc: 0, answer: 0, this_, you, t2: NONE }
-      s.frames.push(frame)
+      pushFrame<BanishWithFrame>(s, { proc: PROC.banishWithFrame, pc: 0, answer: 0, this_, you, t2: NONE })
     },
 
-    /** Goes on with `banish-with`. */
     stepBanishWith(s: State, f: BanishWithFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             f.pc = 2
-            rules.ask(s, f, 62, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 62, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.t2 = f.answer - 1
               f.pc = 3
-              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
-              return
+              return rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            refuse(s, 27)
             f.pc = 1
             continue
-          }
           case 3 /* after pay */: {
-            let was: number = s.stamp[f.t2]!
+            const was = s.stamp[f.t2]!
             heldByEffect(
               s,
               addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t2, was, f.you]),
@@ -86,102 +58,79 @@ export function cardsPermanentsRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] Effect of `banish-with-effect`. */
     banishWithEffect(s: State, t2: number, was: number, you: number): void {
-      const frame: BanishWithEffectFrame = { proc: PROC.banishWithEffectFrame, pc: 0, answer: 0, t2, was, you }
-      s.frames.push(frame)
+      pushFrame<BanishWithEffectFrame>(s, { proc: PROC.banishWithEffectFrame, pc: 0, answer: 0, t2, was, you })
     },
 
     /** [mtg.cards.1] Effect of `instead-move-5`. */
     insteadMove5(s: State, card2: number): void {
-      const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove5Frame>(s, { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 })
     },
 
-    /** Goes on with `instead-move-5`. */
     stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const each of seats(s)) {
             s.changedInLine = true
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.card2, each)
             showTo(s, f.card2, each)
           }
           f.pc = 1
-          rules.move(s, f.card2, ZONE.library + s.owner[f.card2]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.card2, ZONE.library + s.owner[f.card2]!)
+        case 1 /* after move */:
           s.changedInLine = true
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
           shuffle(s, ZONE.library + s.owner[f.card2]!)
           loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
           if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */
     doEmptyGrave(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EmptyGraveFrame = { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE }
-      s.frames.push(frame)
+      pushFrame<EmptyGraveFrame>(s, { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE })
     },
 
-    /** Goes on with `empty-grave`. */
     stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.this_, f.you)
             rules.tap(s, f.this_)
             f.pc = 2
-            rules.ask(s, f, 63, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 63, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.q = f.answer - 1
               f.pc = 3
-              rules.sacrifice(s, f.this_, f.you)
-              return
+              return rules.sacrifice(s, f.this_, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            refuse(s, 28)
             f.pc = 1
             continue
-          }
-          case 3 /* after sacrifice */: {
+          case 3 /* after sacrifice */:
             addEffect(s, ZONE.pile, PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q])
             rules.putUp(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [mtg.cards.1] Effect of `empty-grave-effect`. */
     emptyGraveEffect(s: State, you: number, q: number): void {
-      const frame: EmptyGraveEffectFrame = {
+      pushFrame<EmptyGraveEffectFrame>(s, {
         proc: PROC.emptyGraveEffectFrame,
         pc: 0,
         answer: 0,
@@ -189,8 +138,7 @@ export function cardsPermanentsRules(all: object) {
         q,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.cards.1] Effect of `when-cast-2`. */
@@ -201,8 +149,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `cast-effect`. */
     castEffect3(s: State, this_: number, you: number, p: number): void {
-      const frame: CastEffectFrame3 = { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_, you, p }
-      s.frames.push(frame)
+      pushFrame<CastEffectFrame3>(s, { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_, you, p })
     },
 
     /** [mtg.cards.1] Effect of `when-draw-for-turn`. */
@@ -213,23 +160,21 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
     drawForTurnEffect(s: State, you: number): void {
-      const frame: DrawForTurnEffectFrame = {
+      pushFrame<DrawForTurnEffectFrame>(s, {
         proc: PROC.drawForTurnEffectFrame,
         pc: 0,
         answer: 0,
         you,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.cards.1] Begins `keep-or-return`, which may stop to ask. */
     keepOrReturn(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
-      const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<KeepOrReturnFrame>(s, { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] Effect of `when-move-2`. */
@@ -240,8 +185,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `move-effect`. */
     moveEffect3(s: State, you: number): void {
-      const frame: MoveEffectFrame2 = { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<MoveEffectFrame2>(s, { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you })
     },
 
     /** [mtg.cards.1] Effect of `when-enter-5`. */
@@ -252,8 +196,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `enter-effect`. */
     enterEffect5(s: State, you: number): void {
-      const frame: EnterEffectFrame5 = { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<EnterEffectFrame5>(s, { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you })
     },
   }
 }

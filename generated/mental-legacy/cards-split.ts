@@ -1,17 +1,11 @@
 // Compiled from the rules of MentalLegacy into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { happens, noteEvent } from 'houserules/runtime'
+import { happens, noteEvent, pushFrame } from 'houserules/runtime'
 import { EVENT } from '../magic/names.ts'
+// prettier-ignore
 import type {
-  AimFrame11,
-  AimFrame12,
-  AimFrame13,
-  AimFrame14,
-  AimFrame15,
-  AimSecondCreatureFrame,
-  SpellEffectFrame19,
-  SpellEffectFrame20,
-  SpellEffectFrame25,
+  AimFrame11, AimFrame12, AimFrame13, AimFrame14, AimFrame15, AimSecondCreatureFrame, SpellEffectFrame19,
+  SpellEffectFrame20, SpellEffectFrame25,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
@@ -23,61 +17,52 @@ export function cardsSplitRules(all: object) {
     /** [mtg.cards.1] */
     aimOfText14(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: AimFrame15 = {
+      pushFrame<AimFrame15>(s, {
         proc: PROC.aimFrame15, pc: 0, answer: 0, c, p, burnt: [], scorched: [], atLeast1: 0, atMost2: 0, atLeast3: 0,
         atMost4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.cards.1] */
     aimOfText13(s: State, c: number, p: number): void {
-      const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame14>(s, { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText24(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame25 = { proc: PROC.spellEffectFrame25, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame25>(s, { proc: PROC.spellEffectFrame25, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText12(s: State, c: number, p: number): void {
-      const frame: AimFrame13 = { proc: PROC.aimFrame13, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame13>(s, { proc: PROC.aimFrame13, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText11(s: State, c: number, p: number): void {
-      const frame: AimFrame12 = { proc: PROC.aimFrame12, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame12>(s, { proc: PROC.aimFrame12, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.702.101] Begins `aim-second-creature`, which may stop to ask. */
     aimSecondCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
-      const frame: AimSecondCreatureFrame = { proc: PROC.aimSecondCreatureFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimSecondCreatureFrame>(s, { proc: PROC.aimSecondCreatureFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     aimOfText10(s: State, c: number, p: number): void {
-      const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame11>(s, { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText19(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame20>(s, { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText18(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame19>(s, { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
   }
 }

@@ -1,46 +1,17 @@
 // Compiled from the rules of MentalLegacy into casting.ts: what rules/magic/casting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  family,
-  happens,
-  heldAnew,
-  heldByEffect,
-  keeps,
-  membersOf,
-  noteDone,
-  noteEvent,
-  owned,
-  putsOff,
-  someOf,
-  union,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, family, happens, heldAnew, heldByEffect, keeps, membersOf, noteDone,
+  noteEvent, owned, popFrame, pushFrame, putsOff, someOf, union, whyNot, within,
 } from 'houserules/runtime'
 import { CARD, COLOUR, EVENT, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
+// prettier-ignore
 import type {
-  AimAnywhereFrame,
-  AimCreatureFrame,
-  AimFrame,
-  AimPlayerFrame,
-  AimSpellFrame,
-  AsHalfFrame,
-  CarryOutAsFrame,
-  CarryOutFrame,
-  CastEffectFrame,
-  CastFrame,
-  ChooseFaceFrame,
-  ChooseOptionsFrame,
-  ChooseXFrame,
-  PayInsteadFrame,
-  PayPriceFrame,
-  ResolveSpellFrame,
-  SpellEffectFrame,
+  AimAnywhereFrame, AimCreatureFrame, AimFrame, AimPlayerFrame, AimSpellFrame, AsHalfFrame, CarryOutAsFrame,
+  CarryOutFrame, CastEffectFrame, CastFrame, ChooseFaceFrame, ChooseOptionsFrame, ChooseXFrame, PayInsteadFrame,
+  PayPriceFrame, ResolveSpellFrame, SpellEffectFrame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
@@ -80,23 +51,19 @@ export function castingRules(all: object) {
     /** [mtg.601.2] Begins `cast`, which may stop to ask. */
     doCast(s: State, c: number, d: number, w: number, p: number): void {
       if (s.over) return
-      const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, d, w, p, held: false }
-      s.frames.push(frame)
+      pushFrame<CastFrame>(s, { proc: PROC.castFrame, pc: 0, answer: 0, c, d, w, p, held: false })
     },
 
-    /** Goes on with `cast`. */
     stepCast(s: State, f: CastFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             // [mtg.601.2a]
             f.held = within(s.place[f.c]!, ZONE.hand)
             f.pc = 1
-            rules.move(s, f.c, ZONE.stack + f.p)
-            return
-          }
-          case 1 /* after move */: {
+            return rules.move(s, f.c, ZONE.stack + f.p)
+          case 1 /* after move */:
             s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
@@ -125,37 +92,27 @@ export function castingRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.chooseFace(s, f.c, f.p)
-            return
-          }
-          case 2: {
+            return rules.chooseFace(s, f.c, f.p)
+          case 2:
             // [mtg.601.2b]
             f.pc = 3
-            rules.chooseOptions(s, f.c, f.p)
-            return
-          }
-          case 3 /* after choose-options */: {
+            return rules.chooseOptions(s, f.c, f.p)
+          case 3 /* after choose-options */:
             // [mtg.107.3]
             f.pc = 4
-            rules.chooseX(s, f.c, f.p)
-            return
-          }
-          case 4 /* after choose-x */: {
+            return rules.chooseX(s, f.c, f.p)
+          case 4 /* after choose-x */:
             // [mtg.601.2c]
             f.pc = 5
-            rules.aimSpell(s, f.c, f.p)
-            return
-          }
-          case 5 /* after aim-spell */: {
+            return rules.aimSpell(s, f.c, f.p)
+          case 5 /* after aim-spell */:
             // [mtg.601.2f]
             s.changedInLine = true
             s.chosenX = s.x[f.c]!
             // [mtg.601.2h]
             f.pc = 6
-            rules.payPrice(s, f.c, f.w, f.p)
-            return
-          }
-          case 6 /* after pay-price */: {
+            return rules.payPrice(s, f.c, f.w, f.p)
+          case 6 /* after pay-price */:
             // [mtg.601.2i]
             s.changedInLine = true
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
@@ -186,36 +143,26 @@ export function castingRules(all: object) {
             if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterCastFrame, [f.c, f.d, f.w, f.p])
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast2(s, f.d, f.c)
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
             for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
               rules.matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p),
-            )) {
+            ))
               addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [
                 rules.holder(s, this_),
                 this_,
                 f.p,
               ])
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [mtg.601.2] Every rule that keeps `cast` from happening. */
     refusalsOfCast(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const d = args[1] as number
-      const w = args[2] as number
-      const p = args[3] as number
+      const [c, d, w, p] = args as [number, number, number, number]
       if (rules.forbidsNotNow(s, c, d, w, p)) out.push(72 /* not-now */)
       if (rules.forbidsNoCost(s, c, d, w, p)) out.push(73 /* no-cost */)
       if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(74 /* no-price */)
@@ -247,64 +194,56 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2i] Effect of `cast-effect`. */
     castEffect(s: State, p: number, c: number): void {
-      const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<CastEffectFrame>(s, { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c })
     },
 
     /** [mtg.708.3] Begins `choose-face`, which may stop to ask. */
     chooseFace(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
-      const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChooseFaceFrame>(s, { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.601.2b] Begins `choose-options`, which may stop to ask. */
     chooseOptions(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
-      const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChooseOptionsFrame>(s, { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.601.2c] Begins `aim`, which may stop to ask. */
     doAim(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
-      const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimFrame>(s, { proc: PROC.aimFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.118.9] Begins `pay-instead`, which may stop to ask. */
     doPayInstead(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
-      const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PayInsteadFrame>(s, { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
     chooseX(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
-      const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<ChooseXFrame>(s, { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.601.2c] Begins `aim-spell`, which may stop to ask. */
     aimSpell(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
-      const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<AimSpellFrame>(s, { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.702.101] Begins `as-half`, which may stop to ask. */
     asHalf(s: State, c: number, h: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
-      const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
-      s.frames.push(frame)
+      pushFrame<AsHalfFrame>(s, { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE })
     },
 
     /** [mtg.601.2h] Begins `pay-price`, which may stop to ask. */
@@ -312,10 +251,9 @@ export function castingRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
       // prettier-ignore
-      const frame: PayPriceFrame = {
+      pushFrame<PayPriceFrame>(s, {
         proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.115.1] Carries out `become-target`. */
@@ -338,24 +276,21 @@ export function castingRules(all: object) {
     aimCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
-      const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimCreatureFrame>(s, { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.115.1] Begins `aim-player`, which may stop to ask. */
     aimPlayer(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
-      const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimPlayerFrame>(s, { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.115.1] Begins `aim-anywhere`, which may stop to ask. */
     aimAnywhere(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
-      const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AimAnywhereFrame>(s, { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.702.18] */
@@ -384,8 +319,7 @@ export function castingRules(all: object) {
     resolveSpell(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
-      const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<ResolveSpellFrame>(s, { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.608.2] Begins `carry-out`, which may stop to ask. */
@@ -393,26 +327,23 @@ export function castingRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
       // prettier-ignore
-      const frame: CarryOutFrame = {
+      pushFrame<CarryOutFrame>(s, {
         proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.608.2] Begins `carry-out-as`, which may stop to ask. */
     carryOutAs(s: State, c: number, h: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
-      const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
-      s.frames.push(frame)
+      pushFrame<CarryOutAsFrame>(s, { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE })
     },
 
     /** [mtg.608.2] Begins `spell-effect`, which may stop to ask. */
     spellEffect(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
-      const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpellEffectFrame>(s, { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p })
     },
   }
 }

@@ -9,9 +9,7 @@ import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
-
 export type { CardName, Options, Asking, SeatName, PerSeat, GameMove } from '../magic/index.ts'
-
 export const rules = tied(rulesOfMentalLegacy)
 
 /** Which game it is, and what does not change while it is played. */

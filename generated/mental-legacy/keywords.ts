@@ -1,50 +1,17 @@
 // Compiled from the rules of MentalLegacy into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  happens,
-  heldByEffect,
-  noteDone,
-  noteEvent,
-  noteShow,
-  owned,
-  putsOff,
-  refuse,
-  seats,
-  showTo,
-  within,
+  NONE, addEffect, announced, happens, heldByEffect, noteDone, noteEvent, noteShow, owned, popFrame, pushFrame, putsOff,
+  refuse, seats, showTo, within,
 } from 'houserules/runtime'
-import {
-  EVENT,
-  KEYWORD,
-  PRINTED_CYCLING_COST,
-  PRINTED_FLASHBACK_COST,
-  PRINTED_KEYWORDS,
-  PRINTED_SCAVENGE_COST,
-  ZONE,
-} from '../magic/names.ts'
+// prettier-ignore
+import { EVENT, KEYWORD, PRINTED_CYCLING_COST, PRINTED_FLASHBACK_COST, PRINTED_KEYWORDS, PRINTED_SCAVENGE_COST, ZONE } from '../magic/names.ts'
+// prettier-ignore
 import type {
-  AfterDrawnFrame,
-  CastEffectFrame2,
-  CountDownEffectFrame,
-  CycleEffectFrame,
-  CycleFrame,
-  EnterEffectFrame,
-  GoMadEffectFrame,
-  InsteadDrawOneFrame,
-  InsteadMove2Frame,
-  InsteadMove3Frame,
-  InsteadMoveFrame,
-  LetCastFrame,
-  MoveEffectFrame,
-  PayGrantedFrame,
-  ScavengeFrame,
-  SpliceOntoFrame,
-  SuspendFrame,
-  TurnUpFrame,
-  UpkeepEffectFrame2,
+  AfterDrawnFrame, CastEffectFrame2, CountDownEffectFrame, CycleEffectFrame, CycleFrame, EnterEffectFrame,
+  GoMadEffectFrame, InsteadDrawOneFrame, InsteadMove2Frame, InsteadMove3Frame, InsteadMoveFrame, LetCastFrame,
+  MoveEffectFrame, PayGrantedFrame, ScavengeFrame, SpliceOntoFrame, SuspendFrame, TurnUpFrame, UpkeepEffectFrame2,
   WorkMiracleEffectFrame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -58,16 +25,14 @@ export function keywordsRules(all: object) {
     letCast(s: State, c: number, w: number, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
-      const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p }
-      s.frames.push(frame)
+      pushFrame<LetCastFrame>(s, { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p })
     },
 
     /** [mtg.118.9] Begins `pay-granted`, which may stop to ask. */
     payGranted(s: State, c: number, w: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
-      const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p }
-      s.frames.push(frame)
+      pushFrame<PayGrantedFrame>(s, { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p })
     },
 
     /** [mtg.702.33] */
@@ -87,8 +52,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.33] Effect of `instead-move`. */
     insteadMove(s: State, card2: number): void {
-      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 }
-      s.frames.push(frame)
+      pushFrame<InsteadMoveFrame>(s, { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 })
     },
 
     /** [mtg.702.73] Effect of `when-enter`. */
@@ -99,61 +63,49 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.73] Effect of `enter-effect`. */
     enterEffect(s: State, c: number, you: number): void {
-      const frame: EnterEffectFrame = { proc: PROC.enterEffectFrame, pc: 0, answer: 0, c, you }
-      s.frames.push(frame)
+      pushFrame<EnterEffectFrame>(s, { proc: PROC.enterEffectFrame, pc: 0, answer: 0, c, you })
     },
 
     /** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
     doTurnUp(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: TurnUpFrame = { proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TurnUpFrame>(s, { proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
     /** [mtg.702.28] Begins `cycle`, which may stop to ask. */
     doCycle(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: CycleFrame = { proc: PROC.cycleFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CycleFrame>(s, { proc: PROC.cycleFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `cycle`. */
     stepCycle(s: State, f: CycleFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.activate(s, f.c, f.p)
           f.pc = 1
-          rules.pay(s, PRINTED_CYCLING_COST[s.def[f.c]!]!, f.p)
-          return
-        }
-        case 1 /* after pay */: {
+          return rules.pay(s, PRINTED_CYCLING_COST[s.def[f.c]!]!, f.p)
+        case 1 /* after pay */:
           f.pc = 2
-          rules.discard(s, f.c, f.p)
-          return
-        }
-        case 2 /* after discard */: {
+          return rules.discard(s, f.c, f.p)
+        case 2 /* after discard */:
           addEffect(s, ZONE.pile, PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
           rules.putUp(s)
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [mtg.702.28] Effect of `cycle-effect`. */
     cycleEffect(s: State, p: number): void {
-      const frame: CycleEffectFrame = { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<CycleEffectFrame>(s, { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p })
     },
 
     /** [mtg.702.61] Begins `suspend`, which may stop to ask. */
     doSuspend(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SuspendFrame = { proc: PROC.suspendFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SuspendFrame>(s, { proc: PROC.suspendFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.702.61] Effect of `when-upkeep`. */
@@ -170,8 +122,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] Effect of `count-down-effect`. */
     countDownEffect(s: State, c: number, you: number): void {
-      const frame: CountDownEffectFrame = { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c, you }
-      s.frames.push(frame)
+      pushFrame<CountDownEffectFrame>(s, { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c, you })
     },
 
     /** [mtg.702.61] Carries out `count-down`. */
@@ -195,7 +146,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.51] Effect of `instead-draw-one`. */
     insteadDrawOne(s: State, p: number, this_: number, you: number): void {
-      const frame: InsteadDrawOneFrame = {
+      pushFrame<InsteadDrawOneFrame>(s, {
         proc: PROC.insteadDrawOneFrame,
         pc: 0,
         answer: 0,
@@ -203,13 +154,12 @@ export function keywordsRules(all: object) {
         this_,
         you,
         replaces: 6,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.702.84] Effect of `when-cast`. */
     whenCast(s: State, c: number, p: number, you: number): void {
-      let bound: number = rules.manaValueOf(s, s.def[c]!)
+      const bound = rules.manaValueOf(s, s.def[c]!)
       s.changedInLine = true
       heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c]), [c])
     },
@@ -217,17 +167,15 @@ export function keywordsRules(all: object) {
     /** [mtg.702.84] Effect of `cast-effect`. */
     castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
       // prettier-ignore
-      const frame: CastEffectFrame2 = {
+      pushFrame<CastEffectFrame2>(s, {
         proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.702.34] Effect of `instead-move-2`. */
     insteadMove2(s: State, card2: number, you: number): void {
-      const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, you, replaces: 1 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove2Frame>(s, { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, you, replaces: 1 })
     },
 
     /** [mtg.702.34] Effect of `when-go-mad`. */
@@ -238,8 +186,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.34] Effect of `go-mad-effect`. */
     goMadEffect(s: State, c: number, you: number, p: number): void {
-      const frame: GoMadEffectFrame = { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c, you, p }
-      s.frames.push(frame)
+      pushFrame<GoMadEffectFrame>(s, { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c, you, p })
     },
 
     /** [mtg.702.34] Carries out `go-mad`. */
@@ -260,8 +207,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] */
     afterDrawn(s: State, p: number, c: number): void {
-      const frame: AfterDrawnFrame = { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<AfterDrawnFrame>(s, { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p, c })
     },
 
     /** [mtg.702.93] Effect of `when-work-miracle`. */
@@ -272,8 +218,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] Effect of `work-miracle-effect`. */
     workMiracleEffect(s: State, c: number, you: number, p: number): void {
-      const frame: WorkMiracleEffectFrame = { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c, you, p }
-      s.frames.push(frame)
+      pushFrame<WorkMiracleEffectFrame>(s, { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c, you, p })
     },
 
     /** [mtg.702.93] Carries out `work-miracle`. */
@@ -298,7 +243,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.78] Effect of `when-move`. */
     whenMove(s: State, card2: number, you: number): void {
-      let now: number = s.stamp[card2]!
+      const now = s.stamp[card2]!
       s.changedInLine = true
       heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you]), [
         card2,
@@ -307,14 +252,12 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.78] Effect of `move-effect`. */
     moveEffect2(s: State, card2: number, now: number, you: number): void {
-      const frame: MoveEffectFrame = { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2, now, you }
-      s.frames.push(frame)
+      pushFrame<MoveEffectFrame>(s, { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2, now, you })
     },
 
     /** [mtg.702.87] Effect of `instead-move-3`. */
     insteadMove3(s: State, card2: number): void {
-      const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
-      s.frames.push(frame)
+      pushFrame<InsteadMove3Frame>(s, { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 })
     },
 
     /** [mtg.702.87] Effect of `when-upkeep-2`. */
@@ -330,15 +273,14 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `upkeep-effect`. */
     upkeepEffect2(s: State, this_: number, you: number): void {
-      const frame: UpkeepEffectFrame2 = { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<UpkeepEffectFrame2>(s, { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_, you })
     },
 
     /** [mtg.702.46] Begins `splice-onto`, which may stop to ask. */
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
-      const frame: SpliceOntoFrame = {
+      pushFrame<SpliceOntoFrame>(s, {
         proc: PROC.spliceOntoFrame,
         pc: 0,
         answer: 0,
@@ -347,55 +289,43 @@ export function keywordsRules(all: object) {
         shown2: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
     doScavenge(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: ScavengeFrame = { proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE }
-      s.frames.push(frame)
+      pushFrame<ScavengeFrame>(s, { proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE })
     },
 
-    /** Goes on with `scavenge`. */
     stepScavenge(s: State, f: ScavengeFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.activate(s, f.c, f.p)
             f.pc = 2
-            rules.ask(s, f, 46, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 46, f.p, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.t2 = f.answer - 1
               f.pc = 3
-              rules.pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
-              return
+              return rules.pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(15)
+            refuse(s, 15)
             f.pc = 1
             continue
-          }
-          case 3 /* after pay */: {
+          case 3 /* after pay */:
             f.pc = 4
-            rules.move(s, f.c, ZONE.exile + f.p)
-            return
-          }
+            return rules.move(s, f.c, ZONE.exile + f.p)
           case 4 /* after move */: {
-            let gain: number = rules.powerOf(s, f.c)
-            let was: number = s.stamp[f.t2]!
+            const gain = rules.powerOf(s, f.c)
+            const was = s.stamp[f.t2]!
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t2, was, gain]), [
               f.t2,
             ])
@@ -404,10 +334,7 @@ export function keywordsRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
   }
 }

@@ -43,24 +43,10 @@ type Changed = ReturnType<typeof engineRules> &
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface MentalLegacyRules extends Omit<MagicRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfMentalLegacy = (all: object): MentalLegacyRules => ({
-  ...rulesOfMagic(all),
-  ...engineRules(all),
-  ...zonesRules(all),
-  ...mentalLegacyRules(all),
-  ...stateBasedRules(all),
-  ...priorityRules(all),
-  ...castingRules(all),
-  ...keywordsRules(all),
-  ...manaRules(all),
-  ...turnRules(all),
-  ...combatRules(all),
-  ...cardsCreaturesRules(all),
-  ...cardsCounterspellsRules(all),
-  ...cardsSplitRules(all),
-  ...cardsPermanentsRules(all),
-  ...cardsOwnRules(all),
-  ...poolRules(),
-  ...cardsSpellsRules(all),
-  ...kernelRules(all),
+  ...rulesOfMagic(all), ...engineRules(all), ...zonesRules(all), ...mentalLegacyRules(all), ...stateBasedRules(all),
+  ...priorityRules(all), ...castingRules(all), ...keywordsRules(all), ...manaRules(all), ...turnRules(all),
+  ...combatRules(all), ...cardsCreaturesRules(all), ...cardsCounterspellsRules(all), ...cardsSplitRules(all),
+  ...cardsPermanentsRules(all), ...cardsOwnRules(all), ...poolRules(), ...cardsSpellsRules(all), ...kernelRules(all),
 })

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into mana.ts: what rules/magic/mana.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, noteEvent } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, pushFrame } from 'houserules/runtime'
 import { EVENT } from '../magic/names.ts'
 import type { PayAnyFrame, PayColouredFrame, PayFrame, PayOutOfPoolFrame, PaySymbolFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -16,42 +16,37 @@ export function manaRules(all: object) {
       goesRound(9)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
       // prettier-ignore
-      const frame: PayFrame = {
+      pushFrame<PayFrame>(s, {
         proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** [mtg.107.4] Begins `pay-symbol`, which may stop to ask. */
     paySymbol(s: State, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-symbol'], [s_, p])
-      const frame: PaySymbolFrame = { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_, p }
-      s.frames.push(frame)
+      pushFrame<PaySymbolFrame>(s, { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_, p })
     },
 
     /** [mtg.107.4] Begins `pay-coloured`, which may stop to ask. */
     doPayColoured(s: State, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
-      const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p }
-      s.frames.push(frame)
+      pushFrame<PayColouredFrame>(s, { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p })
     },
 
     /** [mtg.106.4] Begins `pay-any`, which may stop to ask. */
     doPayAny(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
-      const frame: PayAnyFrame = { proc: PROC.payAnyFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<PayAnyFrame>(s, { proc: PROC.payAnyFrame, pc: 0, answer: 0, p })
     },
 
     /** [gap.payment] Begins `pay-out-of-pool`, which may stop to ask. */
     doPayOutOfPool(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-out-of-pool'], [p])
-      const frame: PayOutOfPoolFrame = { proc: PROC.payOutOfPoolFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<PayOutOfPoolFrame>(s, { proc: PROC.payOutOfPoolFrame, pc: 0, answer: 0, p })
     },
   }
 }

@@ -1,17 +1,8 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, orElse, owned, sameCopies, through, union, within } from 'houserules/runtime'
-import {
-  DEFINITIONS,
-  KEYWORD,
-  LAYOUT,
-  PRINTED_FACES,
-  PRINTED_KEYWORDS,
-  PRINTED_LAYOUT,
-  PRINTED_MANA_COST,
-  WAY,
-  ZONE,
-} from '../magic/names.ts'
+// prettier-ignore
+import { DEFINITIONS, KEYWORD, LAYOUT, PRINTED_FACES, PRINTED_KEYWORDS, PRINTED_LAYOUT, PRINTED_MANA_COST, WAY, ZONE } from '../magic/names.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import type { State } from './state.ts'
 

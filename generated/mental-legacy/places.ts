@@ -5,8 +5,7 @@ import type { Places } from 'houserules/runtime'
 // prettier-ignore
 export const PLACES: Places = {
   folder: 'rules/magic/', seats: 'magic.rules:1',
-  rules: [
-    'zones.rules:75', 'mana.rules:58', 'mana.rules:77', 'mana.rules:110', 'priority.rules:64', 'turn.rules:77',
+  rules: ['zones.rules:75', 'mana.rules:58', 'mana.rules:77', 'mana.rules:110', 'priority.rules:64', 'turn.rules:77',
     'casting.rules:113', 'casting.rules:130', 'casting.rules:189', 'casting.rules:192', 'keywords.rules:46',
     'keywords.rules:86', 'keywords.rules:89', 'keywords.rules:114', 'keywords.rules:230', 'keywords.rules:242',
     'state-based.rules:49', 'combat.rules:70', 'cards-creatures.rules:32', 'cards-creatures.rules:109',
@@ -36,10 +35,8 @@ export const PLACES: Places = {
     'cards-creatures.rules:132', 'cards-creatures.rules:206', 'cards-permanents.rules:8', 'cards-permanents.rules:37',
     'cards-own.rules:126', 'mental-legacy.rules:35', 'mental-legacy.rules:37', 'mental-legacy.rules:39',
     'mental-legacy.rules:42', 'mental-legacy.rules:44', 'mental-legacy.rules:47', 'mental-legacy.rules:49',
-    'mental-legacy.rules:51', 'mental-legacy.rules:53', 'mental-legacy.rules:55',
-  ],
-  sites: [
-    'zones.rules:75', 'mana.rules:70', 'mana.rules:77', 'mana.rules:95', 'mana.rules:110', 'priority.rules:14',
+    'mental-legacy.rules:51', 'mental-legacy.rules:53', 'mental-legacy.rules:55'],
+  sites: ['zones.rules:75', 'mana.rules:70', 'mana.rules:77', 'mana.rules:95', 'mana.rules:110', 'priority.rules:14',
     'priority.rules:64', 'turn.rules:77', 'casting.rules:111', 'casting.rules:113', 'casting.rules:121',
     'pool.rules:77', 'cards-own.rules:219', 'cards-split.rules:99', 'cards-split.rules:101', 'cards-split.rules:59',
     'cards-split.rules:24', 'cards-split.rules:12', 'cards-split.rules:13', 'cards-spells.rules:211',
@@ -56,10 +53,8 @@ export const PLACES: Places = {
     'cards-split.rules:68', 'cards-permanents.rules:11', 'cards-permanents.rules:41', 'cards-permanents.rules:68',
     'cards-own.rules:132', 'keywords.rules:143', 'keywords.rules:165', 'keywords.rules:187',
     'cards-creatures.rules:172', 'cards-creatures.rules:187', 'cards-permanents.rules:61', 'cards-permanents.rules:64',
-    'cards-permanents.rules:81', 'cards-own.rules:151',
-  ],
-  loops: [
-    'zones.rules:95', 'zones.rules:94', 'mana.rules:53', 'mana.rules:54', 'mana.rules:53', 'mana.rules:53',
+    'cards-permanents.rules:81', 'cards-own.rules:151'],
+  loops: ['zones.rules:95', 'zones.rules:94', 'mana.rules:53', 'mana.rules:54', 'mana.rules:53', 'mana.rules:53',
     'mana.rules:53', 'mana.rules:63', 'mana.rules:53', 'mana.rules:53', 'mana.rules:75', 'mana.rules:75',
     'mana.rules:92', 'mana.rules:92', 'mana.rules:108', 'mana.rules:108', 'priority.rules:9', 'priority.rules:13',
     'priority.rules:36', 'priority.rules:38', 'priority.rules:53', 'priority.rules:52', 'turn.rules:16',
@@ -76,6 +71,5 @@ export const PLACES: Places = {
     'mana.rules:86', 'mana.rules:86', 'casting.rules:76', 'casting.rules:76', 'keywords.rules:136', 'casting.rules:11',
     'keywords.rules:35', 'mental-legacy.rules:23', 'mental-legacy.rules:23', 'mental-legacy.rules:24',
     'mental-legacy.rules:24', 'mental-legacy.rules:25', 'mental-legacy.rules:25', 'mental-legacy.rules:25',
-    'mental-legacy.rules:25',
-  ],
+    'mental-legacy.rules:25'],
 }

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { goesRound, happens, noteEvent } from 'houserules/runtime'
+import { goesRound, happens, noteEvent, pushFrame } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type { PlaceTriggerFrame, PriorityFrame, SettleFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -14,8 +14,7 @@ export function priorityRules(all: object) {
     priority(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.priority, [])
-      const frame: PriorityFrame = { proc: PROC.priorityFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<PriorityFrame>(s, { proc: PROC.priorityFrame, pc: 0, answer: 0 })
     },
 
     /** [mtg.602.5] */
@@ -36,16 +35,14 @@ export function priorityRules(all: object) {
       if (s.over) return
       goesRound(21)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
-      const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SettleFrame>(s, { proc: PROC.settleFrame, pc: 0, answer: 0 })
     },
 
     /** [mtg.603.3] Begins `place-trigger`, which may stop to ask. */
     placeTrigger(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
-      const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<PlaceTriggerFrame>(s, { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p })
     },
   }
 }

@@ -1,14 +1,9 @@
 // Compiled from the rules of MentalLegacy into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, happens, heldByEffect, membersOf, noteEvent, within } from 'houserules/runtime'
+import { addEffect, happens, heldByEffect, membersOf, noteEvent, popFrame, pushFrame, within } from 'houserules/runtime'
 import { CARD, EVENT, ZONE } from '../magic/names.ts'
-import type {
-  AfterDrawnFrame2,
-  AfterEnterFrame2,
-  CheckStateFrame,
-  LegendRuleFrame,
-  PutRightFrame,
-} from '../magic/state.ts'
+// prettier-ignore
+import type { AfterDrawnFrame2, AfterEnterFrame2, CheckStateFrame, LegendRuleFrame, PutRightFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
@@ -79,8 +74,7 @@ export function stateBasedRules(all: object) {
     checkState(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['check-state'], [])
-      const frame: CheckStateFrame = { proc: PROC.checkStateFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<CheckStateFrame>(s, { proc: PROC.checkStateFrame, pc: 0, answer: 0 })
     },
 
     /** [mtg.704.5] Begins `put-right`, which may stop to ask. */
@@ -88,19 +82,17 @@ export function stateBasedRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
-      const frame: PutRightFrame = {
+      pushFrame<PutRightFrame>(s, {
         proc: PROC.putRightFrame, pc: 0, answer: 0, members1: [], part5: [], part6: [], changed8: 0, next9: 0,
         following10: [], next11: 0, changed12: 0, next13: 0, following14: [], next15: 0, list16: [], next17: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     afterMove3(s: State, card2: number, from2: number, to2: number): void {
       if (rules.matchesAfterMove(s, card2, from2, to2)) rules.afterMove(s, card2)
       if (rules.matchesAfterMove2(s, card2, from2, to2)) rules.afterMove2(s, card2)
-      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))) {
+      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2)))
         addEffect(s, 0, PROC.whenMove2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
-      }
       if (rules.matchesWhenMove3(s, card2, from2, to2))
         addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, card2), card2, false, [rules.holder(s, card2), card2])
       if (rules.matchesWhenMove6(s, card2, from2, to2))
@@ -126,8 +118,7 @@ export function stateBasedRules(all: object) {
     },
 
     afterEnter2(s: State, c: number, p: number): void {
-      const frame: AfterEnterFrame2 = { proc: PROC.afterEnterFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AfterEnterFrame2>(s, { proc: PROC.afterEnterFrame2, pc: 0, answer: 0, c, p })
     },
 
     afterComeBack(s: State, c: number, p: number): void {
@@ -138,14 +129,12 @@ export function stateBasedRules(all: object) {
       if (rules.matchesAfterCast(s, c, d, w, p)) rules.afterCast2(s, d, c)
       if (rules.matchesWhenCast(s, c, d, w, p))
         addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, c), c, false, [c, p, rules.holder(s, c)])
-      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenCast2(s, it2, c, d, w, p))) {
+      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenCast2(s, it2, c, d, w, p)))
         addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_, p])
-      }
     },
 
     afterDrawn4(s: State, c: number, p: number): void {
-      const frame: AfterDrawnFrame2 = { proc: PROC.afterDrawnFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<AfterDrawnFrame2>(s, { proc: PROC.afterDrawnFrame2, pc: 0, answer: 0, c, p })
     },
 
     afterBecomeTarget(s: State, t2: number, c: number): void {
@@ -157,16 +146,14 @@ export function stateBasedRules(all: object) {
         )
     },
 
-    /** Goes on with `after enter`. */
     stepAfterEnter2(s: State, f: AfterEnterFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [mtg.cards.1]
           f.pc = 1
           if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
           return
-        }
-        case 1 /* after after-enter */: {
+        case 1 /* after after-enter */:
           if (rules.matchesWhenEnter(s, f.c, f.p))
             heldByEffect(
               s,
@@ -197,9 +184,7 @@ export function stateBasedRules(all: object) {
               addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
               [f.c],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -207,8 +192,7 @@ export function stateBasedRules(all: object) {
     legendRule(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
-      const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<LegendRuleFrame>(s, { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p })
     },
   }
 }

@@ -1,16 +1,10 @@
 // Compiled from the rules of MentalLegacy into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameTables, Holders, Parts, Placed } from 'houserules/runtime'
-import { placed, plainRecord } from 'houserules/runtime'
+import { eventRows, holders, placedRules, plainRecord } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CARDS,
-  EVENTS,
-  LOOPS as BASE_LOOPS,
-  MOVES as BASE_MOVES,
-  OFFERS as BASE_OFFERS,
-  OPTIONS,
-  RULES as BASE_RULES,
-  TOLD as BASE_TOLD,
-  ZONES,
+  CARDS, EVENTS, LOOPS as BASE_LOOPS, MOVES as BASE_MOVES, OFFERS as BASE_OFFERS, OPTIONS, RULES as BASE_RULES,
+  TOLD as BASE_TOLD, ZONES,
 } from '../magic/tables.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -20,68 +14,42 @@ import type { State } from './state.ts'
 // prettier-ignore
 export const RULES: Placed['rules'] = [
   ...BASE_RULES,
-  {
-    name: 'from-hand-only', kind: 'cannot', clauses: ['R2', '90m.3'],
-    text: 'from-hand-only: player p cannot cast card c as definition d if d != definition of c and c not in hand of p',
-  },
-  {
-    name: 'legal-names-only', kind: 'cannot', clauses: ['R1', 'R2-pool', '90m.3'],
-    text: 'legal-names-only: player p cannot cast card c as definition d if d != definition of c and d is not legal',
-  },
-  {
-    name: 'same-cost-only', kind: 'cannot', clauses: ['R2-cost', '90m.3'],
-    text: 'same-cost-only: player p cannot cast card c as definition d if d != definition of c and not d costs-as-much-as definition of c and not (d is double-headed or definition of c is double-headed)',
-  },
-  {
-    name: 'split-as-split', kind: 'cannot', clauses: ['R3', '90m.3'],
-    text: 'split-as-split: player p cannot cast card c as definition d if d != definition of c and definition of c is double-headed and not d costs-as-much-as definition of c',
-  },
-  {
-    name: 'split-from-split', kind: 'cannot', clauses: ['R3-rev'],
-    text: 'split-from-split: player p cannot cast card c as definition d if d != definition of c and not definition of c is double-headed and (d is double-headed or layout of d = half)',
-  },
-  {
-    name: 'fronts-only', kind: 'cannot', clauses: ['90m.3b'],
-    text: 'fronts-only: player p cannot cast card c as definition d if d != definition of c and layout of d in (flipped-side, back-side)',
-  },
-  {
-    name: 'unused-only', kind: 'cannot', clauses: ['R6', '90m.3a'],
-    text: 'unused-only: player p cannot cast card c as definition d if d != definition of c and d in declared',
-  },
-  {
-    name: 'as-itself', kind: 'cannot', clauses: ['R7', '90m.8'],
-    text: 'as-itself: player p cannot cast card c as definition d if d != definition of c and offered = c and offered-by = c and c is kept-revealed',
-  },
-  {
-    name: 'not-unseen', kind: 'cannot', clauses: ['90m.5'],
-    text: 'not-unseen: player p cannot cast card c as definition d with way w if d != definition of c and w = unseen',
-  },
-  {
-    name: 'no-fuse-no-fusing', kind: 'cannot', clauses: ['90m.4'],
-    text: 'no-fuse-no-fusing: player p cannot cast card c as definition d with way w if d != definition of c and w = both-halves and fuse not in keywords of d',
-  },
+  ['from-hand-only', 'cannot', ['R2', '90m.3'],
+    'from-hand-only: player p cannot cast card c as definition d if d != definition of c and c not in hand of p'],
+  ['legal-names-only', 'cannot', ['R1', 'R2-pool', '90m.3'],
+    'legal-names-only: player p cannot cast card c as definition d if d != definition of c and d is not legal'],
+  ['same-cost-only', 'cannot', ['R2-cost', '90m.3'],
+    'same-cost-only: player p cannot cast card c as definition d if d != definition of c and not d costs-as-much-as definition of c and not (d is double-headed or definition of c is double-headed)'],
+  ['split-as-split', 'cannot', ['R3', '90m.3'],
+    'split-as-split: player p cannot cast card c as definition d if d != definition of c and definition of c is double-headed and not d costs-as-much-as definition of c'],
+  ['split-from-split', 'cannot', ['R3-rev'],
+    'split-from-split: player p cannot cast card c as definition d if d != definition of c and not definition of c is double-headed and (d is double-headed or layout of d = half)'],
+  ['fronts-only', 'cannot', ['90m.3b'],
+    'fronts-only: player p cannot cast card c as definition d if d != definition of c and layout of d in (flipped-side, back-side)'],
+  ['unused-only', 'cannot', ['R6', '90m.3a'],
+    'unused-only: player p cannot cast card c as definition d if d != definition of c and d in declared'],
+  ['as-itself', 'cannot', ['R7', '90m.8'],
+    'as-itself: player p cannot cast card c as definition d if d != definition of c and offered = c and offered-by = c and c is kept-revealed'],
+  ['not-unseen', 'cannot', ['90m.5'],
+    'not-unseen: player p cannot cast card c as definition d with way w if d != definition of c and w = unseen'],
+  ['no-fuse-no-fusing', 'cannot', ['90m.4'],
+    'no-fuse-no-fusing: player p cannot cast card c as definition d with way w if d != definition of c and w = both-halves and fuse not in keywords of d'],
 ]
 
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['mtg.102.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
-  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES, decks: ['main-deck', 'sideboard'],
+  events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
+  decks: ['main-deck', 'sideboard'],
   board: { shows: ['life', 'battlefield', 'stack'], leavesOut: ['passes', 'draws-this-turn'], sorts: [] },
 }
 
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  ...BASE_LOOPS,
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'set', at: '', asks: false, inner: [] },
+  ...BASE_LOOPS, { kind: 'set', at: '' }, { kind: 'set', at: '' }, { kind: 'set', at: '' }, { kind: 'set', at: '' },
+  { kind: 'set', at: '' }, { kind: 'set', at: '' }, { kind: 'set', at: '' }, { kind: 'set', at: '' },
 ]
 
 /** How the events that are offered become numbers. */
@@ -158,33 +126,21 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** Rules that hold for a while. */
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
-  {
-    proc: PROC.spellEffectDuringTurnFrame, until: 'during turn',
-    rules: ['card c is shrouded if c in battlefield and c is land-card'], kept: [],
-  },
-  {
-    proc: PROC.spellEffectDuringTurn2Frame, until: 'during turn',
+  { proc: PROC.spellEffectDuringTurnFrame, until: 'during turn',
+    rules: ['card c is shrouded if c in battlefield and c is land-card'], kept: [] },
+  { proc: PROC.spellEffectDuringTurn2Frame, until: 'during turn',
     rules: ['except power of card k += n if k = t and stamp of k = was'],
-    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }, { name: 'n', type: 'number' }],
-  },
-  {
-    proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn',
-    rules: [
-      'except power of card k -= 5 if k = t and stamp of k = was',
-      'except toughness of card k -= 5 if k = t and stamp of k = was',
-    ],
-    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }],
-  },
-  {
-    proc: PROC.spellEffectDuringTurn4Frame, until: 'during turn',
+    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }, { name: 'n', type: 'number' }] },
+  { proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn',
+    rules: ['except power of card k -= 5 if k = t and stamp of k = was',
+      'except toughness of card k -= 5 if k = t and stamp of k = was'],
+    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }] },
+  { proc: PROC.spellEffectDuringTurn4Frame, until: 'during turn',
     rules: ['card c is hushed if c = k and stamp of c = was'],
-    kept: [{ name: 'k', type: 'card' }, { name: 'was', type: 'number' }],
-  },
-  {
-    proc: PROC.enterDuringTurnFrame, until: 'during turn',
+    kept: [{ name: 'k', type: 'card' }, { name: 'was', type: 'number' }] },
+  { proc: PROC.enterDuringTurnFrame, until: 'during turn',
     rules: ['card k is recallable if k = c and stamp of k = now'],
-    kept: [{ name: 'c', type: 'card' }, { name: 'now', type: 'number' }],
-  },
+    kept: [{ name: 'c', type: 'card' }, { name: 'now', type: 'number' }] },
 ]
 
 /** What effects keep that wait, and who knows. */
@@ -210,6 +166,47 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
 
 /** How what happened is told. */
 export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
+
+/** Texts that look at cards. */
+// prettier-ignore
+export const LOOKS: readonly number[] = [
+  PROC.buryFrame, PROC.takeBackFrame, PROC.banishFrame, PROC.tuckFrame, PROC.sinkFrame, PROC.settleInsteadFrame,
+  PROC.enterFrame, PROC.destroyFrame, PROC.sacrificeFrame, PROC.discardFrame, PROC.counterFrame, PROC.drawOneFrame,
+  PROC.drawnFrame, PROC.millFrame, PROC.payFrame, PROC.paySymbolFrame, PROC.payColouredFrame, PROC.payAnyFrame,
+  PROC.payOutOfPoolFrame, PROC.priorityFrame, PROC.settleFrame, PROC.dealFrame, PROC.turnFrame, PROC.drawForTurnFrame,
+  PROC.cleanupStepFrame, PROC.playLandFrame, PROC.castFrame, PROC.castEffectFrame, PROC.chooseFaceFrame,
+  PROC.chooseOptionsFrame, PROC.aimFrame, PROC.aimFrame2, PROC.aimFrame3, PROC.aimFrame4, PROC.aimFrame5,
+  PROC.aimFrame6, PROC.aimFrame7, PROC.aimFrame8, PROC.aimFrame9, PROC.aimFrame10, PROC.aimFrame11, PROC.aimFrame12,
+  PROC.aimFrame13, PROC.aimFrame14, PROC.aimFrame15, PROC.aimFrame16, PROC.aimFrame17, PROC.aimFrame18, PROC.aimFrame19,
+  PROC.aimFrame20, PROC.aimFrame21, PROC.aimFrame22, PROC.aimFrame23, PROC.aimFrame24, PROC.aimFrame25, PROC.aimFrame26,
+  PROC.aimFrame27, PROC.aimFrame28, PROC.aimFrame29, PROC.aimFrame30, PROC.aimFrame31, PROC.aimFrame32, PROC.aimFrame33,
+  PROC.aimFrame34, PROC.aimFrame35, PROC.aimFrame36, PROC.aimFrame37, PROC.aimFrame38, PROC.aimFrame39, PROC.aimFrame40,
+  PROC.payInsteadFrame, PROC.payInsteadFrame2, PROC.payInsteadFrame4, PROC.payInsteadFrame5, PROC.chooseXFrame,
+  PROC.aimSpellFrame, PROC.asHalfFrame, PROC.payPriceFrame, PROC.aimCreatureFrame, PROC.aimPlayerFrame,
+  PROC.aimAnywhereFrame, PROC.resolveSpellFrame, PROC.carryOutFrame, PROC.carryOutAsFrame, PROC.spellEffectFrame,
+  PROC.spellEffectFrame2, PROC.spellEffectFrame5, PROC.spellEffectFrame6, PROC.spellEffectFrame7,
+  PROC.spellEffectFrame18, PROC.spellEffectFrame19, PROC.spellEffectFrame20, PROC.spellEffectFrame25,
+  PROC.spellEffectFrame27, PROC.spellEffectFrame28, PROC.spellEffectFrame29, PROC.spellEffectFrame31,
+  PROC.spellEffectFrame32, PROC.spellEffectFrame34, PROC.spellEffectFrame35, PROC.spellEffectFrame39,
+  PROC.spellEffectFrame40, PROC.spellEffectFrame41, PROC.spellEffectFrame43, PROC.spellEffectFrame44,
+  PROC.spellEffectFrame45, PROC.spellEffectFrame46, PROC.spellEffectFrame47, PROC.spellEffectFrame48,
+  PROC.spellEffectFrame49, PROC.spellEffectFrame50, PROC.spellEffectFrame51, PROC.spellEffectFrame52,
+  PROC.spellEffectFrame53, PROC.spellEffectFrame54, PROC.spellEffectFrame55, PROC.letCastFrame, PROC.payGrantedFrame,
+  PROC.turnUpFrame, PROC.cycleFrame, PROC.suspendFrame, PROC.spliceOntoFrame, PROC.scavengeFrame, PROC.putRightFrame,
+  PROC.legendRuleFrame, PROC.combatPhaseFrame, PROC.strikeAllFrame, PROC.strikeWithFrame, PROC.unmakeFrame,
+  PROC.unmakeEffectFrame, PROC.eatLandFrame, PROC.eatLandEffectFrame, PROC.eatSpellFrame, PROC.eatSpellEffectFrame,
+  PROC.eatCreatureFrame, PROC.eatCreatureEffectFrame, PROC.imitateFrame, PROC.feedFrame, PROC.feedEffectFrame,
+  PROC.aimSpellOnStackFrame, PROC.counterTargetsFrame, PROC.aimActivationFrame, PROC.meddleWithFrame,
+  PROC.comeBackFrame, PROC.comeBackEffectFrame, PROC.taxFrame, PROC.aimSecondCreatureFrame, PROC.banishWithFrame,
+  PROC.banishWithEffectFrame, PROC.emptyGraveFrame, PROC.emptyGraveEffectFrame, PROC.keepOrReturnFrame,
+  PROC.giveFreelyFrame, PROC.giveFreelyEffectFrame, PROC.insteadMoveFrame, PROC.enterEffectFrame,
+  PROC.countDownEffectFrame, PROC.insteadDrawOneFrame, PROC.castEffectFrame2, PROC.insteadMove2Frame,
+  PROC.goMadEffectFrame, PROC.afterDrawnFrame, PROC.workMiracleEffectFrame, PROC.moveEffectFrame,
+  PROC.insteadMove3Frame, PROC.upkeepEffectFrame2, PROC.enterEffectFrame2, PROC.insteadMove4Frame, PROC.whenEnter4Frame,
+  PROC.afterEnterFrame, PROC.becomeTargetEffectFrame, PROC.upkeepEffectFrame3, PROC.insteadMove5Frame,
+  PROC.castEffectFrame3, PROC.drawForTurnEffectFrame, PROC.drawnEffectFrame, PROC.drawnEffectFrame2,
+  PROC.insteadMove6Frame, PROC.moveFrame,
+]
 
 /** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
 export const StateRecord = plainRecord<State>(function (this: State, s) {
@@ -312,67 +309,76 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
 
+/** What is kept of each card. */
+// prettier-ignore
+export const OF_CARDS: readonly (keyof State & string)[] = [
+  'def', 'owner', 'place', 'shown', 'arrived', 'damage', 'plusCounters', 'minusCounters', 'timeCounters', 'stamp',
+  'wasBefore', 'wayCast', 'x', 'targets', 'secondTargets', 'targetPlayers', 'targetAbility', 'aimed', 'spliced',
+  'blockedBy', 'delayCounters', 'meddledAs', 'meddledX', 'meddledTargets', 'meddledPlayers', 'seenAs', 'tapped',
+  'faceDown', 'token', 'newlyDrawn', 'handCast', 'givenSuspend', 'keptRevealed', 'rebounding', 'kicked', 'attacking',
+  'blocking', 'blocked', 'illusory', 'posing', 'printedDef',
+]
+
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
-export const HOLDS_CARDS: Holders = { facts: { moving: 'one', aims: 'each', targets: 'each', secondTargets: 'each', resolving: 'one', offered2: 'one', offeredBy: 'one', blockedBy: 'each', meddledTargets: 'each' }, texts: {
-  [PROC.moveFrame]: ['card2'], [PROC.buryFrame]: ['c'], [PROC.takeBackFrame]: ['c'], [PROC.banishFrame]: ['c'],
-  [PROC.tuckFrame]: ['c'], [PROC.sinkFrame]: ['c'], [PROC.enterFrame]: ['c'], [PROC.destroyFrame]: ['c'],
-  [PROC.sacrificeFrame]: ['c'], [PROC.discardFrame]: ['c'], [PROC.counterFrame]: ['c'],
-  [PROC.drawOneFrame]: ['c', 'list1'], [PROC.drawnFrame]: ['c'], [PROC.millFrame]: ['c', 'list1'],
-  [PROC.playLandFrame]: ['c'], [PROC.castFrame]: ['c'], [PROC.chooseFaceFrame]: ['c'], [PROC.chooseOptionsFrame]: ['c'],
-  [PROC.aimFrame]: ['c'], [PROC.payInsteadFrame]: ['c'], [PROC.chooseXFrame]: ['c'], [PROC.aimSpellFrame]: ['c'],
-  [PROC.asHalfFrame]: ['c'], [PROC.payPriceFrame]: ['c'], [PROC.aimCreatureFrame]: ['c'], [PROC.aimPlayerFrame]: ['c'],
-  [PROC.aimAnywhereFrame]: ['c'], [PROC.resolveSpellFrame]: ['c'], [PROC.carryOutFrame]: ['c'],
-  [PROC.carryOutAsFrame]: ['c'], [PROC.spellEffectFrame]: ['c'], [PROC.letCastFrame]: ['c', 's_'],
-  [PROC.payGrantedFrame]: ['c'], [PROC.turnUpFrame]: ['c'], [PROC.cycleFrame]: ['c'], [PROC.suspendFrame]: ['c'],
-  [PROC.spliceOntoFrame]: ['c', 'shown2'], [PROC.scavengeFrame]: ['c', 't2'], [PROC.putRightFrame]: ['members1'],
-  [PROC.strikeAllFrame]: ['list1', 'list3'], [PROC.strikeWithFrame]: ['a', 'rest2'],
-  [PROC.unmakeFrame]: ['this_', 's_'], [PROC.eatLandFrame]: ['this_'], [PROC.eatSpellFrame]: ['this_', 'c'],
-  [PROC.eatCreatureFrame]: ['this_', 'c'], [PROC.imitateFrame]: ['c'], [PROC.feedFrame]: ['this_', 'c'],
-  [PROC.aimSpellOnStackFrame]: ['c'], [PROC.counterTargetsFrame]: ['c', 'list1'], [PROC.aimActivationFrame]: ['c'],
-  [PROC.meddleWithFrame]: ['s_', 'ts'], [PROC.comeBackFrame]: ['c', 'ts'], [PROC.taxFrame]: ['s_'],
-  [PROC.aimSecondCreatureFrame]: ['c'], [PROC.banishWithFrame]: ['this_', 't2'], [PROC.emptyGraveFrame]: ['this_'],
-  [PROC.keepOrReturnFrame]: ['c'], [PROC.giveFreelyFrame]: ['this_'], [PROC.castEffectFrame]: ['c'],
-  [PROC.aimFrame2]: ['c'], [PROC.aimFrame3]: ['c'], [PROC.aimFrame4]: ['c'], [PROC.aimFrame5]: ['c'],
-  [PROC.aimFrame6]: ['c'], [PROC.aimFrame7]: ['c'], [PROC.aimFrame8]: ['c'], [PROC.aimFrame9]: ['c'],
-  [PROC.aimFrame10]: ['c'], [PROC.aimFrame11]: ['c'], [PROC.aimFrame12]: ['c'], [PROC.aimFrame13]: ['c'],
-  [PROC.aimFrame14]: ['c'], [PROC.aimFrame15]: ['c', 'burnt'], [PROC.aimFrame16]: ['c'], [PROC.aimFrame17]: ['c'],
-  [PROC.aimFrame18]: ['c', 'wanted2'], [PROC.aimFrame19]: ['c'], [PROC.aimFrame20]: ['c'], [PROC.aimFrame21]: ['c'],
-  [PROC.aimFrame22]: ['c', 'burnt'], [PROC.aimFrame23]: ['c'], [PROC.aimFrame24]: ['c'], [PROC.aimFrame25]: ['c'],
-  [PROC.aimFrame26]: ['c'], [PROC.aimFrame27]: ['c'], [PROC.aimFrame28]: ['c'], [PROC.aimFrame29]: ['c'],
-  [PROC.aimFrame30]: ['c'], [PROC.aimFrame31]: ['c'], [PROC.aimFrame32]: ['c'], [PROC.aimFrame33]: ['c'],
-  [PROC.aimFrame34]: ['c'], [PROC.aimFrame35]: ['c'], [PROC.aimFrame36]: ['c'], [PROC.aimFrame37]: ['c'],
-  [PROC.aimFrame38]: ['c'], [PROC.aimFrame39]: ['c'], [PROC.aimFrame40]: ['c'], [PROC.payInsteadFrame2]: ['c'],
-  [PROC.payInsteadFrame4]: ['c'], [PROC.payInsteadFrame5]: ['c'], [PROC.spellEffectFrame2]: ['c', 'list1'],
-  [PROC.spellEffectFrame4]: ['c'], [PROC.spellEffectFrame5]: ['c'], [PROC.spellEffectFrame6]: ['c', 'list1'],
-  [PROC.spellEffectFrame7]: ['c', 't2', 'list1'], [PROC.spellEffectFrame9]: ['c'], [PROC.spellEffectFrame10]: ['c'],
-  [PROC.spellEffectFrame11]: ['c'], [PROC.spellEffectFrame12]: ['c'], [PROC.spellEffectFrame14]: ['c'],
-  [PROC.spellEffectFrame18]: ['c'], [PROC.spellEffectFrame19]: ['c', 'list1'],
-  [PROC.spellEffectFrame20]: ['c', 'list1'], [PROC.spellEffectFrame25]: ['c'],
-  [PROC.spellEffectFrame27]: ['c', 'list1'], [PROC.spellEffectFrame28]: ['c', 'list1'],
-  [PROC.spellEffectFrame29]: ['c'], [PROC.spellEffectFrame31]: ['c', 'list1'],
-  [PROC.spellEffectFrame32]: ['c', 'list1'], [PROC.spellEffectFrame33]: ['c'],
-  [PROC.spellEffectFrame34]: ['c', 'list1'], [PROC.spellEffectFrame35]: ['c', 'seen', 'kept2', 'rest2', 'c2', 'list3'],
-  [PROC.spellEffectFrame39]: ['c'], [PROC.spellEffectFrame40]: ['c', 'seen', 'taken', 'list5'],
-  [PROC.spellEffectFrame41]: ['c', 'list1'], [PROC.spellEffectFrame43]: ['c'], [PROC.spellEffectFrame44]: ['c'],
-  [PROC.spellEffectFrame45]: ['c'], [PROC.spellEffectFrame46]: ['c'], [PROC.spellEffectFrame47]: ['c'],
-  [PROC.spellEffectFrame48]: ['c'], [PROC.spellEffectFrame49]: ['c'], [PROC.spellEffectFrame50]: ['c', 'list1'],
-  [PROC.spellEffectFrame51]: ['c', 'list1'], [PROC.spellEffectFrame52]: ['c'],
-  [PROC.spellEffectFrame53]: ['c', 'list1'], [PROC.spellEffectFrame54]: ['c', 's_', 'list1'],
-  [PROC.spellEffectFrame55]: ['c'], [PROC.unmakeEffectFrame]: ['s_'], [PROC.eatLandEffectFrame]: ['c'],
-  [PROC.eatSpellEffectFrame]: ['c', 'this_'], [PROC.eatCreatureEffectFrame]: ['c'],
-  [PROC.feedEffectFrame]: ['c', 'this_'], [PROC.comeBackEffectFrame]: ['c'], [PROC.banishWithEffectFrame]: ['t2'],
-  [PROC.emptyGraveEffectFrame]: ['list1'], [PROC.giveFreelyEffectFrame]: ['this_'], [PROC.insteadMoveFrame]: ['card2'],
-  [PROC.enterEffectFrame]: ['c'], [PROC.countDownEffectFrame]: ['c'], [PROC.insteadDrawOneFrame]: ['this_'],
-  [PROC.castEffectFrame2]: ['c', 'dug', 'c2', 'list1'], [PROC.insteadMove2Frame]: ['card2'],
-  [PROC.goMadEffectFrame]: ['c'], [PROC.afterDrawnFrame]: ['c'], [PROC.workMiracleEffectFrame]: ['c'],
-  [PROC.moveEffectFrame]: ['card2'], [PROC.insteadMove3Frame]: ['card2'], [PROC.upkeepEffectFrame2]: ['this_'],
-  [PROC.enterEffectFrame2]: ['c', 'list1'], [PROC.insteadMove4Frame]: ['c'], [PROC.whenEnter4Frame]: ['c'],
-  [PROC.afterEnterFrame]: ['c'], [PROC.becomeTargetEffectFrame]: ['t2'], [PROC.upkeepEffectFrame3]: ['this_'],
-  [PROC.insteadMove5Frame]: ['card2'], [PROC.castEffectFrame3]: ['this_'], [PROC.drawnEffectFrame]: ['c'],
-  [PROC.drawnEffectFrame2]: ['c'], [PROC.insteadMove6Frame]: ['c'], [PROC.afterEnterFrame2]: ['c'],
-  [PROC.afterDrawnFrame2]: ['c'],
-} }
+export const HOLDS_CARDS: Holders = holders({
+  moving: 'one', aims: 'each', targets: 'each', secondTargets: 'each', resolving: 'one', offered2: 'one',
+  offeredBy: 'one', blockedBy: 'each', meddledTargets: 'each',
+}, [
+  [['card2'],
+    [PROC.moveFrame, PROC.insteadMoveFrame, PROC.insteadMove2Frame, PROC.moveEffectFrame, PROC.insteadMove3Frame,
+      PROC.insteadMove5Frame]],
+  [['c'],
+    [PROC.buryFrame, PROC.takeBackFrame, PROC.banishFrame, PROC.tuckFrame, PROC.sinkFrame, PROC.enterFrame,
+      PROC.destroyFrame, PROC.sacrificeFrame, PROC.discardFrame, PROC.counterFrame, PROC.drawnFrame, PROC.playLandFrame,
+      PROC.castFrame, PROC.chooseFaceFrame, PROC.chooseOptionsFrame, PROC.aimFrame, PROC.payInsteadFrame,
+      PROC.chooseXFrame, PROC.aimSpellFrame, PROC.asHalfFrame, PROC.payPriceFrame, PROC.aimCreatureFrame,
+      PROC.aimPlayerFrame, PROC.aimAnywhereFrame, PROC.resolveSpellFrame, PROC.carryOutFrame, PROC.carryOutAsFrame,
+      PROC.spellEffectFrame, PROC.payGrantedFrame, PROC.turnUpFrame, PROC.cycleFrame, PROC.suspendFrame,
+      PROC.imitateFrame, PROC.aimSpellOnStackFrame, PROC.aimActivationFrame, PROC.aimSecondCreatureFrame,
+      PROC.keepOrReturnFrame, PROC.castEffectFrame, PROC.aimFrame2, PROC.aimFrame3, PROC.aimFrame4, PROC.aimFrame5,
+      PROC.aimFrame6, PROC.aimFrame7, PROC.aimFrame8, PROC.aimFrame9, PROC.aimFrame10, PROC.aimFrame11, PROC.aimFrame12,
+      PROC.aimFrame13, PROC.aimFrame14, PROC.aimFrame16, PROC.aimFrame17, PROC.aimFrame19, PROC.aimFrame20,
+      PROC.aimFrame21, PROC.aimFrame23, PROC.aimFrame24, PROC.aimFrame25, PROC.aimFrame26, PROC.aimFrame27,
+      PROC.aimFrame28, PROC.aimFrame29, PROC.aimFrame30, PROC.aimFrame31, PROC.aimFrame32, PROC.aimFrame33,
+      PROC.aimFrame34, PROC.aimFrame35, PROC.aimFrame36, PROC.aimFrame37, PROC.aimFrame38, PROC.aimFrame39,
+      PROC.aimFrame40, PROC.payInsteadFrame2, PROC.payInsteadFrame4, PROC.payInsteadFrame5, PROC.spellEffectFrame4,
+      PROC.spellEffectFrame5, PROC.spellEffectFrame9, PROC.spellEffectFrame10, PROC.spellEffectFrame11,
+      PROC.spellEffectFrame12, PROC.spellEffectFrame14, PROC.spellEffectFrame18, PROC.spellEffectFrame25,
+      PROC.spellEffectFrame29, PROC.spellEffectFrame33, PROC.spellEffectFrame39, PROC.spellEffectFrame43,
+      PROC.spellEffectFrame44, PROC.spellEffectFrame45, PROC.spellEffectFrame46, PROC.spellEffectFrame47,
+      PROC.spellEffectFrame48, PROC.spellEffectFrame49, PROC.spellEffectFrame52, PROC.spellEffectFrame55,
+      PROC.eatLandEffectFrame, PROC.eatCreatureEffectFrame, PROC.comeBackEffectFrame, PROC.enterEffectFrame,
+      PROC.countDownEffectFrame, PROC.goMadEffectFrame, PROC.afterDrawnFrame, PROC.workMiracleEffectFrame,
+      PROC.insteadMove4Frame, PROC.whenEnter4Frame, PROC.afterEnterFrame, PROC.drawnEffectFrame, PROC.drawnEffectFrame2,
+      PROC.insteadMove6Frame, PROC.afterEnterFrame2, PROC.afterDrawnFrame2]],
+  [['c', 'list1'],
+    [PROC.drawOneFrame, PROC.millFrame, PROC.counterTargetsFrame, PROC.spellEffectFrame2, PROC.spellEffectFrame6,
+      PROC.spellEffectFrame19, PROC.spellEffectFrame20, PROC.spellEffectFrame27, PROC.spellEffectFrame28,
+      PROC.spellEffectFrame31, PROC.spellEffectFrame32, PROC.spellEffectFrame34, PROC.spellEffectFrame41,
+      PROC.spellEffectFrame50, PROC.spellEffectFrame51, PROC.spellEffectFrame53, PROC.enterEffectFrame2]],
+  [['c', 's_'], [PROC.letCastFrame]], [['c', 'shown2'], [PROC.spliceOntoFrame]], [['c', 't2'], [PROC.scavengeFrame]],
+  [['members1'], [PROC.putRightFrame]],
+  [['list1', 'list3'], [PROC.strikeAllFrame]],
+  [['a', 'rest2'], [PROC.strikeWithFrame]], [['this_', 's_'], [PROC.unmakeFrame]],
+  [['this_'],
+    [PROC.eatLandFrame, PROC.emptyGraveFrame, PROC.giveFreelyFrame, PROC.giveFreelyEffectFrame,
+      PROC.insteadDrawOneFrame, PROC.upkeepEffectFrame2, PROC.upkeepEffectFrame3, PROC.castEffectFrame3]],
+  [['this_', 'c'], [PROC.eatSpellFrame, PROC.eatCreatureFrame, PROC.feedFrame]],
+  [['s_', 'ts'], [PROC.meddleWithFrame]], [['c', 'ts'], [PROC.comeBackFrame]],
+  [['s_'], [PROC.taxFrame, PROC.unmakeEffectFrame]],
+  [['this_', 't2'], [PROC.banishWithFrame]],
+  [['c', 'burnt'], [PROC.aimFrame15, PROC.aimFrame22]],
+  [['c', 'wanted2'], [PROC.aimFrame18]],
+  [['c', 't2', 'list1'], [PROC.spellEffectFrame7]],
+  [['c', 'seen', 'kept2', 'rest2', 'c2', 'list3'], [PROC.spellEffectFrame35]],
+  [['c', 'seen', 'taken', 'list5'], [PROC.spellEffectFrame40]],
+  [['c', 's_', 'list1'], [PROC.spellEffectFrame54]],
+  [['c', 'this_'], [PROC.eatSpellEffectFrame, PROC.feedEffectFrame]],
+  [['t2'], [PROC.banishWithEffectFrame, PROC.becomeTargetEffectFrame]],
+  [['list1'], [PROC.emptyGraveEffectFrame]],
+  [['c', 'dug', 'c2', 'list1'], [PROC.castEffectFrame2]],
+])
 
 /** Which of those copies each procedure. */
 // prettier-ignore

@@ -1,35 +1,13 @@
 // Compiled from the rules of MentalLegacy into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PendingEffect } from 'houserules/runtime'
-import {
-  NONE,
-  addEffect,
-  family,
-  happens,
-  heldAnew,
-  heldByEffect,
-  noteDone,
-  noteEvent,
-  orElse,
-  putsOff,
-} from 'houserules/runtime'
+// prettier-ignore
+import { NONE, addEffect, family, happens, heldAnew, heldByEffect, noteDone, noteEvent, orElse, popFrame, pushFrame, putsOff } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
+// prettier-ignore
 import type {
-  BanishFrame,
-  BuryFrame,
-  CounterFrame,
-  DestroyFrame,
-  DiscardFrame,
-  DrawFrame,
-  DrawOneFrame,
-  DrawnFrame,
-  EnterFrame,
-  MillFrame,
-  SacrificeFrame,
-  SettleInsteadFrame,
-  SinkFrame,
-  TakeBackFrame,
-  TuckFrame,
+  BanishFrame, BuryFrame, CounterFrame, DestroyFrame, DiscardFrame, DrawFrame, DrawOneFrame, DrawnFrame, EnterFrame,
+  MillFrame, SacrificeFrame, SettleInsteadFrame, SinkFrame, TakeBackFrame, TuckFrame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
@@ -42,40 +20,35 @@ export function zonesRules(all: object) {
     bury(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.bury, [c], [c])
-      const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<BuryFrame>(s, { proc: PROC.buryFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.400.7] Begins `take-back`, which may stop to ask. */
     takeBack(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
-      const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<TakeBackFrame>(s, { proc: PROC.takeBackFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.400.7] Begins `banish`, which may stop to ask. */
     banish(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
-      const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<BanishFrame>(s, { proc: PROC.banishFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.400.7] Begins `tuck`, which may stop to ask. */
     tuck(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tuck, [c], [c])
-      const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<TuckFrame>(s, { proc: PROC.tuckFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.400.7] Begins `sink`, which may stop to ask. */
     sink(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.sink, [c], [c])
-      const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<SinkFrame>(s, { proc: PROC.sinkFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.400.7] Carries out `part`. */
@@ -97,39 +70,32 @@ export function zonesRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
-      s.frames.push(frame)
+      pushFrame<SettleInsteadFrame>(s, { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE })
     },
 
     /** [mtg.110.1] Begins `enter`, which may stop to ask. */
     doEnter(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
-      const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<EnterFrame>(s, { proc: PROC.enterFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `enter`. */
     stepEnter(s: State, f: EnterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.battlefield + f.p)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.battlefield + f.p)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterEnterFrame2, [f.c, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.cards.1]
           f.pc = 2
           if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
           return
-        }
-        case 2 /* after after-enter */: {
+        case 2 /* after after-enter */:
           if (rules.matchesWhenEnter(s, f.c, f.p))
             heldByEffect(
               s,
@@ -160,9 +126,7 @@ export function zonesRules(all: object) {
               addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
               [f.c],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -170,47 +134,42 @@ export function zonesRules(all: object) {
     destroy(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
-      const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<DestroyFrame>(s, { proc: PROC.destroyFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.701.14] Begins `sacrifice`, which may stop to ask. */
     sacrifice(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.sacrifice, [c, p], [c])
-      const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SacrificeFrame>(s, { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.701.7] Begins `discard`, which may stop to ask. */
     discard(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.discard, [c, p], [c])
-      const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<DiscardFrame>(s, { proc: PROC.discardFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [mtg.701.5] Begins `counter`, which may stop to ask. */
     counter(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.counter, [c], [c])
-      const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<CounterFrame>(s, { proc: PROC.counterFrame, pc: 0, answer: 0, c })
     },
 
     /** [mtg.120.1] Begins `draw`, which may stop to ask. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DrawFrame>(s, { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 })
     },
 
     /** What would come instead of `draw-one`, but for what is being carried out. */
     insteadOfDrawOne(s: State, running: readonly number[], p: number): PendingEffect[] {
       const found: PendingEffect[] = []
       for (const it2 of family(s, ZONE.graveyard)) {
-        if (!running.includes(6) && rules.matchesInsteadDrawOne(s, it2, p)) {
+        if (!running.includes(6) && rules.matchesInsteadDrawOne(s, it2, p))
           found.push({
             body: PROC.insteadDrawOneFrame,
             controller: rules.holder(s, it2),
@@ -218,7 +177,6 @@ export function zonesRules(all: object) {
             optional: false,
             captured: [p, it2, rules.holder(s, it2)],
           })
-        }
       }
       return found
     },
@@ -228,38 +186,31 @@ export function zonesRules(all: object) {
       if (s.over) return
       if (rules.replacedDrawOne(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
-      const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DrawOneFrame>(s, { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 })
     },
 
     /** [mtg.120.1] Begins `drawn`, which may stop to ask. */
     drawn(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.drawn, [c, p], [c])
-      const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<DrawnFrame>(s, { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `drawn`. */
     stepDrawn(s: State, f: DrawnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterDrawnFrame2, [f.c, f.p])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [mtg.702.93]
           f.pc = 1
           if (rules.matchesAfterDrawn(s, f.c, f.p)) rules.afterDrawn(s, f.p, f.c)
           return
-        }
-        case 1 /* after after-drawn */: {
+        case 1 /* after after-drawn */:
           if (rules.matchesAfterDrawn2(s, f.c, f.p)) rules.afterDrawn2(s, f.p, rules.holder(s, f.c), f.c)
           if (rules.matchesAfterDrawn3(s, f.c, f.p)) rules.afterDrawn3(s, rules.holder(s, f.c), f.c, f.p)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -267,8 +218,7 @@ export function zonesRules(all: object) {
     mill(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
-      const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<MillFrame>(s, { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 })
     },
   }
 }

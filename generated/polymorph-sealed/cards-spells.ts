@@ -1,13 +1,8 @@
 // Compiled from the rules of PolymorphSealed into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { isChosen, nextMembers, through, union } from 'houserules/runtime'
-import type {
-  CarryOutFrame12,
-  CarryOutFrame15,
-  CarryOutFrame18,
-  CarryOutFrame20,
-  PrepareFrame11,
-} from '../yu-gi-oh/state.ts'
+// prettier-ignore
+import type { CarryOutFrame12, CarryOutFrame15, CarryOutFrame18, CarryOutFrame20, PrepareFrame11 } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, ZONE } from './names.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,7 @@
 // Compiled from the rules of PolymorphSealed into cards-traps.ts: what rules/yu-gi-oh/cards-traps.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE, drawAtOnce, loseSight, noteShuffle, refuse, shuffle, union, within } from 'houserules/runtime'
+// prettier-ignore
+import { CHANCE, NONE, drawAtOnce, loseSight, noteShuffle, popFrame, refuse, refuseText, shuffle, union, within } from 'houserules/runtime'
 import type { CarryOutFrame10, CarryOutFrame11 } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, ZONE } from './names.ts'
@@ -10,28 +11,18 @@ import { HOLDS_CARDS } from './tables.ts'
 export function cardsTrapsRules(all: object) {
   const rules = all as PolymorphSealedRules
   return {
-    /** Goes on with `carry-out`. */
     stepCarryOut11(s: State, f: CarryOutFrame11): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 2
-            rules.ask(s, f, 13, f.p, false)
-            return
-          }
-          case 1 /* after discard */: {
-            s.frames.pop()
-            return
-          }
+            return rules.ask(s, f, 13, f.p, false)
+          case 1 /* after discard */:
+            return popFrame(s)
           case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(33)
-              s.frames.pop()
-              return
-            }
+            if (f.answer === 0) return refuseText(s, 33)
             const n = f.answer - 1
-            let hit: readonly number[] = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c2) =>
+            const hit = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c2) =>
               rules.declaredHitOf(s, c2, n, f.c),
             )
             if (hit.length === 0) {
@@ -49,75 +40,49 @@ export function cardsTrapsRules(all: object) {
             continue
           }
           case 3 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(34)
-              s.frames.pop()
-              return
-            }
+            if (f.answer === 0) return refuseText(s, 34)
             const c3 = f.answer - 1
             f.pc = 1
-            rules.discard(s, c3)
-            return
+            return rules.discard(s, c3)
           }
           case 4: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const c4 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.discard(s, c4)
-            return
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const c4 = f.list1[f.next2++]!
+            return rules.discard(s, c4)
           }
-          default:
-            return
         }
-      }
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut10(s: State, f: CarryOutFrame10): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.c2 = s.targets[f.c]![0] ?? NONE
-            if (f.c2 === NONE || !within(s.place[f.c2]!, ZONE.monsters)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(32)
-              s.frames.pop()
-              return
-            }
-            f.q = rules.foeOf(s, f.p)
-            f.pc = 1
-            if (f.c2 !== NONE) rules.banish(s, f.c2)
-            else refuse(s)
-            return
+      switch (f.pc) {
+        case 0:
+          f.c2 = s.targets[f.c]![0] ?? NONE
+          if (f.c2 === NONE || !within(s.place[f.c2]!, ZONE.monsters)) {
+            refuse(s, 32)
+            return popFrame(s)
           }
-          case 1 /* after banish */: {
-            let same2: readonly number[] = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
-              f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
-            )
-            f.list1 = same2
-            f.next2 = 0
-            f.pc = 2
-            continue
+          f.q = rules.foeOf(s, f.p)
+          f.pc = 1
+          if (f.c2 !== NONE) rules.banish(s, f.c2)
+          else refuse(s)
+          return
+        case 1 /* after banish */: {
+          const same2 = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
+            f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
+          )
+          f.list1 = same2
+          f.next2 = 0
+          f.pc = 2
+        }
+        case 2: {
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
+            shuffle(s, ZONE.deck + f.q)
+            loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
+            return popFrame(s)
           }
-          case 2: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
-              shuffle(s, ZONE.deck + f.q)
-              loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
-              s.frames.pop()
-              return
-            }
-            const d2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.banish(s, d2)
-            return
-          }
-          default:
-            return
+          const d2 = f.list1[f.next2++]!
+          return rules.banish(s, d2)
         }
       }
     },

@@ -1,7 +1,7 @@
 // Compiled from the rules of PolymorphSealed into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { apart, noteDone, owned, union, within } from 'houserules/runtime'
+import { apart, noteDone, owned, popFrame, union, within } from 'houserules/runtime'
 import { CARD, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { LayOpenFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -63,8 +63,7 @@ export function chainRules(all: object) {
 
     /** [ygo.spell.1] Every rule that keeps `prepare` from happening. */
     refusalsOfPrepare(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (
         s.def[c]! === CARD['《死者蘇生》'] &&
         !(
@@ -138,50 +137,38 @@ export function chainRules(all: object) {
       if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(81 /* prepare only if */)
     },
 
-    /** Goes on with `lay-open`. */
     stepLayOpen(s: State, f: LayOpenFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (!within(s.place[f.c]!, ZONE.hand)) {
               if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
                 if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
                 s.setDown[f.c] = false
               }
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             if (PRINTED_PROPERTY_OF[s.def[f.c]!]! !== PROPERTY.field) {
               f.pc = 1
-              rules.move(s, f.c, ZONE.backrow + f.p)
-              return
+              return rules.move(s, f.c, ZONE.backrow + f.p)
             }
             f.list1 = s.zones[ZONE['field-spell'] + f.p]!.slice()
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after move */: {
+          case 1 /* after move */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2: {
             if (f.next2 >= f.list1.length) {
               f.pc = 1
-              rules.move(s, f.c, ZONE['field-spell'] + f.p)
-              return
+              return rules.move(s, f.c, ZONE['field-spell'] + f.p)
             }
-            const old = f.list1[f.next2]!
-            f.next2 += 1
-            rules.send(s, old)
-            return
+            const old = f.list1[f.next2++]!
+            return rules.send(s, old)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.trap.1] `never-field` */

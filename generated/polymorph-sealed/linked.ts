@@ -47,26 +47,11 @@ type Changed = ReturnType<typeof engineRules> &
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface PolymorphSealedRules extends Omit<YuGiOhRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfPolymorphSealed = (all: object): PolymorphSealedRules => ({
-  ...rulesOfYuGiOh(all),
-  ...engineRules(all),
-  ...polymorphDuelsRules(all),
-  ...polymorphDraftRules(all),
-  ...polymorphDecksRules(all),
-  ...thingsRules(all),
-  ...namesRulesRules(all),
-  ...polymorphNamesRules(all),
-  ...categoriesRules(),
-  ...namesWhyRules(all),
-  ...cardsSpellsRules(all),
-  ...cardsMonstersRules(all),
-  ...polymorphPacksRules(all),
-  ...polymorphNamesWhyRules(all),
-  ...turnRules(all),
-  ...summonRules(all),
-  ...decksRules(),
-  ...cardsPoolRules(all),
-  ...chainRules(all),
-  ...battleRules(all),
-  ...cardsTrapsRules(all),
+  ...rulesOfYuGiOh(all), ...engineRules(all), ...polymorphDuelsRules(all), ...polymorphDraftRules(all),
+  ...polymorphDecksRules(all), ...thingsRules(all), ...namesRulesRules(all), ...polymorphNamesRules(all),
+  ...categoriesRules(), ...namesWhyRules(all), ...cardsSpellsRules(all), ...cardsMonstersRules(all),
+  ...polymorphPacksRules(all), ...polymorphNamesWhyRules(all), ...turnRules(all), ...summonRules(all), ...decksRules(),
+  ...cardsPoolRules(all), ...chainRules(all), ...battleRules(all), ...cardsTrapsRules(all),
 })

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into names-why.ts: what rules/yu-gi-oh/names-why.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, through } from 'houserules/runtime'
+import { NONE, through, whenThere } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { TEXTS } from './names.ts'
 import type { State } from './state.ts'
@@ -15,7 +15,7 @@ export function namesWhyRules(all: object) {
 
     /** [ygo.rulename.1] */
     changedNameHasOf(s: State, d: number, a: number, l: number): boolean {
-      return ((it0: number) => (it0 === NONE ? false : TEXTS.contains(it0, a, s)))(rules.replacedNameOf(s, d, l))
+      return whenThere(rules.replacedNameOf(s, d, l), false, (it0) => TEXTS.contains(it0, a, s))
     },
 
     /** [ygo.rulename.2] */

@@ -5,8 +5,7 @@ import type { Places } from 'houserules/runtime'
 // prettier-ignore
 export const PLACES: Places = {
   folder: 'rules/yu-gi-oh/', seats: 'polymorph-sealed.rules:2',
-  rules: [
-    'turn.rules:79', 'chain.rules:49', 'summon.rules:32', 'summon.rules:42', 'summon.rules:71', 'summon.rules:76',
+  rules: ['turn.rules:79', 'chain.rules:49', 'summon.rules:32', 'summon.rules:42', 'summon.rules:71', 'summon.rules:76',
     'summon.rules:79', 'summon.rules:82', 'summon.rules:89', 'battle.rules:21', 'battle.rules:65',
     'cards-monsters.rules:14', 'cards-monsters.rules:15', 'cards-monsters.rules:149', 'cards-monsters.rules:150',
     'cards-monsters.rules:184', 'cards-monsters.rules:185', 'cards-extra.rules:62', 'cards-extra.rules:63',
@@ -42,10 +41,8 @@ export const PLACES: Places = {
     'battle.rules:12', 'cards-monsters.rules:12', 'cards-monsters.rules:146', 'cards-monsters.rules:181',
     'cards-extra.rules:60', 'cards-gods.rules:104', 'cards-last.rules:14', 'polymorph-draft.rules:80',
     'polymorph-draft.rules:93', 'polymorph-draft.rules:112', 'polymorph-decks.rules:15', 'polymorph-decks.rules:16',
-    'polymorph-decks.rules:32',
-  ],
-  sites: [
-    'turn.rules:69', 'turn.rules:79', 'chain.rules:15', 'chain.rules:49', 'chain.rules:57', 'cards-pool.rules:87',
+    'polymorph-decks.rules:32'],
+  sites: ['turn.rules:69', 'turn.rules:79', 'chain.rules:15', 'chain.rules:49', 'chain.rules:57', 'cards-pool.rules:87',
     'cards-pool.rules:64', 'cards-traps.rules:44', 'cards-traps.rules:20', 'cards-spells.rules:149',
     'cards-spells.rules:48', 'cards-pool.rules:75', 'cards-traps.rules:7', 'cards-traps.rules:10',
     'cards-spells.rules:189', 'cards-spells.rules:191', 'cards-spells.rules:172', 'cards-spells.rules:174',
@@ -59,10 +56,8 @@ export const PLACES: Places = {
     'cards-monsters.rules:28', 'cards-monsters.rules:59', 'cards-monsters.rules:63', 'cards-monsters.rules:80',
     'cards-monsters.rules:89', 'cards-monsters.rules:126', 'cards-extra.rules:79', 'cards-extra.rules:102',
     'cards-extra.rules:104', 'polymorph-draft.rules:43', 'polymorph-draft.rules:80', 'polymorph-draft.rules:93',
-    'polymorph-draft.rules:112', 'polymorph-decks.rules:15', 'polymorph-decks.rules:16',
-  ],
-  loops: [
-    'things.rules:98', 'things.rules:93', 'names.rules:99', 'turn.rules:23', 'turn.rules:28', 'turn.rules:31',
+    'polymorph-draft.rules:112', 'polymorph-decks.rules:15', 'polymorph-decks.rules:16'],
+  loops: ['things.rules:98', 'things.rules:93', 'names.rules:99', 'turn.rules:23', 'turn.rules:28', 'turn.rules:31',
     'turn.rules:58', 'turn.rules:57', 'turn.rules:57', 'turn.rules:78', 'chain.rules:9', 'chain.rules:14',
     'chain.rules:27', 'chain.rules:45', 'summon.rules:101', 'cards-pool.rules:96', 'cards-pool.rules:89',
     'cards-pool.rules:66', 'cards-spells.rules:70', 'cards-extra.rules:67', 'things.rules:118',
@@ -80,6 +75,5 @@ export const PLACES: Places = {
     'polymorph-names.rules:11', 'polymorph-names.rules:15', 'polymorph-names.rules:16', 'polymorph-names.rules:17',
     'polymorph-names.rules:17', 'polymorph-names.rules:18', 'polymorph-names.rules:27', 'polymorph-names.rules:45',
     'polymorph-names.rules:45', 'polymorph-names.rules:59', 'polymorph-packs.rules:9', 'polymorph-packs.rules:13',
-    'polymorph-names.rules:40', 'polymorph-names.rules:39', 'polymorph-names.rules:39', 'polymorph-decks.rules:32',
-  ],
+    'polymorph-names.rules:40', 'polymorph-names.rules:39', 'polymorph-names.rules:39', 'polymorph-decks.rules:32'],
 }

@@ -1,7 +1,8 @@
 // Compiled from the rules of PolymorphSealed into polymorph-decks.ts: what rules/yu-gi-oh/polymorph-decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, countOf, happens, isChosen, noteEvent, owned, refuse, without } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, countOf, happens, isChosen, noteEvent, owned, popFrame, pushFrame, refuse, without } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_FORBIDDEN, PROC, ZONE } from './names.ts'
 import type { BuildFrame, State } from './state.ts'
@@ -21,26 +22,23 @@ export function polymorphDecksRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.build, [p])
       // prettier-ignore
-      const frame: BuildFrame = {
+      pushFrame<BuildFrame>(s, {
         proc: PROC.buildFrame, pc: 0, answer: 0, p, mains: [], extras: [], n: NONE, most: NONE, spare: [], rest2: [],
         atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `build`. */
     stepBuild(s: State, f: BuildFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.mains = s.zones[ZONE.pool + f.p]!.filter((c) => !rules.isExtra(s, c) && rules.isAdmitted(s, c))
             f.extras = s.zones[ZONE.pool + f.p]!.filter((c2) => rules.isExtra(s, c2) && rules.isAdmitted(s, c2))
             f.n = f.mains.length
             if (rules.isWithoutChoice(s, f.p)) {
               // [deck.5]
               rules.keepDecks(s, f.mains, f.extras, f.p)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             // [deck.1, gap.side-deck-limit]
             f.most = Math.min(f.n - rules.leastMainOf(s), rules.sideRoomOf(s))
@@ -49,30 +47,22 @@ export function polymorphDecksRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - rules.mostMainOf(s))
             f.atMost2 = f.most
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.spare.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 62, f.p, f.spare.length >= f.atLeast1, f.spare.length)
-            return
-          }
-          case 2: {
-            if (f.spare.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(156)
-            }
+            return rules.ask(s, f, 62, f.p, f.spare.length >= f.atLeast1, f.spare.length)
+          case 2:
+            if (f.spare.length < f.atLeast1) refuse(s, 156)
             // [deck.2]
             f.rest2 = []
             f.atLeast3 = 0
             f.atMost4 = Math.min(f.extras.length, rules.sideRoomOf(s) - f.spare.length)
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -80,26 +70,18 @@ export function polymorphDecksRules(all: object) {
             f.spare = [...f.spare, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.rest2.length >= f.atMost4) {
               f.pc = 5
               continue
             }
             f.pc = 6
-            rules.ask(s, f, 63, f.p, f.rest2.length >= f.atLeast3, f.rest2.length)
-            return
-          }
-          case 5: {
-            if (f.rest2.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(157)
-            }
+            return rules.ask(s, f, 63, f.p, f.rest2.length >= f.atLeast3, f.rest2.length)
+          case 5:
+            if (f.rest2.length < f.atLeast3) refuse(s, 157)
             rules.keepDecks(s, without(f.mains, f.spare), without(f.extras, f.rest2), f.p)
-            s.frames.pop()
-            return
-          }
-          case 6 /* after the answer */: {
+            return popFrame(s)
+          case 6 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 5
               continue
@@ -107,11 +89,7 @@ export function polymorphDecksRules(all: object) {
             f.rest2 = [...f.rest2, f.answer - 1]
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.main-deck-most] What may be answered: choose cards as spare. */

@@ -1,40 +1,16 @@
 // Compiled from the rules of PolymorphSealed into polymorph-draft.ts: what rules/yu-gi-oh/polymorph-draft.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  fitting,
-  goesOn,
-  goesRound,
-  happens,
-  modulo,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  owned,
-  range,
-  refuse,
-  seats,
-  sumOf,
-  through,
-  union,
-  without,
+  CHANCE, NONE, fitting, goesOn, goesRound, happens, modulo, noteCreate, noteDone, noteEvent, owned, popFrame,
+  pushFrame, range, refuse, refuseText, seats, sumOf, through, union, without,
 } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, OPTION_NUMBERS, PACK, PACK_VALUES, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  DeclarePacksFrame,
-  DraftAgainFrame,
-  DraftFrame,
-  DraftRoundFrame,
-  OpenPackFrame,
-  OpenPacksFrame,
-  PickFrame,
-  PickInRoundsFrame,
-  PickPacksFrame,
-  State,
-  TakePackFrame,
-  TakePacksFrame,
+  DeclarePacksFrame, DraftAgainFrame, DraftFrame, DraftRoundFrame, OpenPackFrame, OpenPacksFrame, PickFrame,
+  PickInRoundsFrame, PickPacksFrame, State, TakePackFrame, TakePacksFrame,
 } from './state.ts'
 
 export function polymorphDraftRules(all: object) {
@@ -52,33 +28,23 @@ export function polymorphDraftRules(all: object) {
       if (s.over) return
       goesRound(47)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draft, [])
-      const frame: DraftFrame = { proc: PROC.draftFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<DraftFrame>(s, { proc: PROC.draftFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `draft`. */
     stepDraft(s: State, f: DraftFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length === 0)
           f.pc = 1
-          rules.draftRound(s)
-          return
-        }
-        case 1 /* after draft-round */: {
+          return rules.draftRound(s)
+        case 1 /* after draft-round */:
           f.pc = 2
-          rules.draftAgain(s)
-          return
-        }
-        case 2 /* after draft-again */: {
+          return rules.draftAgain(s)
+        case 2 /* after draft-again */:
           for (const p2 of seats(s)) {
-            for (const c of s.zones[ZONE.pool + p2]!.slice()) {
-              rules.leaveGame(s, c)
-            }
+            for (const c of s.zones[ZONE.pool + p2]!.slice()) rules.leaveGame(s, c)
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -86,7 +52,7 @@ export function polymorphDraftRules(all: object) {
     draftRound(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draft-round'], [])
-      const frame: DraftRoundFrame = {
+      pushFrame<DraftRoundFrame>(s, {
         proc: PROC.draftRoundFrame,
         pc: 0,
         answer: 0,
@@ -94,56 +60,37 @@ export function polymorphDraftRules(all: object) {
         next2: 0,
         list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `draft-round`. */
     stepDraftRound(s: State, f: DraftRoundFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            for (const p of s.drafters.slice()) {
-              for (const k of PACK_VALUES) {
-                if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
-                s.taken[p * 1024 + k] = 0
-              }
+      switch (f.pc) {
+        case 0:
+          for (const p of s.drafters.slice()) {
+            for (const k of PACK_VALUES) {
+              if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
+              s.taken[p * 1024 + k] = 0
             }
-            f.pc = 1
-            rules.pickPacks(s)
-            return
           }
-          case 1 /* after pick-packs */: {
-            f.list1 = through(s.drafters, 48).slice()
-            f.next2 = 0
-            f.pc = 2
-            continue
+          f.pc = 1
+          return rules.pickPacks(s)
+        case 1 /* after pick-packs */:
+          f.list1 = through(s.drafters, 48).slice()
+          f.next2 = 0
+          f.pc = 2
+        case 2:
+          if (f.next2 < f.list1.length) {
+            goesOn(48)
+            const p2 = f.list1[f.next2++]!
+            return rules.openPacks(s, p2)
           }
-          case 2: {
-            if (f.next2 < f.list1.length) {
-              goesOn(48)
-              const p2 = f.list1[f.next2]!
-              f.next2 += 1
-              rules.openPacks(s, p2)
-              return
-            }
-            f.list3 = s.drafters.slice()
-            f.next4 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            const p3 = f.list3[f.next4]!
-            f.next4 += 1
-            rules.build(s, p3)
-            return
-          }
-          default:
-            return
+          f.list3 = s.drafters.slice()
+          f.next4 = 0
+          f.pc = 3
+        case 3: {
+          if (f.next4 >= f.list3.length) return popFrame(s)
+          const p3 = f.list3[f.next4++]!
+          return rules.build(s, p3)
         }
       }
     },
@@ -157,38 +104,25 @@ export function polymorphDraftRules(all: object) {
     draftAgain(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draft-again'], [])
-      const frame: DraftAgainFrame = { proc: PROC.draftAgainFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<DraftAgainFrame>(s, { proc: PROC.draftAgainFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `draft-again`. */
     stepDraftAgain(s: State, f: DraftAgainFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length <= rules.smallDeckOf(s))
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (rules.packsLeftOf(s) <= 0 || s.drafters.length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 1:
+            if (rules.packsLeftOf(s) <= 0 || s.drafters.length === 0) return popFrame(s)
             goesRound(49)
             f.pc = 2
-            rules.draftRound(s)
-            return
-          }
-          case 2 /* after draft-round */: {
+            return rules.draftRound(s)
+          case 2 /* after draft-round */:
             s.drafters = seats(s).filter((p2) => s.mainDeck[p2]!.length <= rules.smallDeckOf(s))
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [draft.2, gap.pick-by-declaration] */
@@ -200,7 +134,7 @@ export function polymorphDraftRules(all: object) {
     pickPacks(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pick-packs'], [])
-      const frame: PickPacksFrame = {
+      pushFrame<PickPacksFrame>(s, {
         proc: PROC.pickPacksFrame,
         pc: 0,
         answer: 0,
@@ -209,15 +143,13 @@ export function polymorphDraftRules(all: object) {
         next2: 0,
         list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `pick-packs`. */
     stepPickPacks(s: State, f: PickPacksFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.agreeing = 0
             if (!rules.consentIsSoughtOf(s)) {
               f.pc = 2
@@ -227,34 +159,26 @@ export function polymorphDraftRules(all: object) {
             f.next2 = 0
             f.pc = 3
             continue
-          }
-          case 1 /* after pick-in-rounds */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after pick-in-rounds */:
+            return popFrame(s)
+          case 2:
             if (s.agreeing !== s.drafters.length) {
               f.pc = 1
-              rules.pickInRounds(s)
-              return
+              return rules.pickInRounds(s)
             }
             f.list3 = through(s.drafters, 50).slice()
             f.next4 = 0
             f.pc = 5
             continue
-          }
-          case 3: {
+          case 3:
             if (f.next2 >= f.list1.length) {
               f.pc = 2
               continue
             }
-            f.p = f.list1[f.next2]!
-            f.next2 += 1
+            f.p = f.list1[f.next2++]!
             f.pc = 4
-            rules.ask(s, f, 58, f.p, true)
-            return
-          }
-          case 4 /* after the answer */: {
+            return rules.ask(s, f, 58, f.p, true)
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -262,22 +186,13 @@ export function polymorphDraftRules(all: object) {
             rules.agree(s, f.p)
             f.pc = 3
             continue
-          }
           case 5: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
+            if (f.next4 >= f.list3.length) return popFrame(s)
             goesOn(50)
-            const p2 = f.list3[f.next4]!
-            f.next4 += 1
-            rules.declarePacks(s, p2)
-            return
+            const p2 = f.list3[f.next4++]!
+            return rules.declarePacks(s, p2)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [draft.2] Carries out `agree`. */
@@ -290,9 +205,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.5] */
     backwardsOf(s: State): readonly number[] {
       let turned2: readonly number[] = without(s.drafters, s.drafters)
-      for (const p of s.drafters.slice()) {
-        turned2 = union(union([], [p]), turned2)
-      }
+      for (const p of s.drafters.slice()) turned2 = union(union([], [p]), turned2)
       return turned2
     },
 
@@ -300,34 +213,27 @@ export function polymorphDraftRules(all: object) {
     pickInRounds(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pick-in-rounds'], [])
-      const frame: PickInRoundsFrame = { proc: PROC.pickInRoundsFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<PickInRoundsFrame>(s, { proc: PROC.pickInRoundsFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `pick-in-rounds`. */
     stepPickInRounds(s: State, f: PickInRoundsFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.roundNumber = 0
             f.pc = 1
-            continue
-          }
           case 1: {
-            if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p) => rules.carriedOf(s, p) < rules.shareOf(s))) {
-              s.frames.pop()
-              return
-            }
+            if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p) => rules.carriedOf(s, p) < rules.shareOf(s)))
+              return popFrame(s)
             goesRound(51)
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
-            let order: readonly number[] = (
+            const order = (
               s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
             ).slice()
             f.list1 = through(order, 52)
             f.next2 = 0
             f.pc = 2
-            continue
           }
           case 2: {
             if (f.next2 >= f.list1.length) {
@@ -335,37 +241,26 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             goesOn(52)
-            const p2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.pick(s, p2)
-            return
+            const p2 = f.list1[f.next2++]!
+            return rules.pick(s, p2)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [overview.5, draft.1, gap.packs-per-pick] Begins `pick`, which may stop to ask. */
     pick(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pick, [p])
-      const frame: PickFrame = { proc: PROC.pickFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<PickFrame>(s, { proc: PROC.pickFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `pick`. */
     stepPick(s: State, f: PickFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.takePacks(s, OPTION_NUMBERS[2]![s.options[2]!]!, f.p)
-          return
-        }
-        case 1 /* after take-packs */: {
-          s.frames.pop()
-          return
-        }
+          return rules.takePacks(s, OPTION_NUMBERS[2]![s.options[2]!]!, f.p)
+        case 1 /* after take-packs */:
+          return popFrame(s)
       }
     },
 
@@ -373,65 +268,41 @@ export function polymorphDraftRules(all: object) {
     takePacks(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-packs'], [n, p])
-      const frame: TakePacksFrame = { proc: PROC.takePacksFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TakePacksFrame>(s, { proc: PROC.takePacksFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `take-packs`. */
     stepTakePacks(s: State, f: TakePacksFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(range(1, f.n, 53), 54)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
             f.next2 += 1
-            if (rules.carriedOf(s, f.p) >= rules.shareOf(s) || rules.packsLeftOf(s) <= 0) {
-              continue
-            }
-            rules.takePack(s, f.p)
-            return
-          }
-          default:
-            return
+            if (rules.carriedOf(s, f.p) >= rules.shareOf(s) || rules.packsLeftOf(s) <= 0) continue
+            return rules.takePack(s, f.p)
         }
-      }
     },
 
     /** [draft.1] Begins `take-pack`, which may stop to ask. */
     takePack(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-pack'], [p])
-      const frame: TakePackFrame = { proc: PROC.takePackFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TakePackFrame>(s, { proc: PROC.takePackFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `take-pack`. */
     stepTakePack(s: State, f: TakePackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 59, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 59, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(153)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 153)
           const k = f.answer - 1
           rules.givePack(s, k, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -456,55 +327,39 @@ export function polymorphDraftRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-packs'], [p])
       // prettier-ignore
-      const frame: DeclarePacksFrame = {
+      pushFrame<DeclarePacksFrame>(s, {
         proc: PROC.declarePacksFrame, pc: 0, answer: 0, p, k: NONE, open: NONE, elsewhere: NONE, most: NONE, list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `declare-packs`. */
     stepDeclarePacks(s: State, f: DeclarePacksFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = PACK_VALUES
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.k = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.k = f.list1[f.next2++]!
             f.open = rules.shareOf(s) - rules.carriedOf(s, f.p)
             f.elsewhere = sumOf(PACK_VALUES, (j) => (rules.laterThan(s, j, f.k) ? s.supply[j]! : 0))
             f.most = Math.min(f.open, s.supply[f.k]!)
             f.pc = 2
-            rules.ask(s, f, 60, f.p, false)
-            return
-          }
+            return rules.ask(s, f, 60, f.p, false)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(154)
+              refuse(s, 154)
               f.pc = 1
               continue
             }
             const n = f.answer - 1000001
-            for (const _i of through(range(1, n, 57), 58)) {
-              rules.givePack(s, f.k, f.p)
-            }
+            for (const _i of through(range(1, n, 57), 58)) rules.givePack(s, f.k, f.p)
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [draft.2] What may be answered: choose a number. */
@@ -523,88 +378,63 @@ export function polymorphDraftRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-packs'], [p])
       // prettier-ignore
-      const frame: OpenPacksFrame = {
+      pushFrame<OpenPacksFrame>(s, {
         proc: PROC.openPacksFrame, pc: 0, answer: 0, p, k: NONE, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `open-packs`. */
     stepOpenPacks(s: State, f: OpenPacksFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.options[12] === 0 /* repick */) {
-              for (const c of s.zones[ZONE.pool + f.p]!.slice()) {
-                rules.leaveGame(s, c)
-              }
+              for (const c of s.zones[ZONE.pool + f.p]!.slice()) rules.leaveGame(s, c)
             }
             f.list1 = PACK_VALUES
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.k = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.k = f.list1[f.next2++]!
             f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 59), 60)
             f.next4 = 0
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.next4 >= f.list3.length) {
               f.pc = 1
               continue
             }
             goesOn(60)
             f.next4 += 1
-            rules.openPack(s, f.k, f.p)
-            return
-          }
-          default:
-            return
+            return rules.openPack(s, f.k, f.p)
         }
-      }
     },
 
     /** [overview.1, gap.cards-per-pack] Begins `open-pack`, which may stop to ask. */
     openPack(s: State, k: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-pack'], [k, p])
-      const frame: OpenPackFrame = { proc: PROC.openPackFrame, pc: 0, answer: 0, k, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<OpenPackFrame>(s, { proc: PROC.openPackFrame, pc: 0, answer: 0, k, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `open-pack`. */
     stepOpenPack(s: State, f: OpenPackFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 61), 62)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.next2 += 1
             f.pc = 2
-            rules.ask(s, f, 61, CHANCE, false)
-            return
-          }
+            return rules.ask(s, f, 61, CHANCE, false)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(155)
+              refuse(s, 155)
               f.pc = 1
               continue
             }
@@ -614,10 +444,7 @@ export function polymorphDraftRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */

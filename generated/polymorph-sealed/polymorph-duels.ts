@@ -1,20 +1,9 @@
 // Compiled from the rules of PolymorphSealed into polymorph-duels.ts: what rules/yu-gi-oh/polymorph-duels.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  endGame,
-  goesRound,
-  happens,
-  nextSeat,
-  noteEvent,
-  orElse,
-  owned,
-  presentByZone,
-  seats,
-  seatsFrom,
-  takeEffect,
-  union,
-  without,
+  NONE, endGame, goesRound, happens, nextSeat, noteEvent, orElse, owned, popFrame, presentByZone, pushFrame, seats,
+  seatsFrom, takeEffect, union, without,
 } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../yu-gi-oh/names.ts'
 import type { MatchFrame } from '../yu-gi-oh/state.ts'
@@ -25,33 +14,20 @@ import type { BeforeDrawFrame, DuelsFrame, PairFrame, State } from './state.ts'
 export function polymorphDuelsRules(all: object) {
   const rules = all as PolymorphSealedRules
   return {
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
-            if (!seats(s).some((p) => s.mainDeck[p]!.length === 0)) {
-              f.pc = 1
-              continue
-            }
+          case 0:
             f.pc = 1
-            rules.draft(s)
-            return
-          }
-          case 1: {
+            if (!seats(s).some((p) => s.mainDeck[p]!.length === 0)) continue
+            return rules.draft(s)
+          case 1:
             rules.setUp(s)
             f.pc = 2
-            rules.duels(s)
-            return
-          }
-          case 2 /* after duels */: {
-            endGame(s)
-            return
-          }
-          default:
-            return
+            return rules.duels(s)
+          case 2 /* after duels */:
+            return endGame(s)
         }
-      }
     },
 
     /** [gap.participants] */
@@ -63,7 +39,7 @@ export function polymorphDuelsRules(all: object) {
     duels(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duels, [])
-      const frame: DuelsFrame = {
+      pushFrame<DuelsFrame>(s, {
         proc: PROC.duelsFrame,
         pc: 0,
         answer: 0,
@@ -72,15 +48,13 @@ export function polymorphDuelsRules(all: object) {
         rest2: [],
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `duels`. */
     stepDuels(s: State, f: DuelsFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.options[14] !== 1 /* participants */) {
               f.rest2 = seats(s)
               f.pc = 3
@@ -90,56 +64,36 @@ export function polymorphDuelsRules(all: object) {
             f.list1 = seatsFrom(s, f.best).filter((q2) => q2 !== f.best)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.q = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.q = f.list1[f.next2++]!
             f.pc = 2
-            rules.pair(s, f.best, f.q)
-            return
-          }
-          case 2 /* after pair */: {
-            if (s.result[f.q]! === 1) {
-              f.best = f.q
-            }
+            return rules.pair(s, f.best, f.q)
+          case 2 /* after pair */:
+            if (s.result[f.q]! === 1) f.best = f.q
             f.pc = 1
             continue
-          }
           case 3: {
-            if (f.rest2.length <= 1) {
-              s.frames.pop()
-              return
-            }
+            if (f.rest2.length <= 1) return popFrame(s)
             goesRound(64)
-            let a: number = orElse(f.rest2[0] ?? NONE, 0)
-            let b: number = orElse(without(f.rest2, [a])[0] ?? NONE, 0)
+            const a = orElse(f.rest2[0] ?? NONE, 0)
+            const b = orElse(without(f.rest2, [a])[0] ?? NONE, 0)
             f.rest2 = without(without(f.rest2, [a]), [b])
-            rules.pair(s, a, b)
-            return
+            return rules.pair(s, a, b)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.participants] Begins `pair`, which may stop to ask. */
     pair(s: State, a: number, b: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pair, [a, b])
-      const frame: PairFrame = { proc: PROC.pairFrame, pc: 0, answer: 0, a, b }
-      s.frames.push(frame)
+      pushFrame<PairFrame>(s, { proc: PROC.pairFrame, pc: 0, answer: 0, a, b })
     },
 
-    /** Goes on with `pair`. */
     stepPair(s: State, f: PairFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
           s.facing[f.a] = f.b
           if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
@@ -153,15 +107,11 @@ export function polymorphDuelsRules(all: object) {
           rules.buildDeck(s, f.a)
           rules.buildDeck(s, f.b)
           f.pc = 1
-          rules.duel(s)
-          return
-        }
-        case 1 /* after duel */: {
+          return rules.duel(s)
+        case 1 /* after duel */:
           rules.leaveTable(s, f.a)
           rules.leaveTable(s, f.b)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -190,58 +140,42 @@ export function polymorphDuelsRules(all: object) {
       if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
       s.facing[p] = NONE
       for (const c of presentByZone(s, EFFECT_ZONES)) {
-        if (s.owner[c]! === p) {
-          rules.leaveGame(s, c)
-        }
+        if (s.owner[c]! === p) rules.leaveGame(s, c)
       }
-      for (const e of union(union(s.zones[ZONE.waiting]!, s.zones[ZONE.chain]!), s.zones[ZONE.lasting]!)) {
+      for (const e of union(union(s.zones[ZONE.waiting]!, s.zones[ZONE.chain]!), s.zones[ZONE.lasting]!))
         takeEffect(s, e, EFFECT_ZONES)
-      }
     },
 
     /** [end.1, end.3] Begins `before-draw`, which may stop to ask. */
     beforeDraw(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['before-draw'], [p])
-      const frame: BeforeDrawFrame = { proc: PROC.beforeDrawFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<BeforeDrawFrame>(s, { proc: PROC.beforeDrawFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `before-draw`. */
     stepBeforeDraw(s: State, f: BeforeDrawFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [end.3]
             if (rules.exodiaOf(s).some((n) => !s.zones[ZONE.hand + f.p]!.some((x) => rules.namedOf(s, x, n, x)))) {
               f.pc = 2
               continue
             }
             f.pc = 2
-            rules.win(s, f.p)
-            return
-          }
-          case 1 /* after lose */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.win(s, f.p)
+          case 1 /* after lose */:
+            return popFrame(s)
+          case 2:
             // [end.1, gap.small-deck-moment]
             if (
               s.initial[f.p]! >= rules.smallDeckOf(s) ||
               (s.options[13] !== 0 /* small-deck-moment */ && s.turnNumber <= 1)
-            ) {
-              s.frames.pop()
-              return
-            }
+            )
+              return popFrame(s)
             f.pc = 1
-            rules.lose(s, f.p)
-            return
-          }
-          default:
-            return
+            return rules.lose(s, f.p)
         }
-      }
     },
   }
 }

@@ -28,8 +28,7 @@ export interface Known {
   isNegated2: (boolean | undefined)[] | null
 }
 
-/** [gap.participants, overview.6] Suspended `duels`. */
-export interface DuelsFrame extends Frame {
+export type DuelsFrame = Frame & {
   best: number
   q: number
   rest2: readonly number[]
@@ -37,33 +36,20 @@ export interface DuelsFrame extends Frame {
   next2: number
 }
 
-/** [gap.participants] Suspended `pair`. */
-export interface PairFrame extends Frame {
-  readonly a: number
-  readonly b: number
-}
+export type PairFrame = Frame & { readonly a: number; readonly b: number }
+export type BeforeDrawFrame = Frame & { readonly p: number }
+export type DraftFrame = Frame
 
-/** [end.1, end.3] Suspended `before-draw`. */
-export interface BeforeDrawFrame extends Frame {
-  readonly p: number
-}
-
-/** [overview.1] Suspended `draft`. */
-export interface DraftFrame extends Frame {}
-
-/** [overview.1] Suspended `draft-round`. */
-export interface DraftRoundFrame extends Frame {
+export type DraftRoundFrame = Frame & {
   list1: readonly number[]
   next2: number
   list3: readonly number[]
   next4: number
 }
 
-/** [deck.6] Suspended `draft-again`. */
-export interface DraftAgainFrame extends Frame {}
+export type DraftAgainFrame = Frame
 
-/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. */
-export interface PickPacksFrame extends Frame {
+export type PickPacksFrame = Frame & {
   p: number
   list1: readonly number[]
   next2: number
@@ -71,32 +57,12 @@ export interface PickPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.5, draft.1] Suspended `pick-in-rounds`. */
-export interface PickInRoundsFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
+export type PickInRoundsFrame = Frame & { list1: readonly number[]; next2: number }
+export type PickFrame = Frame & { readonly p: number }
+export type TakePacksFrame = Frame & { readonly n: number; readonly p: number; list1: readonly number[]; next2: number }
+export type TakePackFrame = Frame & { readonly p: number }
 
-/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. */
-export interface PickFrame extends Frame {
-  readonly p: number
-}
-
-/** [overview.5, draft.1] Suspended `take-packs`. */
-export interface TakePacksFrame extends Frame {
-  readonly n: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [draft.1] Suspended `take-pack`. */
-export interface TakePackFrame extends Frame {
-  readonly p: number
-}
-
-/** [draft.2] Suspended `declare-packs`. */
-export interface DeclarePacksFrame extends Frame {
+export type DeclarePacksFrame = Frame & {
   readonly p: number
   k: number
   open: number
@@ -106,8 +72,7 @@ export interface DeclarePacksFrame extends Frame {
   next2: number
 }
 
-/** [overview.1, gap.repick] Suspended `open-packs`. */
-export interface OpenPacksFrame extends Frame {
+export type OpenPacksFrame = Frame & {
   readonly p: number
   k: number
   list1: readonly number[]
@@ -116,16 +81,9 @@ export interface OpenPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. */
-export interface OpenPackFrame extends Frame {
-  readonly k: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
+export type OpenPackFrame = Frame & { readonly k: number; readonly p: number; list1: readonly number[]; next2: number }
 
-/** [deck.1, deck.4, overview.1] Suspended `build`. */
-export interface BuildFrame extends Frame {
+export type BuildFrame = Frame & {
   readonly p: number
   mains: readonly number[]
   extras: readonly number[]

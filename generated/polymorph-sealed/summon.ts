@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { completable, countOf, fillable, heldAnew, orElse, refuse, sumOf, within } from 'houserules/runtime'
+import { completable, countOf, fillable, heldAnew, orElse, popFrame, refuse, sumOf, within } from 'houserules/runtime'
 import { ATTRIBUTE, CARD, MONSTER_TYPE } from '../yu-gi-oh/names.ts'
 import type { GatherFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -10,45 +10,34 @@ import type { State } from './state.ts'
 export function summonRules(all: object) {
   const rules = all as PolymorphSealedRules
   return {
-    /** Goes on with `gather`. */
     stepGather(s: State, f: GatherFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《青眼の究極竜》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText5(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText5(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《E・HERO エスクリダオ》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText4(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText4(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《D-HERO デストロイフェニックスガイ》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText3(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText3(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《トロイメア・フェニックス》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText2(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText2(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.7]
             if (s.def[f.f_]! === CARD['alloy']) {
-              // [ygo.cards.7]
               f.pc = 1
-              rules.gatherOfText(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText(s, f.f_, f.pool, f.p)
             }
             f.n = orElse(
               orElse(
@@ -73,31 +62,25 @@ export function summonRules(all: object) {
             }
             if (!rules.isLinkMonster(s, f.f_)) {
               if (within(s.place[f.f_]!, ZONE.extra)) {
-                refuse(s)
-                if (s.reasons !== null) s.reasons.push(7)
-                s.frames.pop()
-                return
+                refuse(s, 7)
+                return popFrame(s)
               }
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.picked4 = []
             f.atLeast5 = f.n
             f.atMost6 = f.n
             f.pc = 8
             continue
-          }
-          case 1 /* after gather */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after gather */:
+            return popFrame(s)
+          case 2:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(
+            return rules.ask(
               s,
               f,
               30,
@@ -107,22 +90,16 @@ export function summonRules(all: object) {
                 countOf(f.picked2, (m) => rules.isTuned(s, m)) === 1,
               f.picked2.length,
             )
-            return
-          }
-          case 3: {
+          case 3:
             if (
               f.picked2.length < f.atLeast1 ||
               sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
               countOf(f.picked2, (m) => rules.isTuned(s, m)) !== 1
-            ) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
-            }
+            )
+              refuse(s, 4)
             s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
-            s.frames.pop()
-            return
-          }
-          case 4 /* after the answer */: {
+            return popFrame(s)
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -130,26 +107,18 @@ export function summonRules(all: object) {
             f.picked2 = [...f.picked2, f.answer - 1]
             f.pc = 2
             continue
-          }
-          case 5: {
+          case 5:
             if (f.picked3.length >= f.atMost4) {
               f.pc = 6
               continue
             }
             f.pc = 7
-            rules.ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
-            return
-          }
-          case 6: {
-            if (f.picked3.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(5)
-            }
+            return rules.ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
+          case 6:
+            if (f.picked3.length < f.atLeast3) refuse(s, 5)
             s.materials = heldAnew(s, 'materials', 0, f.picked3, ['frames.picked3'])
-            s.frames.pop()
-            return
-          }
-          case 7 /* after the answer */: {
+            return popFrame(s)
+          case 7 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 6
               continue
@@ -157,26 +126,18 @@ export function summonRules(all: object) {
             f.picked3 = [...f.picked3, f.answer - 1]
             f.pc = 5
             continue
-          }
-          case 8: {
+          case 8:
             if (f.picked4.length >= f.atMost6) {
               f.pc = 9
               continue
             }
             f.pc = 10
-            rules.ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
-            return
-          }
-          case 9: {
-            if (f.picked4.length < f.atLeast5) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(6)
-            }
+            return rules.ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
+          case 9:
+            if (f.picked4.length < f.atLeast5) refuse(s, 6)
             s.materials = heldAnew(s, 'materials', 0, f.picked4, ['frames.picked4'])
-            s.frames.pop()
-            return
-          }
-          case 10 /* after the answer */: {
+            return popFrame(s)
+          case 10 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 9
               continue
@@ -184,11 +145,7 @@ export function summonRules(all: object) {
             f.picked4 = [...f.picked4, f.answer - 1]
             f.pc = 8
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.synchro.1] */

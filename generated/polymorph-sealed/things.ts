@@ -1,31 +1,13 @@
 // Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import {
-  family,
-  happens,
-  loseSight,
-  noteEvent,
-  noteShuffle,
-  orElse,
-  owned,
-  shuffle,
-  through,
-  within,
-} from 'houserules/runtime'
+// prettier-ignore
+import { family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, shuffle, through, within } from 'houserules/runtime'
 import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
+// prettier-ignore
 import {
-  EVENT,
-  PRINTED_ATTRIBUTE_OF,
-  PRINTED_BASE_ATTACK,
-  PRINTED_BASE_DEFENCE,
-  PRINTED_BREED_OF,
-  PRINTED_KIND_OF,
-  PRINTED_LEVEL,
-  PRINTED_MONSTER_TYPES,
-  PRINTED_PROPERTY_OF,
-  PRINTED_RACE_OF,
-  ZONE,
+  EVENT, PRINTED_ATTRIBUTE_OF, PRINTED_BASE_ATTACK, PRINTED_BASE_DEFENCE, PRINTED_BREED_OF, PRINTED_KIND_OF,
+  PRINTED_LEVEL, PRINTED_MONSTER_TYPES, PRINTED_PROPERTY_OF, PRINTED_RACE_OF, ZONE,
 } from './names.ts'
 import type { State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'

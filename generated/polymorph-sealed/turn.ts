@@ -1,17 +1,7 @@
 // Compiled from the rules of PolymorphSealed into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import {
-  happens,
-  loseSight,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  owned,
-  shuffle,
-  through,
-  union,
-} from 'houserules/runtime'
+// prettier-ignore
+import { happens, loseSight, noteCreate, noteDone, noteEvent, noteShuffle, owned, popFrame, shuffle, through, union } from 'houserules/runtime'
 import { CARD, LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { DrawPhaseFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -52,37 +42,22 @@ export function turnRules(all: object) {
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
-    /** Goes on with `draw-phase`. */
     stepDrawPhase(s: State, f: DrawPhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 2
-            rules.beforeDraw(s, f.p)
-            return
-          }
-          case 1 /* after window */: {
-            s.frames.pop()
-            return
-          }
-          case 2 /* after before-draw */: {
-            if (s.turnNumber <= 1) {
-              f.pc = 3
-              continue
-            }
+            return rules.beforeDraw(s, f.p)
+          case 1 /* after window */:
+            return popFrame(s)
+          case 2 /* after before-draw */:
             f.pc = 3
-            rules.draw(s, 1, f.p)
-            return
-          }
-          case 3: {
+            if (s.turnNumber <= 1) continue
+            return rules.draw(s, 1, f.p)
+          case 3:
             f.pc = 1
-            rules.window(s)
-            return
-          }
-          default:
-            return
+            return rules.window(s)
         }
-      }
     },
 
     /** [ygo.end.2] */

@@ -9,7 +9,7 @@ type Changed = ReturnType<typeof queenBreaksRules>
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface QueenBreaksRules extends Omit<HeartsRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfQueenBreaks = (all: object): QueenBreaksRules => ({
-  ...rulesOfHearts(all),
-  ...queenBreaksRules(all),
+  ...rulesOfHearts(all), ...queenBreaksRules(all),
 })

@@ -10,8 +10,7 @@ type Changed = ReturnType<typeof engineRules> & ReturnType<typeof setHeartsRules
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface SetHeartsRules extends Omit<TrumpKingRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfSetHearts = (all: object): SetHeartsRules => ({
-  ...rulesOfTrumpKing(all),
-  ...engineRules(all),
-  ...setHeartsRules(all),
+  ...rulesOfTrumpKing(all), ...engineRules(all), ...setHeartsRules(all),
 })

@@ -24,8 +24,7 @@ export function setHeartsRules(all: object) {
 
     /** [summon.3] Every rule that keeps `set-monster` from happening. */
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
       if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
       if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(80 /* cannot-normal-summon */)
@@ -38,8 +37,7 @@ export function setHeartsRules(all: object) {
 
     /** [summon.5, summon.6] Every rule that keeps `special-summon` from happening. */
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(78 /* barred-summon */)
       if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
@@ -51,17 +49,14 @@ export function setHeartsRules(all: object) {
 
     /** [summon.5] Every rule that keeps `special-summon-as` from happening. */
     refusalsOfSpecialSummonAs(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const q = args[1] as number
-      const p = args[2] as number
+      const [c, q, p] = args as [number, number, number]
       if (rules.forbidsNeverDefends(s, c, q, p)) out.push(86 /* never-defends */)
       if (rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)) out.push(46 /* cannot-change-position */)
     },
 
     /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */
     refusalsOfSynchroSummon(s: State, args: readonly Captured[], out: number[]): void {
-      const s_ = args[0] as number
-      const p = args[1] as number
+      const [s_, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
         if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))

@@ -1,41 +1,20 @@
 // Compiled from the rules of SharedPack into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts, Frame } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  asJudged,
-  blankZones,
-  copyLimits,
-  copyLog,
-  firstsIn,
-  happens,
-  lookingBack,
-  moveCard,
-  namesIn,
-  nextCard,
-  noteMove,
-  owned,
-  placed,
-  putsOff,
-  putsOffEffect,
-  refillFrames,
-  refilled,
-  refuse,
-  removeFrom,
-  seats,
-  seedRandom,
-  sharing,
-  within,
+  NONE, addEffect, asJudged, blankZones, copyBase, copyLog, firstsIn, happens, lookingBack, moveCard, namesIn, nextCard,
+  noteMove, own, ownColumns, placedLoops, placedSites, putsOff, putsOffEffect, refuse, removeFrom, seats, seedRandom,
+  sharing, within,
 } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
-import { COPIES, HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
+import { COPIES, HOLDS_CARDS, LOOKS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
-import { COPIED_AS, FACTS, MOVES, OFFERS, StateRecord, TOLD, WAITING } from './tables.ts'
+import { COPIED_AS, FACTS, MOVES, OFFERS, OF_CARDS, StateRecord, TOLD, WAITING } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -46,63 +25,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.windowFrame,
-      PROC.windowIfDueFrame,
-      PROC.runChainFrame,
-      PROC.runLinkFrame,
-      PROC.lineUpFrame,
-      PROC.linkUpFrame,
-      PROC.attackDirectlyFrame,
-      PROC.attackFrame,
-      PROC.battleFrame,
-      PROC.spadeCallFrame,
-      PROC.blastFrame,
-      PROC.blastEffectFrame,
-      PROC.insightFrame,
-      PROC.insightEffectFrame,
-      PROC.useLookedFrame,
-      PROC.summonLookedFrame,
-      PROC.castLookedFrame,
-      PROC.setLookedFrame,
-      PROC.clubCallFrame,
-      PROC.diamondCallFrame,
-      PROC.diamondCallEffectFrame,
-      PROC.compensateFrame,
-      PROC.setCardFrame,
-      PROC.activateSpellFrame,
-      PROC.activateTrapFrame,
-      PROC.useSpellFrame,
-      PROC.useSpellEffectFrame2,
-      PROC.useSpellFrame3,
-      PROC.useSpellEffectFrame3,
-      PROC.useTrapFrame,
-      PROC.useTrapFrame2,
-      PROC.useTrapFrame3,
-      PROC.useTrapEffectFrame3,
-      PROC.popFrame,
-      PROC.matchFrame,
-      PROC.setUpFrame,
-      PROC.drawPhaseFrame,
-      PROC.battlePhaseFrame,
-      PROC.handCheckFrame,
-      PROC.normalSummonFrame,
-      PROC.setMonsterFrame,
-      PROC.specialSummonFrame,
-      PROC.synchroSummonFrame,
-      PROC.nameForFrame,
-      PROC.nameForFrame2,
-      PROC.harvestFrame,
-      PROC.lastGiftFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
@@ -217,30 +147,7 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.passes = s.passes
       t.linksBelow = s.linksBelow
       t.answerer = s.answerer
@@ -279,7 +186,6 @@ export function engineRules(all: object) {
       t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
       t.timesDrawDuringMatch = s.timesDrawDuringMatch
       t.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn
-      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
@@ -297,28 +203,7 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-        s.attacksMade = owned(s.attacksMade, lists.attacksMade)
-        s.attackedIn = owned(s.attackedIn, lists.attackedIn)
-        s.foe = owned(s.foe, lists.foe)
-        s.abilityUsedIn = owned(s.abilityUsedIn, lists.abilityUsedIn)
-        s.position = owned(s.position, lists.position)
-        s.arrived = owned(s.arrived, lists.arrived)
-        s.upSince = owned(s.upSince, lists.upSince)
-        s.setRole = owned(s.setRole, lists.setRole)
-        s.namedSuit = owned(s.namedSuit, lists.namedSuit)
-        s.namedRank = owned(s.namedRank, lists.namedRank)
-        s.inUse = owned(s.inUse, lists.inUse)
-        s.falling = owned(s.falling, lists.falling)
-        s.fromField = owned(s.fromField, lists.fromField)
-        s.fresh = owned(s.fresh, lists.fresh)
-        s.standing = owned(s.standing, lists.standing)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -347,63 +232,27 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
-        if (s.attacksMade[card] !== 0) {
-          if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
-          s.attacksMade[card] = 0
-        }
-        if (s.attackedIn[card] !== 0) {
-          if (s.shared !== undefined) s.attackedIn = owned(s.attackedIn, s.shared.lists.attackedIn)
-          s.attackedIn[card] = 0
-        }
-        if (s.foe[card] !== NONE) {
-          if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-          s.foe[card] = NONE
-        }
-        if (s.abilityUsedIn[card] !== 0) {
-          if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
-          s.abilityUsedIn[card] = 0
-        }
-        if (s.position[card] !== POSITION.attack) {
-          if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
-          s.position[card] = POSITION.attack
-        }
-        if (s.upSince[card] !== s.clock) {
-          if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
-          s.upSince[card] = s.clock
-        }
-        if (s.falling[card] !== false) {
-          if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
-          s.falling[card] = false
-        }
-        if (s.fresh[card] !== false) {
-          if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-          s.fresh[card] = false
-        }
+        if (s.attacksMade[card] !== 0) own(s, 'attacksMade')[card] = 0
+        if (s.attackedIn[card] !== 0) own(s, 'attackedIn')[card] = 0
+        if (s.foe[card] !== NONE) own(s, 'foe')[card] = NONE
+        if (s.abilityUsedIn[card] !== 0) own(s, 'abilityUsedIn')[card] = 0
+        if (s.position[card] !== POSITION.attack) own(s, 'position')[card] = POSITION.attack
+        if (s.upSince[card] !== s.clock) own(s, 'upSince')[card] = s.clock
+        if (s.falling[card] !== false) own(s, 'falling')[card] = false
+        if (s.fresh[card] !== false) own(s, 'fresh')[card] = false
       }
       if (
         (within(to, ZONE.monsters) || within(to, ZONE.backrow)) !==
         (within(from, ZONE.monsters) || within(from, ZONE.backrow))
       ) {
-        if (s.arrived[card] !== s.turnNumber) {
-          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
-          s.arrived[card] = s.turnNumber
-        }
+        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
       }
       if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
-        if (s.setRole[card] !== NONE) {
-          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
-          s.setRole[card] = NONE
-        }
-        if (s.standing[card] !== false) {
-          if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
-          s.standing[card] = false
-        }
+        if (s.setRole[card] !== NONE) own(s, 'setRole')[card] = NONE
+        if (s.standing[card] !== false) own(s, 'standing')[card] = false
       }
       if (within(to, ZONE.table) !== within(from, ZONE.table)) {
-        if (s.fromField[card] !== false) {
-          if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
-          s.fromField[card] = false
-        }
+        if (s.fromField[card] !== false) own(s, 'fromField')[card] = false
       }
     },
 

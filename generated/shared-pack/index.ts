@@ -9,9 +9,7 @@ import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
-
 export type { CardName, Asking, SeatName, PerSeat, CardFacts, Facts, GameMove } from '../trump-king/index.ts'
-
 export const rules = tied(rulesOfSharedPack)
 
 /** Which game it is, and what does not change while it is played. */

@@ -10,8 +10,7 @@ type Changed = ReturnType<typeof engineRules> & ReturnType<typeof sharedPackRule
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface SharedPackRules extends Omit<TrumpKingRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfSharedPack = (all: object): SharedPackRules => ({
-  ...rulesOfTrumpKing(all),
-  ...engineRules(all),
-  ...sharedPackRules(all),
+  ...rulesOfTrumpKing(all), ...engineRules(all), ...sharedPackRules(all),
 })

@@ -1,95 +1,23 @@
 // Compiled from the rules of SharedPack into shared-pack.ts: what rules/trump-king/shared-pack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  announced,
-  anotherRound,
-  asItStands,
-  completable,
-  countOf,
-  family,
-  fillable,
-  goesRound,
-  happens,
-  isChosen,
-  least,
-  loseSight,
-  membersOf,
-  moveEffect,
-  nextMembers,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShow,
-  noteShuffle,
-  owned,
-  range,
-  refuse,
-  same,
-  seats,
-  showTo,
-  shuffle,
-  someOf,
-  sumOf,
-  takeEffect,
-  takePutOff,
-  through,
-  top,
-  union,
-  within,
-  without,
+  CHANCE, NONE, addEffect, announced, anotherRound, asItStands, completable, countOf, family, fillable, goesRound,
+  happens, isAtLeast, isChosen, least, loseSight, membersOf, moveEffect, nextMembers, noteCreate, noteDone, noteEvent,
+  noteShow, noteShuffle, owned, popFrame, range, refuse, refuseText, same, seats, showTo, shuffle, someOf, sumOf,
+  takeEffect, takePutOff, through, top, union, whenThere, within, without,
 } from 'houserules/runtime'
-import {
-  DEFINITIONS,
-  EFFECT_ZONES,
-  EVENT,
-  MOVE,
-  POSITION,
-  PRINTED_RANK,
-  PRINTED_SUIT,
-  PROC,
-  ROLE_VALUES,
-  SUIT,
-} from '../trump-king/names.ts'
+// prettier-ignore
+import { DEFINITIONS, EFFECT_ZONES, EVENT, MOVE, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT } from '../trump-king/names.ts'
+// prettier-ignore
 import type {
-  ActivateSpellFrame,
-  ActivateTrapFrame,
-  AttackDirectlyFrame,
-  AttackFrame,
-  BattlePhaseFrame,
-  BlastEffectFrame,
-  BlastFrame,
-  CastLookedFrame,
-  ClubCallFrame,
-  CompensateFrame,
-  DiamondCallEffectFrame,
-  DiamondCallFrame,
-  DrawPhaseFrame,
-  HandCheckFrame,
-  HarvestFrame,
-  InsightEffectFrame,
-  InsightFrame,
-  LastGiftFrame,
-  LineUpFrame,
-  NormalSummonFrame,
-  PopFrame,
-  RunChainFrame,
-  RunLinkFrame,
-  SetCardFrame,
-  SetMonsterFrame,
-  SetUpFrame,
-  SynchroSummonFrame,
-  UseSpellEffectFrame2,
-  UseSpellEffectFrame3,
-  UseSpellFrame,
-  UseTrapEffectFrame3,
-  UseTrapFrame,
-  UseTrapFrame2,
-  WindowFrame,
-  WindowIfDueFrame,
+  ActivateSpellFrame, ActivateTrapFrame, AttackDirectlyFrame, AttackFrame, BattlePhaseFrame, BlastEffectFrame,
+  BlastFrame, CastLookedFrame, ClubCallFrame, CompensateFrame, DiamondCallEffectFrame, DiamondCallFrame, DrawPhaseFrame,
+  HandCheckFrame, HarvestFrame, InsightEffectFrame, InsightFrame, LastGiftFrame, LineUpFrame, NormalSummonFrame,
+  PopFrame, RunChainFrame, RunLinkFrame, SetCardFrame, SetMonsterFrame, SetUpFrame, SynchroSummonFrame,
+  UseSpellEffectFrame2, UseSpellEffectFrame3, UseSpellFrame, UseTrapEffectFrame3, UseTrapFrame, UseTrapFrame2,
+  WindowFrame, WindowIfDueFrame,
 } from '../trump-king/state.ts'
 import { HOLDS_CARDS } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
@@ -99,31 +27,25 @@ import type { State } from './state.ts'
 export function sharedPackRules(all: object) {
   const rules = all as SharedPackRules
   return {
-    /** Goes on with `blast`. */
     stepBlast(s: State, f: BlastFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             // [gap.pay-nothing]
             f.pc = 2
-            rules.ask(s, f, 5, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 5, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             if (rules.matchesAfterBlast(s, f.this_, f.you)) rules.afterBlast(s, f.this_)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(2)
+              refuse(s, 2)
               f.pc = 1
               continue
             }
@@ -134,13 +56,9 @@ export function sharedPackRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
-    /** Goes on with `blast-effect`. */
     stepBlastEffect(s: State, f: BlastEffectFrame): void {
       let c: number = NONE
       let members1: readonly number[] = []
@@ -148,10 +66,10 @@ export function sharedPackRules(all: object) {
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
           case 0: {
-            let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+            const swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
@@ -161,18 +79,14 @@ export function sharedPackRules(all: object) {
             rules.fallTogether(s, swept)
             members1 = swept
             active3 = members1.map((_, i) => i)
-            if (active3.length === 0) {
-              s.frames.pop()
-              return
-            }
+            if (active3.length === 0) return popFrame(s)
             changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
-            continue
           }
-          case 1: {
+          case 1:
             if (next5 >= active3.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -189,20 +103,11 @@ export function sharedPackRules(all: object) {
             c = members1[at2]!
             rules.destroy(s, c)
             continue
-          }
-          case 2: {
-            if (f.next7 >= f.following6.length) {
-              s.frames.pop()
-              return
-            }
+          case 2:
+            if (f.next7 >= f.following6.length) return popFrame(s)
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          default:
-            return
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
         }
-      }
     },
 
     /** [gap.ability-uses] */
@@ -241,31 +146,25 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `insight`. */
     stepInsight(s: State, f: InsightFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             // [gap.empty-deck-look]
             if (s.options[46] !== 0 /* empty-deck-look */ && s.zones[ZONE.deck]!.length === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(3)
+              refuse(s, 3)
               f.pc = 1
               continue
             }
             f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
             // [gap.heart-synchro-payment]
             f.pc = 3
-            rules.ask(s, f, 6, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 6, f.you, false)
+          case 1:
             if (rules.matchesAfterBlastInsight(s, f.this_, f.you)) rules.afterBlastInsight(s, f.this_)
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return popFrame(s)
+          case 2:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
@@ -273,11 +172,9 @@ export function sharedPackRules(all: object) {
             s.inUse[f.this_] = true
             f.pc = 1
             continue
-          }
           case 3 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
+              refuse(s, 4)
               f.pc = 2
               continue
             }
@@ -289,48 +186,35 @@ export function sharedPackRules(all: object) {
             f.pc = 2
             continue
           }
-          default:
-            return
         }
-      }
     },
 
-    /** Goes on with `insight-effect`. */
     stepInsightEffect(s: State, f: InsightEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.looked = top(s.zones[ZONE.deck]!, f.d)
           for (const each of f.looked) {
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.you)
             showTo(s, each, f.you)
           }
           f.pc = 1
-          rules.useLooked(s, f.looked, f.you)
-          return
-        }
-        case 1 /* after use-looked */: {
+          return rules.useLooked(s, f.looked, f.you)
+        case 1 /* after use-looked */:
           rules.putBack(s, f.looked, f.you)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `cast-looked`. */
     stepCastLooked(s: State, f: CastLookedFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.pc = 3
-            rules.ask(s, f, 9, f.p, false)
-            return
-          }
-          case 1 /* after run-link */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 9, f.p, false)
+          case 1 /* after run-link */:
+            return popFrame(s)
+          case 2:
             if (announced(s)) return
             if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
             // [gap.heart-synchro-activation]
@@ -346,30 +230,20 @@ export function sharedPackRules(all: object) {
             f.below = s.linksBelow
             s.linksBelow = s.zones[ZONE.chain]!.length - 1
             f.pc = 4
-            rules.window(s)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.window(s)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 2
-              rules.activateSpell(s, c, f.p)
-              return
+              return rules.activateSpell(s, c, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
+            refuse(s, 6)
             f.pc = 2
             continue
-          }
-          case 4 /* after window */: {
+          case 4 /* after window */:
             s.linksBelow = f.below
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [heart-synchro.2] Whether `set-looked` may happen. */
@@ -397,9 +271,7 @@ export function sharedPackRules(all: object) {
         loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
       }
       if (s.options[16] === 2 /* looked-cards-rest */) {
-        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck)) {
-          rules.move(s, c2, ZONE.deck, true)
-        }
+        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck)) rules.move(s, c2, ZONE.deck, true)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
@@ -414,40 +286,30 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `club-call`. */
     stepClubCall(s: State, f: ClubCallFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.pc = 2
-            rules.ask(s, f, 11, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 11, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(8)
+              refuse(s, 8)
               f.pc = 1
               continue
             }
             const c = f.answer - 1
             rules.move(s, c, ZONE.graveyard + f.you)
             f.pc = 1
-            rules.specialSummon(s, f.this_, f.you)
-            return
+            return rules.specialSummon(s, f.this_, f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [club.1, gap.call-zone] What may be answered: choose a card. */
@@ -455,11 +317,10 @@ export function sharedPackRules(all: object) {
       for (const c of s.zones[ZONE.hand + f.you]!) if (c !== f.this_ && rules.matches(s, c, f.this_)) out.push(c + 1)
     },
 
-    /** Goes on with `harvest`. */
     stepHarvest(s: State, f: HarvestFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.n = Math.min(rules.valueOf(s, f.m), s.zones[ZONE.deck]!.length)
             rules.draw(s, f.n, f.you)
             // [club.3]
@@ -467,33 +328,22 @@ export function sharedPackRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - 1)
             f.atMost2 = Math.max(0, f.n - 1)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.back.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
-            return
-          }
-          case 2: {
-            if (f.back.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(33)
-            }
-            for (const each of f.back) {
-              rules.move(s, each, ZONE.deck)
-            }
+            return rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
+          case 2:
+            if (f.back.length < f.atLeast1) refuse(s, 33)
+            for (const each of f.back) rules.move(s, each, ZONE.deck)
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
             shuffle(s, ZONE.deck)
             loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -501,11 +351,7 @@ export function sharedPackRules(all: object) {
             f.back = [...f.back, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [club.3] What may be answered: choose cards as back. */
@@ -527,91 +373,61 @@ export function sharedPackRules(all: object) {
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
     },
 
-    /** Goes on with `diamond-call`. */
     stepDiamondCall(s: State, f: DiamondCallFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(9)
-              s.frames.pop()
-              return
+              refuse(s, 9)
+              return popFrame(s)
             }
             f.pc = 2
-            rules.ask(s, f, 12, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 12, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
             // [diamond.4]
-            if (within(s.place[f.this_]!, ZONE.monsters)) {
+            if (within(s.place[f.this_]!, ZONE.monsters))
               addEffect(s, ZONE.waiting, PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
-            }
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(10)
+              refuse(s, 10)
               f.pc = 1
               continue
             }
             const x = f.answer - 1
             // [gap.synchro-pays-send-cost]
             if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(11)
-              s.frames.pop()
-              return
+              refuse(s, 11)
+              return popFrame(s)
             }
             rules.send(s, x)
             f.pc = 1
-            rules.specialSummon(s, f.this_, f.you)
-            return
+            return rules.specialSummon(s, f.this_, f.you)
           }
-          default:
-            return
         }
-      }
     },
 
-    /** Goes on with `diamond-call-effect`. */
     stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
-            s.frames.pop()
-            return
+            refuse(s, 26)
+            return popFrame(s)
           }
           f.pc = 2
-          rules.ask(s, f, 13, f.you, false)
-          return
-        }
-        case 1 /* after compensate */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 13, f.you, false)
+        case 1 /* after compensate */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 27)
           const y = f.answer - 1
           rules.destroy(s, y)
           // [diamond.5]
-          if (rules.isOnField(s, y)) {
-            s.frames.pop()
-            return
-          }
-          let t2: readonly number[] = top(s.zones[ZONE.deck]!, 1)
+          if (rules.isOnField(s, y)) return popFrame(s)
+          const t2 = top(s.zones[ZONE.deck]!, 1)
           for (const each of t2) {
             for (const each2 of seats(s)) {
               if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
@@ -619,46 +435,33 @@ export function sharedPackRules(all: object) {
             }
           }
           f.pc = 1
-          rules.compensate(s, t2, rules.opponentOf(s, f.you))
-          return
+          return rules.compensate(s, t2, rules.opponentOf(s, f.you))
         }
       }
     },
 
-    /** Goes on with `compensate`. */
     stepCompensate(s: State, f: CompensateFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = f.t2
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            f.c = f.list1[f.next2]!
-            f.next2 += 1
+            f.c = f.list1[f.next2++]!
             f.pc = 2
-            rules.specialSummon(s, f.c, f.p)
-            return
-          }
-          case 2 /* after special-summon */: {
+            return rules.specialSummon(s, f.c, f.p)
+          case 2 /* after special-summon */:
             // [gap.blocked-top-card]
-            if (s.place[f.c] === ZONE.deck && s.options[32] === 1 /* blocked-top-card */) {
+            if (s.place[f.c] === ZONE.deck && s.options[32] === 1 /* blocked-top-card */)
               rules.move(s, f.c, ZONE.graveyard + f.p)
-            }
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [diamond.2, gap.face-down-diamond] */
@@ -697,10 +500,8 @@ export function sharedPackRules(all: object) {
       let rounds = 0
       for (;;) {
         rounds = anotherRound(rounds, 23)
-        let struck: readonly number[] = through(open, 25).filter((e) =>
-          through(active, 24).some((d2) => rules.hits(s, d2, e)),
-        )
-        let safe: readonly number[] = through(open, 27).filter(
+        const struck = through(open, 25).filter((e) => through(active, 24).some((d2) => rules.hits(s, d2, e)))
+        const safe = through(open, 27).filter(
           (e2) => !through(union(open, active), 26).some((d3) => rules.hits(s, d3, e2)),
         )
         if (struck.length > 0) {
@@ -711,8 +512,8 @@ export function sharedPackRules(all: object) {
         } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
           open = []
         } else if (open.length > 0) {
-          let ring: readonly number[] = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
-          let eldest: number =
+          const ring = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          const eldest =
             through(ring, 30).find((e4) => !through(ring, 29).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
@@ -728,7 +529,7 @@ export function sharedPackRules(all: object) {
     /** [diamond.2, diamond-synchro.2] */
     isNegated(s: State, x: number): boolean {
       return (
-        ((it0: number) => (it0 === NONE ? false : rules.barredFrom(s, it0, x)))(rules.holder(s, x)) &&
+        whenThere(rules.holder(s, x), false, (it0) => rules.barredFrom(s, it0, x)) &&
         (s.options[28] === 0 /* negation-zones */ || rules.isOnField(s, x) || rules.isFromField(s, x))
       )
     },
@@ -748,10 +549,9 @@ export function sharedPackRules(all: object) {
       return within(s.place[c]!, ZONE.monsters) || within(s.place[c]!, ZONE.backrow)
     },
 
-    /** Goes on with `draw-phase`. */
     stepDrawPhase(s: State, f: DrawPhaseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [gap.deck-out]
           if (s.zones[ZONE.deck]!.length === 0 && s.options[1] === 0 /* deck-out */) {
             rules.lose(s, f.p)
@@ -759,13 +559,9 @@ export function sharedPackRules(all: object) {
           }
           rules.draw(s, rules.cardsPerDrawOf(s), f.p)
           f.pc = 1
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
-          s.frames.pop()
-          return
-        }
+          return rules.window(s)
+        case 1 /* after window */:
+          return popFrame(s)
       }
     },
 
@@ -840,11 +636,10 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** Goes on with `battle-phase`. */
     stepBattlePhase(s: State, f: BattlePhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [battle.10]
             for (const c of family(s, ZONE.monsters)) {
               if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
@@ -852,30 +647,19 @@ export function sharedPackRules(all: object) {
             }
             f.pc = 2
             continue
-          }
-          case 1 /* after window */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after window */:
+            return popFrame(s)
+          case 2:
             f.pc = 3
-            rules.ask(s, f, 24, f.p, true)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.ask(s, f, 24, f.p, true)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 1
-              rules.window(s)
-              return
+              return rules.window(s)
             }
             f.pc = 2
-            rules.windowIfDue(s)
-            return
-          }
-          default:
-            return
+            return rules.windowIfDue(s)
         }
-      }
     },
 
     /** What a seat may do at `battle-phase`. */
@@ -896,44 +680,31 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** Goes on with `hand-check`. */
     stepHandCheck(s: State, f: HandCheckFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.options[2] === 0 /* hand-limit */) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.surplus = []
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
-            return
-          }
-          case 2: {
-            if (f.surplus.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(18)
-            }
-            for (const each of f.surplus) {
-              rules.move(s, each, ZONE.graveyard + f.p)
-            }
+            return rules.ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+          case 2:
+            if (f.surplus.length < f.atLeast1) refuse(s, 18)
+            for (const each of f.surplus) rules.move(s, each, ZONE.graveyard + f.p)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -941,11 +712,7 @@ export function sharedPackRules(all: object) {
             f.surplus = [...f.surplus, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.hand-limit] What may be answered: choose cards as surplus. */
@@ -967,9 +734,7 @@ export function sharedPackRules(all: object) {
         s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
       const begun = s.log?.length
-      for (const each of top(s.zones[ZONE.deck]!, n)) {
-        rules.move(s, each, ZONE.hand + p)
-      }
+      for (const each of top(s.zones[ZONE.deck]!, n)) rules.move(s, each, ZONE.hand + p)
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
@@ -1040,10 +805,9 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `normal-summon`. */
     stepNormalSummon(s: State, f: NormalSummonFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
@@ -1058,9 +822,7 @@ export function sharedPackRules(all: object) {
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (rules.matchesComfort(s, f.c, f.p))
             addEffect(s, 0, PROC.comfortFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1078,10 +840,9 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `set-monster`. */
     stepSetMonster(s: State, f: SetMonsterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
@@ -1100,9 +861,7 @@ export function sharedPackRules(all: object) {
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (rules.matchesAfterSetCardSetMonster(s, f.c, f.p)) rules.afterSetCardSetMonster(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1152,8 +911,10 @@ export function sharedPackRules(all: object) {
     canSynchroSummon(s: State, s_: number, p: number): boolean {
       return (
         s.announcing > 0 ||
-        (PRINTED_RANK[s.def[s_]!]! !== NONE &&
-          PRINTED_RANK[s.def[s_]!]! <= sumOf(s.zones[ZONE.monsters + p]!, (each) => rules.valueOf(s, each)) &&
+        (isAtLeast(
+          sumOf(s.zones[ZONE.monsters + p]!, (each) => rules.valueOf(s, each)),
+          PRINTED_RANK[s.def[s_]!]!,
+        ) &&
           s.zones[ZONE.monsters + p]!.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
           fillable([], s.zones[ZONE.monsters + p]!, {
             count: [2, rules.monsterZonesOf(s)],
@@ -1165,8 +926,10 @@ export function sharedPackRules(all: object) {
               (s.options[44] === 0 /* joker-as-material */ || !m2.some((m5) => rules.isJoker(s, m5))),
             site: 27,
             grows: (picked2: readonly number[]) =>
-              PRINTED_RANK[s.def[s_]!]! !== NONE &&
-              sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[s_]!]! &&
+              isAtLeast(
+                PRINTED_RANK[s.def[s_]!]!,
+                sumOf(picked2, (each) => rules.valueOf(s, each)),
+              ) &&
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
               (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
               (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
@@ -1192,8 +955,10 @@ export function sharedPackRules(all: object) {
           (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m4) => rules.isJoker(s, m4))),
         site: 27,
         grows: (picked2: readonly number[]) =>
-          PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
-          sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
+          isAtLeast(
+            PRINTED_RANK[s.def[f.s_]!]!,
+            sumOf(picked2, (each) => rules.valueOf(s, each)),
+          ) &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
           (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
           (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
@@ -1201,34 +966,25 @@ export function sharedPackRules(all: object) {
         out.push(m + 1)
     },
 
-    /** Goes on with `window`. */
     stepWindow(s: State, f: WindowFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(0)
             f.pc = 2
-            rules.lineUp(s)
-            return
-          }
-          case 2 /* after line-up */: {
+            return rules.lineUp(s)
+          case 2 /* after line-up */:
             s.passes = 0
             // [gap.first-responder]
             s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             goesRound(1)
             f.pc = 5
-            rules.ask(s, f, 1, s.answerer, true)
-            return
-          }
-          case 4: {
+            return rules.ask(s, f, 1, s.answerer, true)
+          case 4:
             s.answerer = rules.opponentOf(s, s.answerer)
             if (s.passes !== 2) {
               f.pc = 3
@@ -1242,46 +998,31 @@ export function sharedPackRules(all: object) {
             }
             s.toBeAnswered = false
             f.pc = 7
-            rules.runChain(s)
-            return
-          }
-          case 5 /* after the answer */: {
+            return rules.runChain(s)
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               s.passes = 0
               f.pc = 6
-              rules.lineUp(s)
-              return
+              return rules.lineUp(s)
             }
             s.passes += 1
             f.pc = 4
             continue
-          }
-          case 6 /* after line-up */: {
+          case 6 /* after line-up */:
             // [gap.chain]
-            if (s.options[33] !== 1 /* chain-order */) {
-              f.pc = 4
-              continue
-            }
             f.pc = 4
-            rules.runChain(s)
-            return
-          }
-          case 7 /* after run-chain */: {
+            if (s.options[33] !== 1 /* chain-order */) continue
+            return rules.runChain(s)
+          case 7 /* after run-chain */:
             if (
               s.zones[ZONE.waiting]!.length === 0 &&
               !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3)) &&
               !s.toBeAnswered
-            ) {
-              s.frames.pop()
-              return
-            }
+            )
+              return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** What a seat may do at `window`. */
@@ -1346,98 +1087,66 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** Goes on with `window-if-due`. */
     stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (
             !someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) &&
             s.zones[ZONE.chain]!.length === 0 &&
             s.zones[ZONE.waiting]!.length === 0 &&
             !s.toBeAnswered
-          ) {
-            s.frames.pop()
-            return
-          }
+          )
+            return popFrame(s)
           f.pc = 1
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
-          s.frames.pop()
-          return
-        }
+          return rules.window(s)
+        case 1 /* after window */:
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `run-chain`. */
     stepRunChain(s: State, f: RunChainFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(3)
-            if (s.zones[ZONE.chain]!.length <= s.linksBelow) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
+            if (s.zones[ZONE.chain]!.length <= s.linksBelow) continue
             {
               const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
               if (part !== NONE) rules.runLink(s, part)
               else refuse(s)
             }
             return
-          }
-          case 2: {
+          case 2:
             if (s.zones[ZONE.chain]!.length > s.linksBelow) {
               f.pc = 1
               continue
             }
             // [gap.activated-card-leaves]
-            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) {
-              rules.clearAway(s, c2)
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) rules.clearAway(s, c2)
+            return popFrame(s)
         }
-      }
     },
 
-    /** Goes on with `run-link`. */
     stepRunLink(s: State, f: RunLinkFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.used = s.effects[f.e]?.source ?? NONE
-            if (!rules.isVoidOnChain(s, f.used)) {
-              f.pc = 1
-              rules.resolveEffect(s, f.e)
-              return
-            }
-            takeEffect(s, f.e, EFFECT_ZONES)
+      switch (f.pc) {
+        case 0:
+          f.used = s.effects[f.e]?.source ?? NONE
+          if (!rules.isVoidOnChain(s, f.used)) {
             f.pc = 1
-            continue
+            return rules.resolveEffect(s, f.e)
           }
-          case 1: {
-            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
-            s.inUse[f.used] = false
-            // [gap.activated-card-leaves]
-            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
-              rules.clearAway(s, f.used)
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
-        }
+          takeEffect(s, f.e, EFFECT_ZONES)
+          f.pc = 1
+        case 1:
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
+          s.inUse[f.used] = false
+          // [gap.activated-card-leaves]
+          if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
+            rules.clearAway(s, f.used)
+          return popFrame(s)
       }
     },
 
@@ -1469,54 +1178,40 @@ export function sharedPackRules(all: object) {
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
-    /** Goes on with `line-up`. */
     stepLineUp(s: State, f: LineUpFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
           case 1: {
             goesRound(6)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue
             }
-            let least2: number = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
+            const least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
             f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
             f.chooser =
               s.options[41] === 1 /* same-time-triggers */
                 ? s.turnPlayer
-                : ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(f.ready[0] ?? NONE)
+                : whenThere(f.ready[0] ?? NONE, NONE, (it0) => s.effects[it0]?.controller ?? NONE)
             f.pc = 3
-            rules.ask(s, f, 2, f.chooser, false)
-            return
+            return rules.ask(s, f, 2, f.chooser, false)
           }
-          case 2: {
-            if (s.zones[ZONE.waiting]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 2:
+            if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
             f.pc = 1
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const e4 = f.answer - 1
               f.pc = 2
-              rules.linkUp(s, e4)
-              return
+              return rules.linkUp(s, e4)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(0)
+            refuse(s, 0)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.chain] Carries out `put-on-chain`. */
@@ -1556,11 +1251,10 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `set-card`. */
     stepSetCard(s: State, f: SetCardFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.move(s, f.c, ZONE.backrow + f.p)
             if (announced(s)) return
@@ -1571,19 +1265,14 @@ export function sharedPackRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 14, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 14, f.p, false)
+          case 1:
             if (s.log !== null) noteDone(s, rules.viewersOf)
             if (rules.matchesAfterSetCard(s, f.c, f.p)) rules.afterSetCard(s)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(12)
+              refuse(s, 12)
               f.pc = 1
               continue
             }
@@ -1593,10 +1282,7 @@ export function sharedPackRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [spell.1, spell.3] Whether `activate-spell` may happen. */
@@ -1643,17 +1329,14 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `activate-spell`. */
     stepActivateSpell(s: State, f: ActivateSpellFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.wasSet = within(s.place[f.c]!, ZONE.backrow)
           s.announcing += 1
           f.pc = 1
-          rules.useSpell(s, f.c, f.p)
-          return
-        }
-        case 1 /* after use-spell */: {
+          return rules.useSpell(s, f.c, f.p)
+        case 1 /* after use-spell */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
@@ -1674,9 +1357,7 @@ export function sharedPackRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1722,17 +1403,14 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `activate-trap`. */
     stepActivateTrap(s: State, f: ActivateTrapFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.wasSet = within(s.place[f.c]!, ZONE.backrow)
           s.announcing += 1
           f.pc = 1
-          rules.useTrap(s, f.c, f.p)
-          return
-        }
-        case 1 /* after use-trap */: {
+          return rules.useTrap(s, f.c, f.p)
+        case 1 /* after use-trap */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
           rules.move(s, f.c, ZONE.table + f.p)
@@ -1746,9 +1424,7 @@ export function sharedPackRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -1770,50 +1446,35 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `use-spell`. */
     stepUseSpell(s: State, f: UseSpellFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [rank2.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 2) {
             // [rank2.1]
             rules.useSpellOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [rank8.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 8) {
-            // [rank8.1]
             f.pc = 1
-            rules.useSpellOfText2(s, f.c, f.p)
-            return
+            return rules.useSpellOfText2(s, f.c, f.p)
           }
           // [joker.1]
           if (!rules.isJoker(s, f.c)) {
             f.pc = 2
-            rules.ask(s, f, 15, f.p, false)
-            return
+            return rules.ask(s, f, 15, f.p, false)
           }
           // [joker.1]
           rules.useSpellOfText(s, f.c, f.p)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after use-spell */: {
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
+        case 1 /* after use-spell */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 13)
           const m = f.answer - 1
           addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [m, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1831,8 +1492,7 @@ export function sharedPackRules(all: object) {
 
     /** [normal-spell.1, gap.normal-spell-targets] Every rule that keeps `use-spell` from happening. */
     refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
         out.push(71 /* use-spell only if */)
       if (
@@ -1859,9 +1519,7 @@ export function sharedPackRules(all: object) {
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
     useSpellEffect(s: State, m: number, _p: number): void {
-      if (within(s.place[m]!, ZONE.monsters)) {
-        rules.destroy(s, m)
-      }
+      if (within(s.place[m]!, ZONE.monsters)) rules.destroy(s, m)
     },
 
     /** [normal-spell.1] */
@@ -1881,50 +1539,35 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    /** Goes on with `use-trap`. */
     stepUseTrap(s: State, f: UseTrapFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [rank1.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 1) {
             // [rank1.1]
             rules.useTrapOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [spell.8]
           if (PRINTED_RANK[s.def[f.c]!]! === 8) {
-            // [spell.8]
             f.pc = 1
-            rules.useTrapOfText2(s, f.c, f.p)
-            return
+            return rules.useTrapOfText2(s, f.c, f.p)
           }
           // [rank9.1]
           if (PRINTED_RANK[s.def[f.c]!]! !== 9) {
             f.pc = 2
-            rules.ask(s, f, 18, f.p, false)
-            return
+            return rules.ask(s, f, 18, f.p, false)
           }
           // [rank9.1]
           f.pc = 1
-          rules.useTrapOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after use-trap */: {
-          s.frames.pop()
-          return
-        }
+          return rules.useTrapOfText(s, f.c, f.p)
+        case 1 /* after use-trap */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 14)
           const m = f.answer - 1
           addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [m, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1943,8 +1586,7 @@ export function sharedPackRules(all: object) {
 
     /** [normal-trap.1, gap.normal-trap-scope] Every rule that keeps `use-trap` from happening. */
     refusalsOfUseTrap(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (
         PRINTED_RANK[s.def[c]!]! === 1 &&
         !someOf(
@@ -1958,9 +1600,7 @@ export function sharedPackRules(all: object) {
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
     useTrapEffect(s: State, m: number, _p: number): void {
-      if (within(s.place[m]!, ZONE.monsters)) {
-        rules.banish(s, m)
-      }
+      if (within(s.place[m]!, ZONE.monsters)) rules.banish(s, m)
     },
 
     /** [rank1.1] */
@@ -1969,7 +1609,6 @@ export function sharedPackRules(all: object) {
       addEffect(s, ZONE.chain, PROC.useTrapEffectFrame3, p, c, false, [p])
     },
 
-    /** Goes on with `use-trap-effect`. */
     stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
       let m: number = NONE
       let members1: readonly number[] = []
@@ -1977,24 +1616,19 @@ export function sharedPackRules(all: object) {
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.fallTogether(s, family(s, ZONE.monsters))
             members1 = family(s, ZONE.monsters)
             active3 = members1.map((_, i) => i)
-            if (active3.length === 0) {
-              s.frames.pop()
-              return
-            }
+            if (active3.length === 0) return popFrame(s)
             changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (next5 >= active3.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -2011,20 +1645,11 @@ export function sharedPackRules(all: object) {
             m = members1[at2]!
             rules.destroy(s, m)
             continue
-          }
-          case 2: {
-            if (f.next7 >= f.following6.length) {
-              s.frames.pop()
-              return
-            }
+          case 2:
+            if (f.next7 >= f.following6.length) return popFrame(s)
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          default:
-            return
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
         }
-      }
     },
 
     /** [rank2.1] */
@@ -2032,26 +1657,21 @@ export function sharedPackRules(all: object) {
       addEffect(s, ZONE.chain, PROC.useSpellEffectFrame3, p, c, false, [p])
     },
 
-    /** Goes on with `use-spell-effect`. */
     stepUseSpellEffect3(s: State, f: UseSpellEffectFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.looked = top(s.zones[ZONE.deck]!, 3)
           for (const each of f.looked) {
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
             showTo(s, each, f.p)
           }
           f.pc = 1
-          rules.ask(s, f, 17, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 17, f.p, false)
         case 1 /* after the answer */: {
           if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
+            refuse(s, 29)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           const c2 = f.answer - 1
           for (const each2 of seats(s)) {
@@ -2061,8 +1681,7 @@ export function sharedPackRules(all: object) {
           rules.move(s, c2, ZONE.hand + f.p)
           rules.putBack(s, f.looked, f.p)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -2075,25 +1694,16 @@ export function sharedPackRules(all: object) {
       ) /* destroyed-while-activating */
     },
 
-    /** Goes on with `pop`. */
     stepPop(s: State, f: PopFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 20, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 20, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(15)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 15)
           const x = f.answer - 1
           addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [x, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -2106,30 +1716,19 @@ export function sharedPackRules(all: object) {
 
     /** [rank8.1] Effect of `pop-effect`. */
     popEffect(s: State, x: number, _p: number): void {
-      if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) {
-        rules.destroy(s, x)
-      }
+      if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) rules.destroy(s, x)
     },
 
-    /** Goes on with `use-trap`. */
     stepUseTrap2(s: State, f: UseTrapFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 19, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 19, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(30)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 30)
           const x = f.answer - 1
           addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [x, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -2142,9 +1741,7 @@ export function sharedPackRules(all: object) {
 
     /** [rank9.1] Effect of `use-trap-effect`. */
     useTrapEffect2(s: State, x: number, _p: number): void {
-      if (rules.isOnField(s, x) || within(s.place[x]!, ZONE.table)) {
-        rules.takeBack(s, x)
-      }
+      if (rules.isOnField(s, x) || within(s.place[x]!, ZONE.table)) rules.takeBack(s, x)
     },
 
     /** [joker.1] */
@@ -2153,11 +1750,10 @@ export function sharedPackRules(all: object) {
       addEffect(s, ZONE.chain, PROC.useSpellEffectFrame2, p, c, false, [p])
     },
 
-    /** Goes on with `use-spell-effect`. */
     stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.found = []
             f.atLeast1 = Math.min(
               2,
@@ -2168,30 +1764,19 @@ export function sharedPackRules(all: object) {
               countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1, f.found.length)
-            return
-          }
-          case 2: {
-            if (f.found.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(28)
-            }
-            for (const each of f.found) {
-              rules.move(s, each, ZONE.hand + f.p)
-            }
+            return rules.ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1, f.found.length)
+          case 2:
+            if (f.found.length < f.atLeast1) refuse(s, 28)
+            for (const each of f.found) rules.move(s, each, ZONE.hand + f.p)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -2199,11 +1784,7 @@ export function sharedPackRules(all: object) {
             f.found = [...f.found, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [joker.2] What may be answered: choose cards as found. */
@@ -2211,10 +1792,9 @@ export function sharedPackRules(all: object) {
       for (const c of s.zones[ZONE.graveyard + f.p]!) if (!isChosen(c, f.found) && !rules.isJoker(s, c)) out.push(c + 1)
     },
 
-    /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const d of DEFINITIONS) {
             if (!rules.isSynchroAsPrinted(s, d)) {
               const made = rules.createCard(s, d, ZONE.deck)
@@ -2231,24 +1811,16 @@ export function sharedPackRules(all: object) {
           shuffle(s, ZONE.deck)
           loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
           for (const p of seats(s)) {
-            for (const each of top(s.zones[ZONE.deck]!, rules.openingHandOf(s))) {
-              rules.move(s, each, ZONE.dealt + p)
-            }
+            for (const each of top(s.zones[ZONE.deck]!, rules.openingHandOf(s))) rules.move(s, each, ZONE.dealt + p)
           }
           f.pc = 1
-          rules.settleFirstPlayer(s)
-          return
-        }
-        case 1 /* after settle-first-player */: {
+          return rules.settleFirstPlayer(s)
+        case 1 /* after settle-first-player */:
           for (const p2 of seats(s)) {
-            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) {
-              rules.move(s, each2, ZONE.hand + p2)
-            }
+            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) rules.move(s, each2, ZONE.hand + p2)
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -2268,73 +1840,45 @@ export function sharedPackRules(all: object) {
       return (s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length > 0
     },
 
-    /** Goes on with `attack-directly`. */
     stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.noteAttack(s, f.a)
           f.pc = 1
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
+          return rules.window(s)
+        case 1 /* after window */:
           if (s.place[f.a] === ZONE.monsters + f.p && s.attacksMade[f.a]! > 0 && s.position[f.a]! === POSITION.attack) {
             rules.hurt(s, rules.opponentOf(s, f.p), rules.valueOf(s, f.a))
             if (s.over) return
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `attack`. */
     stepAttack(s: State, f: AttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.noteAttack(s, f.a)
           f.pc = 2
-          rules.window(s)
-          return
-        }
-        case 1 /* after battle */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after window */: {
-          if (
-            s.place[f.a] !== ZONE.monsters + f.p ||
-            s.attacksMade[f.a]! <= 0 ||
-            s.position[f.a]! !== POSITION.attack
-          ) {
-            s.frames.pop()
-            return
-          }
+          return rules.window(s)
+        case 1 /* after battle */:
+          return popFrame(s)
+        case 2 /* after window */:
+          if (s.place[f.a] !== ZONE.monsters + f.p || s.attacksMade[f.a]! <= 0 || s.position[f.a]! !== POSITION.attack)
+            return popFrame(s)
           if (within(s.place[f.t2]!, ZONE.monsters)) {
             f.pc = 1
-            rules.battle(s, f.a, f.t2, f.p)
-            return
+            return rules.battle(s, f.a, f.t2, f.p)
           }
           // [gap.battle-target-lost]
-          if (s.options[34] !== 1 /* battle-target-lost */) {
-            s.frames.pop()
-            return
-          }
+          if (s.options[34] !== 1 /* battle-target-lost */) return popFrame(s)
           f.pc = 3
-          rules.ask(s, f, 4, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 4, f.p, false)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(1)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 1)
           const u = f.answer - 1
           f.pc = 1
-          rules.battle(s, f.a, u, f.p)
-          return
+          return rules.battle(s, f.a, u, f.p)
         }
       }
     },
@@ -2353,7 +1897,7 @@ export function sharedPackRules(all: object) {
     turnUp(s: State, m: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [m, q], [m])
-      let was: number = s.position[m]!
+      const was = s.position[m]!
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[m] = q
       if (was === POSITION['face-down']) {

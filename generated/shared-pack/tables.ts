@@ -1,16 +1,11 @@
 // Compiled from the rules of SharedPack into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts } from 'houserules/runtime'
-import { placed, plainRecord } from 'houserules/runtime'
+import type { EventRow, GameInfo, GameTables, Parts } from 'houserules/runtime'
+import { eventRows, placedRules, plainRecord } from 'houserules/runtime'
 import { PLACES } from '../trump-king/places.ts'
+// prettier-ignore
 import {
-  CARDS,
-  COPIED_AS as BASE_COPIED_AS,
-  FACTS as BASE_FACTS,
-  MOVES as BASE_MOVES,
-  OFFERS as BASE_OFFERS,
-  RULES,
-  TOLD as BASE_TOLD,
-  WAITING as BASE_WAITING,
+  CARDS, COPIED_AS as BASE_COPIED_AS, FACTS as BASE_FACTS, MOVES as BASE_MOVES, OFFERS as BASE_OFFERS,
+  OF_CARDS as BASE_OF_CARDS, RULES, TOLD as BASE_TOLD, WAITING as BASE_WAITING,
 } from '../trump-king/tables.ts'
 import type { State } from './state.ts'
 
@@ -20,9 +15,8 @@ export const OPTIONS: GameInfo['options'] = [
   { name: 'first-player', values: ['random', 'chosen', 'fixed'], clauses: ['gap.first-player', 'start.1'] },
   { name: 'deck-out', values: ['loses', 'no-effect'], clauses: ['gap.deck-out', 'turn.1'] },
   { name: 'hand-limit', values: ['unlimited', '6', '7'], clauses: ['gap.hand-limit', 'turn.6'] },
-  {
-    name: 'simultaneous-loss', values: ['draw-game', 'turn-player-loses'], clauses: ['gap.simultaneous-loss', 'life.2'],
-  },
+  { name: 'simultaneous-loss', values: ['draw-game', 'turn-player-loses'],
+    clauses: ['gap.simultaneous-loss', 'life.2'] },
   { name: 'turn-limit', values: ['capped', 'endless'], clauses: ['gap.turn-limit', 'life.2'] },
   { name: 'pay-to-zero', values: ['forbidden', 'allowed'], clauses: ['gap.pay-to-zero', 'spade.1'] },
   { name: 'joker-as-monster', values: ['zero', 'forbidden'], clauses: ['gap.joker-as-monster', 'summon.1'] },
@@ -32,84 +26,56 @@ export const OPTIONS: GameInfo['options'] = [
   { name: 'quick-from-hand', values: ['no', 'yes'], clauses: ['gap.quick-from-hand', 'spell.8'] },
   { name: 'set-and-flip-as-summon', values: ['no', 'yes'], clauses: ['gap.set-and-flip-as-summon'] },
   { name: 'heart-heal-on-special', values: ['no', 'yes'], clauses: ['gap.heart-heal-on-special', 'heart.4'] },
-  {
-    name: 'normal-spell-targets', values: ['anyone', 'opponent-only'],
-    clauses: ['gap.normal-spell-targets', 'normal-spell.1'],
-  },
-  {
-    name: 'face-down-as-same', values: ['no', 'own-only-with-reveal'],
-    clauses: ['gap.face-down-as-same', 'normal-spell.1'],
-  },
-  {
-    name: 'normal-trap-scope', values: ['anyone', 'opponent-only'], clauses: ['gap.normal-trap-scope', 'normal-trap.1'],
-  },
-  {
-    name: 'looked-cards-rest', values: ['stay-on-top', 'shuffled-in', 'to-bottom'],
-    clauses: ['gap.looked-cards-rest', 'rank2.1'],
-  },
-  {
-    name: 'heart-synchro-payment', values: ['whole-excess', 'any-part'],
-    clauses: ['gap.heart-synchro-payment', 'heart-synchro.1'],
-  },
-  {
-    name: 'heart-synchro-activation', values: ['resolves-at-once', 'new-chain'],
-    clauses: ['gap.heart-synchro-activation', 'heart-synchro.2'],
-  },
+  { name: 'normal-spell-targets', values: ['anyone', 'opponent-only'],
+    clauses: ['gap.normal-spell-targets', 'normal-spell.1'] },
+  { name: 'face-down-as-same', values: ['no', 'own-only-with-reveal'],
+    clauses: ['gap.face-down-as-same', 'normal-spell.1'] },
+  { name: 'normal-trap-scope', values: ['anyone', 'opponent-only'],
+    clauses: ['gap.normal-trap-scope', 'normal-trap.1'] },
+  { name: 'looked-cards-rest', values: ['stay-on-top', 'shuffled-in', 'to-bottom'],
+    clauses: ['gap.looked-cards-rest', 'rank2.1'] },
+  { name: 'heart-synchro-payment', values: ['whole-excess', 'any-part'],
+    clauses: ['gap.heart-synchro-payment', 'heart-synchro.1'] },
+  { name: 'heart-synchro-activation', values: ['resolves-at-once', 'new-chain'],
+    clauses: ['gap.heart-synchro-activation', 'heart-synchro.2'] },
   { name: 'face-down-material', values: ['yes', 'no'], clauses: ['gap.synchro-material-face-down', 'synchro.1'] },
   { name: 'synchro-as-material', values: ['yes', 'no'], clauses: ['gap.synchro-as-material', 'synchro.1'] },
   { name: 'synchro-pays-send-cost', values: ['yes', 'no'], clauses: ['gap.synchro-pays-send-cost', 'diamond.3'] },
-  {
-    name: 'spade-synchro-rounding', values: ['same-as-spade', 'without-minimum'],
-    clauses: ['gap.spade-synchro-rounding', 'spade-synchro.1'],
-  },
-  {
-    name: 'mutual-destruction-triggers', values: ['yes', 'no'], clauses: ['gap.mutual-destruction-triggers', 'spade.2'],
-  },
-  {
-    name: 'spade-synchro-own-cards', values: ['yes', 'no'], clauses: ['gap.spade-synchro-own-cards', 'spade-synchro.2'],
-  },
-  {
-    name: 'ability-timing', values: ['own-main-phase', 'own-turn-any-window'],
-    clauses: ['gap.ability-timing', 'spade.1'],
-  },
+  { name: 'spade-synchro-rounding', values: ['same-as-spade', 'without-minimum'],
+    clauses: ['gap.spade-synchro-rounding', 'spade-synchro.1'] },
+  { name: 'mutual-destruction-triggers', values: ['yes', 'no'],
+    clauses: ['gap.mutual-destruction-triggers', 'spade.2'] },
+  { name: 'spade-synchro-own-cards', values: ['yes', 'no'],
+    clauses: ['gap.spade-synchro-own-cards', 'spade-synchro.2'] },
+  { name: 'ability-timing', values: ['own-main-phase', 'own-turn-any-window'],
+    clauses: ['gap.ability-timing', 'spade.1'] },
   { name: 'club-synchro-graveyard', values: ['own', 'any'], clauses: ['gap.club-synchro-graveyard', 'club-synchro.1'] },
   { name: 'diamond-blocks-set', values: ['no', 'yes'], clauses: ['gap.diamond-blocks-set', 'diamond.1'] },
   { name: 'negation-zones', values: ['everywhere', 'field-only'], clauses: ['gap.negation-zones', 'diamond.2'] },
   { name: 'mutual-negation', values: ['earlier-wins', 'both-negated'], clauses: ['gap.mutual-negation', 'diamond.2'] },
-  {
-    name: 'falling-diamond', values: ['still-negates', 'negates-no-more'],
-    clauses: ['gap.falling-diamond', 'diamond.2'],
-  },
+  { name: 'falling-diamond', values: ['still-negates', 'negates-no-more'],
+    clauses: ['gap.falling-diamond', 'diamond.2'] },
   { name: 'negated-activation', values: ['no', 'without-effect'], clauses: ['gap.negated-activation', 'spell.3'] },
-  {
-    name: 'blocked-top-card', values: ['stays-revealed', 'to-graveyard'],
-    clauses: ['gap.blocked-top-card', 'diamond.5'],
-  },
+  { name: 'blocked-top-card', values: ['stays-revealed', 'to-graveyard'],
+    clauses: ['gap.blocked-top-card', 'diamond.5'] },
   { name: 'chain-order', values: ['last-first', 'immediate'], clauses: ['gap.chain', 'trap.3'] },
   { name: 'battle-target-lost', values: ['attack-ends', 'replay'], clauses: ['gap.battle-target-lost', 'battle.4'] },
-  {
-    name: 'destroyed-while-activating', values: ['no-matter', 'stops-effect'],
-    clauses: ['gap.destroyed-while-activating', 'rank8.1'],
-  },
+  { name: 'destroyed-while-activating', values: ['no-matter', 'stops-effect'],
+    clauses: ['gap.destroyed-while-activating', 'rank8.1'] },
   { name: 'joker-needs-two', values: ['yes', 'takes-one'], clauses: ['gap.joker-needs-two', 'joker.2'] },
   { name: 'attack-in-summoning-turn', values: ['yes', 'no'], clauses: ['gap.attack-in-summoning-turn', 'battle.10'] },
-  {
-    name: 'position-change-attacked', values: ['this-turn', 'ever'],
-    clauses: ['gap.position-change-attacked', 'monster.2'],
-  },
-  {
-    name: 'activated-card-leaves', values: ['after-own-resolution', 'end-of-chain'],
-    clauses: ['gap.activated-card-leaves', 'spell.7'],
-  },
+  { name: 'position-change-attacked', values: ['this-turn', 'ever'],
+    clauses: ['gap.position-change-attacked', 'monster.2'] },
+  { name: 'activated-card-leaves', values: ['after-own-resolution', 'end-of-chain'],
+    clauses: ['gap.activated-card-leaves', 'spell.7'] },
   { name: 'first-responder', values: ['turn-side', 'other-side'], clauses: ['gap.first-responder', 'trap.3'] },
-  {
-    name: 'same-time-triggers', values: ['turn-player-first', 'turn-player-chooses'],
-    clauses: ['gap.same-time-triggers', 'spade.2'],
-  },
+  { name: 'same-time-triggers', values: ['turn-player-first', 'turn-player-chooses'],
+    clauses: ['gap.same-time-triggers', 'spade.2'] },
   { name: 'two-needs-three', values: ['no', 'yes'], clauses: ['gap.two-needs-three', 'rank2.1'] },
   { name: 'swept-joker', values: ['yes', 'no'], clauses: ['gap.swept-joker', 'spade-synchro.2'] },
   { name: 'joker-as-material', values: ['yes', 'no'], clauses: ['gap.joker-as-material', 'synchro.1'] },
-  { name: 'heart-synchro-position', values: ['as-others', 'bound'], clauses: ['gap.heart-synchro-position', 'heart.3'] },
+  { name: 'heart-synchro-position', values: ['as-others', 'bound'],
+    clauses: ['gap.heart-synchro-position', 'heart.3'] },
   { name: 'empty-deck-look', values: ['allowed', 'refused'], clauses: ['gap.empty-deck-look', 'heart-synchro.1'] },
   { name: 'ability-uses', values: ['unlimited', 'once-a-turn'], clauses: ['gap.ability-uses', 'spade-synchro.2'] },
   { name: 'card-in-use', values: ['no-aim', 'aim'], clauses: ['gap.card-in-use', 'rank8.1'] },
@@ -118,221 +84,69 @@ export const OPTIONS: GameInfo['options'] = [
 
 /** Events by number, and what each is about. */
 // prettier-ignore
-export const EVENTS: GameInfo['events'] = [
-  {
-    name: 'move',
-    params: [
-      { role: 'main', name: 'card', type: 'card' },
-      { role: 'from', name: 'from', type: 'zone' },
-      { role: 'to', name: 'to', type: 'zone' },
-    ],
-    clauses: [],
-  },
-  {
-    name: 'create',
-    params: [{ role: 'main', name: 'definition', type: 'card' }, { role: 'to', name: 'to', type: 'zone' }], clauses: [],
-  },
-  { name: 'shuffle', params: [{ role: 'main', name: 'zone', type: 'zone' }], clauses: [] },
-  {
-    name: 'show', params: [{ role: 'main', name: 'card', type: 'card' }, { role: 'to', name: 'to', type: 'player' }],
-    clauses: [],
-  },
-  { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
-  { name: 'finish', params: [], clauses: [] },
-  { name: 'window', params: [], clauses: ['gap.chain'] },
-  { name: 'window-if-due', params: [], clauses: ['gap.chain'] },
-  { name: 'run-chain', params: [], clauses: ['gap.chain'] },
-  { name: 'run-link', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['gap.chain'] },
-  { name: 'clear-away', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['spell.7', 'trap.6'] },
-  { name: 'line-up', params: [], clauses: ['gap.same-time-triggers'] },
-  { name: 'link-up', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['gap.same-time-triggers'] },
-  { name: 'put-on-chain', params: [{ role: 'main', name: 'e', type: 'effect' }], clauses: ['gap.chain'] },
-  { name: 'note-attack', params: [{ role: 'with', name: 'a', type: 'card' }], clauses: ['battle.10'] },
-  {
-    name: 'attack-directly',
-    params: [{ role: 'with', name: 'a', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['battle.2'],
-  },
-  {
-    name: 'attack',
-    params: [
-      { role: 'with', name: 'a', type: 'card' },
-      { role: 'on', name: 't', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['battle.4'],
-  },
-  {
-    name: 'battle',
-    params: [
-      { role: 'main', name: 'a', type: 'card' },
-      { role: 'with', name: 't', type: 'card' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['battle.4'],
-  },
-  {
-    name: 'battle-destroy',
-    params: [{ role: 'main', name: 'm', type: 'card' }, { role: 'with', name: 'k', type: 'card' }],
-    clauses: ['battle.5'],
-  },
-  {
-    name: 'change-position',
-    params: [{ role: 'main', name: 'm', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['monster.2', 'monster.3', 'monster.4'],
-  },
-  {
-    name: 'turn-up', params: [{ role: 'main', name: 'm', type: 'card' }, { role: 'as', name: 'q', type: 'position' }],
-    clauses: ['monster.4', 'monster.5'],
-  },
-  {
-    name: 'spade-call',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['spade.1', 'turn.3'],
-  },
-  {
-    name: 'blast', params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['spade-synchro.2'],
-  },
-  {
-    name: 'insight',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['heart-synchro.1'],
-  },
-  {
-    name: 'use-looked',
-    params: [{ role: 'main', name: 'looked', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['heart-synchro.2'],
-  },
-  {
-    name: 'summon-looked',
-    params: [{ role: 'main', name: 'looked', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['heart-synchro.2'],
-  },
-  {
-    name: 'cast-looked',
-    params: [{ role: 'main', name: 'looked', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['heart-synchro.2'],
-  },
-  {
-    name: 'set-looked',
-    params: [{ role: 'main', name: 'looked', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['heart-synchro.2'],
-  },
-  {
-    name: 'put-back',
-    params: [{ role: 'main', name: 'looked', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['gap.looked-cards-rest'],
-  },
-  {
-    name: 'club-call',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['club.1', 'gap.call-zone'],
-  },
-  {
-    name: 'diamond-call',
-    params: [{ role: 'main', name: 'this', type: 'card' }, { role: 'by', name: 'you', type: 'player' }],
-    clauses: ['diamond.3', 'gap.call-zone'],
-  },
-  {
-    name: 'compensate',
-    params: [{ role: 'main', name: 't', type: 'set of card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['diamond.5'],
-  },
-  {
-    name: 'fall-together', params: [{ role: 'main', name: 'fallen', type: 'set of card' }],
-    clauses: ['gap.falling-diamond'],
-  },
-  {
-    name: 'set-card', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['spell.4'],
-  },
-  {
-    name: 'activate-spell',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['spell.1', 'spell.3'],
-  },
-  {
-    name: 'activate-trap',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['trap.1', 'trap.5'],
-  },
-  {
-    name: 'use-spell', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['normal-spell.1', 'gap.normal-spell-targets'],
-  },
-  {
-    name: 'use-trap', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['normal-trap.1', 'gap.normal-trap-scope'],
-  },
-  {
-    name: 'pop', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['rank8.1'],
-  },
-  { name: 'match', params: [], clauses: ['turn.6'] },
-  { name: 'set-up', params: [], clauses: ['gap.deck-mode'] },
-  { name: 'settle-first-player', params: [], clauses: ['gap.first-player', 'start.1'] },
-  { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.6'] },
-  { name: 'draw-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.1'] },
-  { name: 'main', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.3', 'turn.5'] },
-  { name: 'battle-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['turn.4', 'battle.11'] },
-  { name: 'hand-check', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['gap.hand-limit'] },
-  {
-    name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['turn.2', 'gap.short-draw'],
-  },
-  { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['battle.5'] },
-  { name: 'banish', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['normal-trap.1'] },
-  { name: 'take-back', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['rank9.1'] },
-  { name: 'send', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['synchro.1', 'diamond.3'] },
-  {
-    name: 'hurt', params: [{ role: 'main', name: 'q', type: 'player' }, { role: 'with', name: 'n', type: 'number' }],
-    clauses: ['battle.2'],
-  },
-  {
-    name: 'gain', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['heart.4'],
-  },
-  {
-    name: 'pay', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['spade.1'],
-  },
-  { name: 'check-lives', params: [], clauses: ['life.2'] },
-  { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['gap.deck-out'] },
-  {
-    name: 'normal-summon',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['summon.1'],
-  },
-  {
-    name: 'set-monster', params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['summon.3'],
-  },
-  {
-    name: 'special-summon',
-    params: [{ role: 'main', name: 'c', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['summon.5', 'summon.6'],
-  },
-  {
-    name: 'special-summon-as',
-    params: [
-      { role: 'main', name: 'c', type: 'card' },
-      { role: 'as', name: 'q', type: 'position' },
-      { role: 'by', name: 'p', type: 'player' },
-    ],
-    clauses: ['summon.5'],
-  },
-  { name: 'arrive', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['summon.1'] },
-  {
-    name: 'synchro-summon',
-    params: [{ role: 'main', name: 's', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['synchro.1'],
-  },
-  {
-    name: 'name-for', params: [{ role: 'main', name: 's', type: 'card' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['diamond-synchro.1'],
-  },
+export const EVENTS: readonly EventRow[] = [
+  ['move', [['main', 'card', 'card'], ['from', 'from', 'zone'], ['to', 'to', 'zone']], []],
+  ['create', [['main', 'definition', 'card'], ['to', 'to', 'zone']], []],
+  ['shuffle', [['main', 'zone', 'zone']], []],
+  ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
+  ['resolve', [['main', 'effect', 'effect']], []],
+  ['dismiss', [['main', 'effect', 'effect']], []],
+  ['finish', [], []], ['window', [], ['gap.chain']], ['window-if-due', [], ['gap.chain']],
+  ['run-chain', [], ['gap.chain']],
+  ['run-link', [['main', 'e', 'effect']], ['gap.chain']],
+  ['clear-away', [['main', 'c', 'card']], ['spell.7', 'trap.6']],
+  ['line-up', [], ['gap.same-time-triggers']],
+  ['link-up', [['main', 'e', 'effect']], ['gap.same-time-triggers']],
+  ['put-on-chain', [['main', 'e', 'effect']], ['gap.chain']],
+  ['note-attack', [['with', 'a', 'card']], ['battle.10']],
+  ['attack-directly', [['with', 'a', 'card'], ['by', 'p', 'player']], ['battle.2']],
+  ['attack', [['with', 'a', 'card'], ['on', 't', 'card'], ['by', 'p', 'player']], ['battle.4']],
+  ['battle', [['main', 'a', 'card'], ['with', 't', 'card'], ['by', 'p', 'player']], ['battle.4']],
+  ['battle-destroy', [['main', 'm', 'card'], ['with', 'k', 'card']], ['battle.5']],
+  ['change-position', [['main', 'm', 'card'], ['by', 'p', 'player']], ['monster.2', 'monster.3', 'monster.4']],
+  ['turn-up', [['main', 'm', 'card'], ['as', 'q', 'position']], ['monster.4', 'monster.5']],
+  ['spade-call', [['main', 'this', 'card'], ['by', 'you', 'player']], ['spade.1', 'turn.3']],
+  ['blast', [['main', 'this', 'card'], ['by', 'you', 'player']], ['spade-synchro.2']],
+  ['insight', [['main', 'this', 'card'], ['by', 'you', 'player']], ['heart-synchro.1']],
+  ['use-looked', [['main', 'looked', 'set of card'], ['by', 'p', 'player']], ['heart-synchro.2']],
+  ['summon-looked', [['main', 'looked', 'set of card'], ['by', 'p', 'player']], ['heart-synchro.2']],
+  ['cast-looked', [['main', 'looked', 'set of card'], ['by', 'p', 'player']], ['heart-synchro.2']],
+  ['set-looked', [['main', 'looked', 'set of card'], ['by', 'p', 'player']], ['heart-synchro.2']],
+  ['put-back', [['main', 'looked', 'set of card'], ['by', 'p', 'player']], ['gap.looked-cards-rest']],
+  ['club-call', [['main', 'this', 'card'], ['by', 'you', 'player']], ['club.1', 'gap.call-zone']],
+  ['diamond-call', [['main', 'this', 'card'], ['by', 'you', 'player']], ['diamond.3', 'gap.call-zone']],
+  ['compensate', [['main', 't', 'set of card'], ['by', 'p', 'player']], ['diamond.5']],
+  ['fall-together', [['main', 'fallen', 'set of card']], ['gap.falling-diamond']],
+  ['set-card', [['main', 'c', 'card'], ['by', 'p', 'player']], ['spell.4']],
+  ['activate-spell', [['main', 'c', 'card'], ['by', 'p', 'player']], ['spell.1', 'spell.3']],
+  ['activate-trap', [['main', 'c', 'card'], ['by', 'p', 'player']], ['trap.1', 'trap.5']],
+  ['use-spell', [['main', 'c', 'card'], ['by', 'p', 'player']], ['normal-spell.1', 'gap.normal-spell-targets']],
+  ['use-trap', [['main', 'c', 'card'], ['by', 'p', 'player']], ['normal-trap.1', 'gap.normal-trap-scope']],
+  ['pop', [['main', 'c', 'card'], ['by', 'p', 'player']], ['rank8.1']],
+  ['match', [], ['turn.6']], ['set-up', [], ['gap.deck-mode']],
+  ['settle-first-player', [], ['gap.first-player', 'start.1']],
+  ['turn', [['by', 'p', 'player']], ['turn.6']],
+  ['draw-phase', [['by', 'p', 'player']], ['turn.1']],
+  ['main', [['by', 'p', 'player']], ['turn.3', 'turn.5']],
+  ['battle-phase', [['by', 'p', 'player']], ['turn.4', 'battle.11']],
+  ['hand-check', [['by', 'p', 'player']], ['gap.hand-limit']],
+  ['draw', [['main', 'n', 'number'], ['by', 'p', 'player']], ['turn.2', 'gap.short-draw']],
+  ['destroy', [['main', 'c', 'card']], ['battle.5']],
+  ['banish', [['main', 'c', 'card']], ['normal-trap.1']],
+  ['take-back', [['main', 'c', 'card']], ['rank9.1']],
+  ['send', [['main', 'c', 'card']], ['synchro.1', 'diamond.3']],
+  ['hurt', [['main', 'q', 'player'], ['with', 'n', 'number']], ['battle.2']],
+  ['gain', [['main', 'n', 'number'], ['by', 'p', 'player']], ['heart.4']],
+  ['pay', [['main', 'n', 'number'], ['by', 'p', 'player']], ['spade.1']],
+  ['check-lives', [], ['life.2']],
+  ['lose', [['by', 'p', 'player']], ['gap.deck-out']],
+  ['normal-summon', [['main', 'c', 'card'], ['by', 'p', 'player']], ['summon.1']],
+  ['set-monster', [['main', 'c', 'card'], ['by', 'p', 'player']], ['summon.3']],
+  ['special-summon', [['main', 'c', 'card'], ['by', 'p', 'player']], ['summon.5', 'summon.6']],
+  ['special-summon-as', [['main', 'c', 'card'], ['as', 'q', 'position'], ['by', 'p', 'player']], ['summon.5']],
+  ['arrive', [['main', 'c', 'card']], ['summon.1']],
+  ['synchro-summon', [['main', 's', 'card'], ['by', 'p', 'player']], ['synchro.1']],
+  ['name-for', [['main', 's', 'card'], ['by', 'p', 'player']], ['diamond-synchro.1']],
 ]
 
 /** Zone families. */
@@ -355,15 +169,11 @@ export const ZONES: GameInfo['zones'] = [
 // prettier-ignore
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['start.1', 'life.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
-  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
-  board: {
-    shows: ['turn-number', 'turn-player', 'life'],
-    leavesOut: [
-      'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
-      'falling', 'in-use', 'from-field', 'ability-used-in', 'to-be-answered',
-    ],
-    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
-  },
+  events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
+  board: { shows: ['turn-number', 'turn-player', 'life'],
+    leavesOut: ['passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since',
+      'foe', 'falling', 'in-use', 'from-field', 'ability-used-in', 'to-be-answered'],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }] },
 }
 
 /** How the events that are offered become numbers. */
@@ -449,6 +259,9 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
   if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
+
+/** What is kept of each card. */
+export const OF_CARDS: readonly (keyof State & string)[] = [...BASE_OF_CARDS]
 
 /** Which of those copies each procedure. */
 export const COPIED_AS = [...BASE_COPIED_AS, 0]

@@ -1,11 +1,11 @@
 // Compiled from the rules of SlowStart into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts } from 'houserules/runtime'
-import { firstsIn, namesIn, placed } from 'houserules/runtime'
+import { firstsIn, namesIn, placedLoops, placedSites } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
-import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
+import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
-import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING } from '../trump-king/tables.ts'
+import { FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING } from '../trump-king/tables.ts'
 import type { SlowStartRules } from './linked.ts'
 import { PLACES } from './places.ts'
 
@@ -18,63 +18,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.windowFrame,
-      PROC.windowIfDueFrame,
-      PROC.runChainFrame,
-      PROC.runLinkFrame,
-      PROC.lineUpFrame,
-      PROC.linkUpFrame,
-      PROC.attackDirectlyFrame,
-      PROC.attackFrame,
-      PROC.battleFrame,
-      PROC.spadeCallFrame,
-      PROC.blastFrame,
-      PROC.blastEffectFrame,
-      PROC.insightFrame,
-      PROC.insightEffectFrame,
-      PROC.useLookedFrame,
-      PROC.summonLookedFrame,
-      PROC.castLookedFrame,
-      PROC.setLookedFrame,
-      PROC.clubCallFrame,
-      PROC.diamondCallFrame,
-      PROC.diamondCallEffectFrame,
-      PROC.compensateFrame,
-      PROC.setCardFrame,
-      PROC.activateSpellFrame,
-      PROC.activateTrapFrame,
-      PROC.useSpellFrame,
-      PROC.useSpellEffectFrame2,
-      PROC.useSpellFrame3,
-      PROC.useSpellEffectFrame3,
-      PROC.useTrapFrame,
-      PROC.useTrapFrame2,
-      PROC.useTrapFrame3,
-      PROC.useTrapEffectFrame3,
-      PROC.popFrame,
-      PROC.matchFrame,
-      PROC.setUpFrame,
-      PROC.drawPhaseFrame,
-      PROC.battlePhaseFrame,
-      PROC.handCheckFrame,
-      PROC.normalSummonFrame,
-      PROC.setMonsterFrame,
-      PROC.specialSummonFrame,
-      PROC.synchroSummonFrame,
-      PROC.nameForFrame,
-      PROC.nameForFrame2,
-      PROC.harvestFrame,
-      PROC.lastGiftFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,

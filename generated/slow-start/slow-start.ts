@@ -30,8 +30,7 @@ export function slowStartRules(all: object) {
 
     /** [battle.2] Every rule that keeps `attack-directly` from happening. */
     refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
-      const a = args[0] as number
-      const p = args[1] as number
+      const [a, p] = args as [number, number]
       if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(37 /* lying-low */)
       if (rules.forbidsMonstersShield(s, a, p)) out.push(38 /* monsters-shield */)
       if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(39 /* one-attack */)
@@ -51,9 +50,7 @@ export function slowStartRules(all: object) {
 
     /** [battle.4] Every rule that keeps `attack` from happening. */
     refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
-      const a = args[0] as number
-      const t2 = args[1] as number
-      const p = args[2] as number
+      const [a, t2, p] = args as [number, number, number]
       if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
       if (rules.forbidsOneAttack(s, a, t2, p)) out.push(39 /* one-attack */)
       if (rules.forbidsJustArrived(s, a, t2, p)) out.push(40 /* just-arrived */)

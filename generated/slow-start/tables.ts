@@ -1,6 +1,6 @@
 // Compiled from the rules of SlowStart into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameTables, Placed } from 'houserules/runtime'
-import { placed } from 'houserules/runtime'
+import { eventRows, placedRules } from 'houserules/runtime'
 import { CARDS, EVENTS, OPTIONS, RULES as BASE_RULES, ZONES } from '../trump-king/tables.ts'
 import { PLACES } from './places.ts'
 
@@ -8,23 +8,16 @@ import { PLACES } from './places.ts'
 // prettier-ignore
 export const RULES: Placed['rules'] = [
   ...BASE_RULES,
-  {
-    name: 'peace', kind: 'cannot', clauses: ['slow.1'],
-    text: 'peace: cannot attack or attack-directly if turn-number <= 2',
-  },
+  ['peace', 'cannot', ['slow.1'], 'peace: cannot attack or attack-directly if turn-number <= 2'],
 ]
 
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['start.1', 'life.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
-  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
-  board: {
-    shows: ['turn-number', 'turn-player', 'life'],
-    leavesOut: [
-      'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
-      'falling', 'in-use', 'from-field', 'ability-used-in', 'to-be-answered',
-    ],
-    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
-  },
+  events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
+  board: { shows: ['turn-number', 'turn-player', 'life'],
+    leavesOut: ['passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since',
+      'foe', 'falling', 'in-use', 'from-field', 'ability-used-in', 'to-be-answered'],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }] },
 }

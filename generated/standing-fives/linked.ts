@@ -9,7 +9,7 @@ type Changed = ReturnType<typeof standingFivesRules>
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface StandingFivesRules extends Omit<TrumpKingRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfStandingFives = (all: object): StandingFivesRules => ({
-  ...rulesOfTrumpKing(all),
-  ...standingFivesRules(),
+  ...rulesOfTrumpKing(all), ...standingFivesRules(),
 })

@@ -9,7 +9,7 @@ type Changed = ReturnType<typeof sundayTableRules>
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface SundayTableRules extends Omit<OmnibusRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfSundayTable = (all: object): SundayTableRules => ({
-  ...rulesOfOmnibus(all),
-  ...sundayTableRules(all),
+  ...rulesOfOmnibus(all), ...sundayTableRules(all),
 })

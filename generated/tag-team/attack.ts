@@ -1,6 +1,7 @@
 // Compiled from the rules of TagTeam into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesOn, happens, heldAnew, noteEvent, owned, refuse, through, within } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, goesOn, happens, heldAnew, noteEvent, owned, popFrame, refuse, through, within } from 'houserules/runtime'
 import { EVENT, ORIGIN } from '../build-divide/names.ts'
 import type { BattleStepFrame, CarryAttackFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -20,10 +21,9 @@ export function attackRules(all: object) {
       return c === s.targetCard && s.place[c] === ZONE.field && s.visit[c]! === s.targetVisit
     },
 
-    /** Goes on with `carry-attack`. */
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u', 'mixed'])
           s.attackerVisit = s.visit[f.u]!
           if (s.place[f.u] === ZONE.field || within(s.place[f.u]!, ZONE.energy)) {
@@ -32,32 +32,22 @@ export function attackRules(all: object) {
           }
           rules.declareAttack(s, f.u, f.p)
           f.pc = 1
-          rules.playWindow(s)
-          return
-        }
-        case 1 /* after play-window */: {
+          return rules.playWindow(s)
+        case 1 /* after play-window */:
           // [bd.attack.2]
           f.pc = 2
-          rules.blockStep(s, f.p)
-          return
-        }
-        case 2 /* after block-step */: {
+          return rules.blockStep(s, f.p)
+        case 2 /* after block-step */:
           f.pc = 3
-          rules.playWindow(s)
-          return
-        }
-        case 3 /* after play-window */: {
+          return rules.playWindow(s)
+        case 3 /* after play-window */:
           // [bd.attack.3]
           f.pc = 4
-          rules.battleStep(s)
-          return
-        }
-        case 4 /* after battle-step */: {
+          return rules.battleStep(s)
+        case 4 /* after battle-step */:
           // [bd.attack.4]
           rules.endAttack(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -75,10 +65,9 @@ export function attackRules(all: object) {
       s.targetPlayer = NONE
     },
 
-    /** Goes on with `battle-step`. */
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const u of through(s.zones[ZONE.field]!, 30)) {
             if (rules.isOnAttack(s, u)) {
               goesOn(30)
@@ -89,25 +78,17 @@ export function attackRules(all: object) {
                 }
               }
               for (const t2 of s.zones[ZONE.field]!) {
-                if (rules.isUnderAttack(s, t2)) {
-                  rules.battle(s, u, t2)
-                }
+                if (rules.isUnderAttack(s, t2)) rules.battle(s, u, t2)
               }
             }
           }
           f.pc = 2
-          rules.damageCheck(s)
-          return
-        }
-        case 1 /* after rule-processing */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after damage-check */: {
+          return rules.damageCheck(s)
+        case 1 /* after rule-processing */:
+          return popFrame(s)
+        case 2 /* after damage-check */:
           f.pc = 1
-          rules.ruleProcessing(s)
-          return
-        }
+          return rules.ruleProcessing(s)
       }
     },
 

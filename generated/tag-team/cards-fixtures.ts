@@ -1,48 +1,23 @@
 // Compiled from the rules of TagTeam into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  heldByEffect,
-  isChosen,
-  nextMembers,
-  noteDone,
-  owned,
-  refuse,
-  seats,
-  takeEffect,
-  top,
-  union,
-  within,
+  NONE, addEffect, heldByEffect, isChosen, nextMembers, noteDone, owned, popFrame, pushFrame, refuse, refuseText, seats,
+  takeEffect, top, union, within,
 } from 'houserules/runtime'
 import { CARD, DESTINATION, ORIGIN } from '../build-divide/names.ts'
+// prettier-ignore
 import type {
-  AbilityOfFrame3,
-  TextOfEffectFrame11,
-  TextOfEffectFrame12,
-  TextOfEffectFrame13,
-  TextOfEffectFrame15,
-  TextOfEffectFrame16,
-  TextOfEffectFrame19,
-  TextOfFrame22,
-  TextOfFrame24,
-  TextOfFrame6,
+  AbilityOfFrame3, TextOfEffectFrame11, TextOfEffectFrame12, TextOfEffectFrame13, TextOfEffectFrame15,
+  TextOfEffectFrame16, TextOfEffectFrame19, TextOfFrame22, TextOfFrame24, TextOfFrame6,
 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { EFFECT_ZONES, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AfterEnterFrame,
-  State,
-  TextOfEffectFrame14,
-  TextOfEffectFrame20,
-  TextOfEffectFrame21,
-  TextOfEffectFrame23,
-  TextOfFrame17,
-  TextOfFrame18,
-  TextOfFrame20,
-  TextOfFrame21,
-  TextOfFrame23,
+  AfterEnterFrame, State, TextOfEffectFrame14, TextOfEffectFrame20, TextOfEffectFrame21, TextOfEffectFrame23,
+  TextOfFrame17, TextOfFrame18, TextOfFrame20, TextOfFrame21, TextOfFrame23,
 } from './state.ts'
 
 export function cardsFixturesRules(all: object) {
@@ -68,26 +43,17 @@ export function cardsFixturesRules(all: object) {
       }
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf24(s: State, f: TextOfFrame24): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 14, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 14, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(22)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 22)
           const u = f.answer - 1
           rules.aimAt(s, u)
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, u, f.c]), [f.c])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -109,30 +75,20 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText22(s: State, c: number, p: number): void {
-      const frame: TextOfFrame23 = { proc: PROC.textOfFrame23, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame23>(s, { proc: PROC.textOfFrame23, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf23(s: State, f: TextOfFrame23): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [gap.ally-instruction]
           f.pc = 1
-          rules.ask(s, f, 31, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 31, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 21)
           const ally = f.answer - 1
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, ally])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -144,45 +100,30 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect23(s: State, p: number, ally: number): void {
-      const frame: TextOfEffectFrame23 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p, ally }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame23>(s, { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p, ally })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect23(s: State, f: TextOfEffectFrame23): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.ally)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.ally)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf22(s: State, f: TextOfFrame22): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 13, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 13, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(20)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 20)
           const u = f.answer - 1
           rules.aimAt(s, u)
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [u, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -204,38 +145,32 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect22(s: State, u: number, _p: number): void {
-      if (s.place[u] === ZONE.field) {
-        rules.destroy(s, u)
-      }
+      if (s.place[u] === ZONE.field) rules.destroy(s, u)
     },
 
     /** [bd.fixtures.1] */
     textOfOfText20(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: TextOfFrame21 = {
+      pushFrame<TextOfFrame21>(s, {
         proc: PROC.textOfFrame21, pc: 0, answer: 0, c, p, marks: [], opponent: NONE, q: NONE, atLeast1: 0, atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf21(s: State, f: TextOfFrame21): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.marks = []
             f.atLeast1 = 1
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.marks.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               12,
@@ -243,28 +178,17 @@ export function cardsFixturesRules(all: object) {
               f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length > 0),
               f.marks.length,
             )
-            return
-          }
-          case 2: {
-            if (f.marks.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(17)
-            }
+          case 2:
+            if (f.marks.length < f.atLeast1) refuse(s, 17)
             if (f.marks.length === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(18)
-              s.frames.pop()
-              return
+              refuse(s, 18)
+              return popFrame(s)
             }
-            for (const each of f.marks) {
-              rules.aimAt(s, each)
-            }
+            for (const each of f.marks) rules.aimAt(s, each)
             // [901-1, gap.lasting-by-command]
             f.pc = 4
-            rules.ask(s, f, 30, f.p, false)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.ask(s, f, 30, f.p, false)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -272,27 +196,16 @@ export function cardsFixturesRules(all: object) {
             f.marks = [...f.marks, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(19)
-              s.frames.pop()
-              return
-            }
+          case 4 /* after the answer */:
+            if (f.answer === 0) return refuseText(s, 19)
             f.opponent = f.answer - 1
             heldByEffect(
               s,
               addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.opponent]),
               [f.marks],
             )
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. */
@@ -358,83 +271,51 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect21(s: State, p: number, marks: readonly number[], opponent: number): void {
-      const frame: TextOfEffectFrame21 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p, marks, opponent }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame21>(s, { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p, marks, opponent })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect21(s: State, f: TextOfEffectFrame21): void {
       switch (f.pc) {
-        case 0: {
-          for (const each of f.marks.filter((u) => s.place[u] === ZONE.field)) {
-            rules.destroy(s, each)
-          }
+        case 0:
+          for (const each of f.marks.filter((u) => s.place[u] === ZONE.field)) rules.destroy(s, each)
           f.pc = 1
-          rules.draw(s, 1, f.opponent)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.opponent)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [bd.fixtures.1] */
     textOfOfText19(s: State, c: number, p: number): void {
-      const frame: TextOfFrame20 = { proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, mark: NONE, bait: NONE }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame20>(s, { proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, mark: NONE, bait: NONE })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf20(s: State, f: TextOfFrame20): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 10, f.p, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 10, f.p, false)
+        case 1 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 14)
           f.mark = f.answer - 1
           rules.aimAt(s, f.mark)
           f.pc = 2
-          rules.ask(s, f, 11, f.p, false)
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(15)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 11, f.p, false)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 15)
           f.bait = f.answer - 1
           // [901-1, gap.lasting-by-command]
           f.pc = 3
-          rules.ask(s, f, 29, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 29, f.p, false)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(16)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 16)
           const opponent = f.answer - 1
           heldByEffect(
             s,
             addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, opponent]),
             [f.bait, f.mark],
           )
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -460,25 +341,17 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect20(s: State, p: number, bait: number, mark: number, opponent: number): void {
-      const frame: TextOfEffectFrame20 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p, bait, mark, opponent }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame20>(s, { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p, bait, mark, opponent })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect20(s: State, f: TextOfEffectFrame20): void {
       switch (f.pc) {
-        case 0: {
-          for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE.field)) {
-            rules.destroy(s, each)
-          }
+        case 0:
+          for (const each of union([f.bait], [f.mark]).filter((u) => s.place[u] === ZONE.field)) rules.destroy(s, each)
           f.pc = 1
-          rules.draw(s, 1, f.opponent)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.opponent)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -487,25 +360,16 @@ export function cardsFixturesRules(all: object) {
       heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c]), [c])
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect19(s: State, f: TextOfEffectFrame19): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 9, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 9, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 13)
           const u = f.answer - 1
           rules.destroy(s, u)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -527,32 +391,22 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText17(s: State, c: number, p: number): void {
-      const frame: TextOfFrame18 = { proc: PROC.textOfFrame18, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame18>(s, { proc: PROC.textOfFrame18, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf18(s: State, f: TextOfFrame18): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 28, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 28, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(12)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 12)
           const opponent = f.answer - 1
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, opponent, f.c]), [
             f.c,
           ])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -569,32 +423,22 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText16(s: State, c: number, p: number): void {
-      const frame: TextOfFrame17 = { proc: PROC.textOfFrame17, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame17>(s, { proc: PROC.textOfFrame17, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf17(s: State, f: TextOfFrame17): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 27, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 27, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(11)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 11)
           const opponent = f.answer - 1
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, f.p, f.c, false, [f.p, opponent, f.c]), [
             f.c,
           ])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -625,30 +469,21 @@ export function cardsFixturesRules(all: object) {
       addEffect(s, ZONE.chain, PROC.playEffectFrame, you, this_, false, [you])
     },
 
-    /** Goes on with `ability-of`. */
     stepAbilityOf3(s: State, f: AbilityOfFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.place[f.c] === ZONE.field || within(s.place[f.c]!, ZONE.energy)) {
             if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
             s.rested[f.c] = true
           }
           f.pc = 1
-          rules.ask(s, f, 16, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 16, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 26)
           const u = f.answer - 1
           rules.aimAt(s, u)
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, u, f.c]), [f.c])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -678,28 +513,16 @@ export function cardsFixturesRules(all: object) {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame16, p, c, false, [p])
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect16(s: State, f: TextOfEffectFrame16): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
         }
       }
     },
@@ -709,28 +532,16 @@ export function cardsFixturesRules(all: object) {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame15, p, c, false, [p])
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect15(s: State, f: TextOfEffectFrame15): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-field'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-field'], f.p)
         }
       }
     },
@@ -742,32 +553,19 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect14(s: State, p: number): void {
-      const frame: TextOfEffectFrame14 = { proc: PROC.textOfEffectFrame14, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame14>(s, { proc: PROC.textOfEffectFrame14, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect14(s: State, f: TextOfEffectFrame14): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.raiseLife(s, each, f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.raiseLife(s, each, f.p)
         }
       }
     },
@@ -777,28 +575,16 @@ export function cardsFixturesRules(all: object) {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame13, p, c, false, [p])
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect13(s: State, f: TextOfEffectFrame13): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
         }
       }
     },
@@ -808,28 +594,16 @@ export function cardsFixturesRules(all: object) {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame12, p, c, false, [p])
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const each = f.list1[f.next2++]!
+          return rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
         }
       }
     },
@@ -839,18 +613,13 @@ export function cardsFixturesRules(all: object) {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame11, p, c, false, [p])
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.returnLife(s, top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 2), f.p)
-          return
-        }
-        case 1 /* after return-life */: {
-          s.frames.pop()
-          return
-        }
+          return rules.returnLife(s, top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 2), f.p)
+        case 1 /* after return-life */:
+          return popFrame(s)
       }
     },
 
@@ -861,9 +630,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.4] Effect of `text-of-effect`. */
     textOfEffect10(s: State, p: number): void {
-      for (const each of top(s.zones[ZONE.deck + p]!, 1)) {
-        rules.lookAt(s, each, p)
-      }
+      for (const each of top(s.zones[ZONE.deck + p]!, 1)) rules.lookAt(s, each, p)
     },
 
     /** [bd.fixtures.4] */
@@ -908,26 +675,17 @@ export function cardsFixturesRules(all: object) {
         addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf6(s: State, f: TextOfFrame6): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 8, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 8, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(10)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 10)
           const e = f.answer - 1
-          let c2: number = s.effects[e]?.source ?? NONE
+          const c2 = s.effects[e]?.source ?? NONE
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [e, c2])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -951,39 +709,27 @@ export function cardsFixturesRules(all: object) {
       const begun = s.log?.length
       if (s.zones[ZONE.chain]!.includes(e)) {
         takeEffect(s, e, EFFECT_ZONES)
-        if (s.place[c] === ZONE.resolution) {
-          rules.move(s, c, ZONE.graveyard + s.owner[c]!)
-        }
+        if (s.place[c] === ZONE.resolution) rules.move(s, c, ZONE.graveyard + s.owner[c]!)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [bd.fixtures.1] */
     afterEnter(s: State, you: number, c: number): void {
-      const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<AfterEnterFrame>(s, { proc: PROC.afterEnterFrame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `after-enter`. */
     stepAfterEnter(s: State, f: AfterEnterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 34, f.you, false)
-          return
-        }
+          return rules.ask(s, f, 34, f.you, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 28)
           const opponent = f.answer - 1
           rules.harm(s, opponent, f.c, ORIGIN['by-effect'], 1)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },

@@ -1,6 +1,7 @@
 // Compiled from the rules of TagTeam into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, heldByEffect, isChosen, nextMembers, refuse, seats } from 'houserules/runtime'
+// prettier-ignore
+import { addEffect, heldByEffect, isChosen, nextMembers, popFrame, pushFrame, refuse, refuseText, seats } from 'houserules/runtime'
 import type { TextOfFrame27 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -11,30 +12,20 @@ export function cardsSamplesRules(all: object) {
   return {
     /** [bd.samples.1] */
     textOfOfText27(s: State, c: number, p: number): void {
-      const frame: TextOfFrame28 = { proc: PROC.textOfFrame28, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame28>(s, { proc: PROC.textOfFrame28, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf28(s: State, f: TextOfFrame28): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 32, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 32, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(25)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 25)
           const opponent = f.answer - 1
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, f.p, f.c, false, [f.p, opponent])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -46,53 +37,37 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.1] Effect of `text-of-effect`. */
     textOfEffect28(s: State, p: number, opponent: number): void {
-      const frame: TextOfEffectFrame28 = { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p, opponent }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame28>(s, { proc: PROC.textOfEffectFrame28, pc: 0, answer: 0, p, opponent })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect28(s: State, f: TextOfEffectFrame28): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.discard(s, 2, f.opponent)
-          return
-        }
-        case 1 /* after discard */: {
-          s.frames.pop()
-          return
-        }
+          return rules.discard(s, 2, f.opponent)
+        case 1 /* after discard */:
+          return popFrame(s)
       }
     },
 
     /** [bd.samples.2] Effect of `when-enter`. */
     whenEnter(s: State, you: number, c: number): void {
-      const frame: WhenEnterFrame = { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenEnterFrame>(s, { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `when-enter`. */
     stepWhenEnter(s: State, f: WhenEnterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 33, f.you, false)
-          return
-        }
+          return rules.ask(s, f, 33, f.you, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 27)
           const opponent = f.answer - 1
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.enterEffectFrame, f.you, f.c, false, [opponent, f.you, f.c]), [
             f.c,
           ])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -112,24 +87,21 @@ export function cardsSamplesRules(all: object) {
       }
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf27(s: State, f: TextOfFrame27): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.marks = []
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.marks.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               15,
@@ -137,27 +109,16 @@ export function cardsSamplesRules(all: object) {
               f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2),
               f.marks.length,
             )
-            return
-          }
-          case 2: {
-            if (f.marks.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(23)
-            }
+          case 2:
+            if (f.marks.length < f.atLeast1) refuse(s, 23)
             if (f.marks.length !== 2) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(24)
-              s.frames.pop()
-              return
+              refuse(s, 24)
+              return popFrame(s)
             }
-            for (const each of f.marks) {
-              rules.aimAt(s, each)
-            }
+            for (const each of f.marks) rules.aimAt(s, each)
             addEffect(s, ZONE.chain, PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.marks])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -165,11 +126,7 @@ export function cardsSamplesRules(all: object) {
             f.marks = [...f.marks, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. */
@@ -226,9 +183,7 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.3] Effect of `text-of-effect`. */
     textOfEffect27(s: State, _p: number, marks: readonly number[]): void {
-      for (const each of marks.filter((u) => s.place[u] === ZONE.field)) {
-        rules.destroy(s, each)
-      }
+      for (const each of marks.filter((u) => s.place[u] === ZONE.field)) rules.destroy(s, each)
     },
   }
 }

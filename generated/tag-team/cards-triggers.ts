@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into cards-triggers.ts: what rules/build-divide/cards-triggers.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, heldByEffect, refuse, seats } from 'houserules/runtime'
+import { addEffect, heldByEffect, popFrame, pushFrame, refuseText, seats } from 'houserules/runtime'
 import type { TextOfFrame3 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -11,32 +11,22 @@ export function cardsTriggersRules(all: object) {
   return {
     /** [bd.fixtures.6] */
     textOfOfText4(s: State, c: number, p: number): void {
-      const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame5>(s, { proc: PROC.textOfFrame5, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf5(s: State, f: TextOfFrame5): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 26, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 26, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(9)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 9)
           const opponent = f.answer - 1
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, f.p, f.c, false, [opponent, f.p, f.c]), [
             f.c,
           ])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -60,26 +50,17 @@ export function cardsTriggersRules(all: object) {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame4, p, c, false, [p])
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf3(s: State, f: TextOfFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 7, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 7, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(8)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 8)
           const u = f.answer - 1
           rules.aimAt(s, u)
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [u, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -92,37 +73,25 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] Effect of `text-of-effect`. */
     textOfEffect3(s: State, u: number, _p: number): void {
-      if (s.place[u] === ZONE.field) {
-        rules.destroy(s, u)
-      }
+      if (s.place[u] === ZONE.field) rules.destroy(s, u)
     },
 
     /** [bd.fixtures.6] */
     textOfOfText(s: State, c: number, p: number): void {
-      const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfFrame2>(s, { proc: PROC.textOfFrame2, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf2(s: State, f: TextOfFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [901-1, gap.lasting-by-command]
           f.pc = 1
-          rules.ask(s, f, 25, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 25, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(7)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 7)
           const opponent = f.answer - 1
           addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, f.p, f.c, false, [f.p, opponent])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -134,22 +103,16 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] Effect of `text-of-effect`. */
     textOfEffect2(s: State, p: number, opponent: number): void {
-      const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p, opponent }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame2>(s, { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p, opponent })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.discard(s, 1, f.opponent)
-          return
-        }
-        case 1 /* after discard */: {
-          s.frames.pop()
-          return
-        }
+          return rules.discard(s, 1, f.opponent)
+        case 1 /* after discard */:
+          return popFrame(s)
       }
     },
   }

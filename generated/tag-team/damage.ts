@@ -13,7 +13,7 @@ export function damageRules(all: object) {
     harm(s: State, q: number, c: number, k: number, n: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
-      let v: number = s.visit[c]!
+      const v = s.visit[c]!
       heldByEffect(s, addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v]), [c])
     },
 

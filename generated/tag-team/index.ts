@@ -10,9 +10,7 @@ import type { State } from './state.ts'
 import { TABLES } from './tables.ts'
 
 export type { State } from './state.ts'
-
 export type { CardName } from '../build-divide/index.ts'
-
 export const rules = tied(rulesOfTagTeam)
 
 /** Which game it is, and what does not change while it is played. */

@@ -43,24 +43,10 @@ type Changed = ReturnType<typeof engineRules> &
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface TagTeamRules extends Omit<BuildDivideRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfTagTeam = (all: object): TagTeamRules => ({
-  ...rulesOfBuildDivide(all),
-  ...engineRules(all),
-  ...teamStartRules(all),
-  ...playRules(all),
-  ...teamWindowsRules(all),
-  ...teamBattleRules(all),
-  ...teamSeatsRules(all),
-  ...teamLifeRules(all),
-  ...cardsTriggersRules(all),
-  ...cardsFixturesRules(all),
-  ...cardsSamplesRules(all),
-  ...thingsRules(all),
-  ...turnRules(all),
-  ...damageRules(all),
-  ...teamDecksRules(all),
-  ...windowsRules(all),
-  ...attackRules(all),
-  ...teamWordsRules(all),
-  ...decksRules(all),
+  ...rulesOfBuildDivide(all), ...engineRules(all), ...teamStartRules(all), ...playRules(all), ...teamWindowsRules(all),
+  ...teamBattleRules(all), ...teamSeatsRules(all), ...teamLifeRules(all), ...cardsTriggersRules(all),
+  ...cardsFixturesRules(all), ...cardsSamplesRules(all), ...thingsRules(all), ...turnRules(all), ...damageRules(all),
+  ...teamDecksRules(all), ...windowsRules(all), ...attackRules(all), ...teamWordsRules(all), ...decksRules(all),
 })

@@ -1,28 +1,10 @@
 // Compiled from the rules of TagTeam into play.ts: what rules/build-divide/play.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  copies,
-  countOf,
-  goesOn,
-  goesRound,
-  happens,
-  heldAnew,
-  heldByEffect,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  range,
-  refuse,
-  through,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, copies, countOf, goesOn, goesRound, happens, heldAnew, heldByEffect,
+  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, range, refuse, through, whyNot, within,
 } from 'houserules/runtime'
 import { CARD, EVENT, PRINTED_COLOR, PRINTED_COLORED, PRINTED_OPENED_FACE } from '../build-divide/names.ts'
 import type { PayForFrame, PlayFrame, PutUpFrame, ResolveNewestFrame, TextOfFrame } from '../build-divide/state.ts'
@@ -42,52 +24,39 @@ export function playRules(all: object) {
       )
     },
 
-    /** Goes on with `play`. */
     stepPlay(s: State, f: PlayFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.pc = 1
-          rules.payFor(s, f.c, f.p)
-          return
-        }
-        case 1 /* after pay-for */: {
+          return rules.payFor(s, f.c, f.p)
+        case 1 /* after pay-for */:
           f.pc = 2
-          rules.putUp(s, f.c, f.p)
-          return
-        }
-        case 2 /* after put-up */: {
+          return rules.putUp(s, f.c, f.p)
+        case 2 /* after put-up */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.p], [f.c])
           // [bd.card.7]
-          if (rules.isAnAce(s, f.c)) {
-            rules.openTerritory(s, f.p)
-          }
-          for (const this_ of s.zones[ZONE.field]!.filter((it2) => rules.matchesWhenPlay(s, it2, f.c, f.p))) {
+          if (rules.isAnAce(s, f.c)) rules.openTerritory(s, f.p)
+          for (const this_ of s.zones[ZONE.field]!.filter((it2) => rules.matchesWhenPlay(s, it2, f.c, f.p)))
             addEffect(s, 0, PROC.whenPlayFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
-          }
-          for (const this_2 of s.zones[ZONE.field]!.filter((it3) => rules.matchesWhenPlay2(s, it3, f.c, f.p))) {
+          for (const this_2 of s.zones[ZONE.field]!.filter((it3) => rules.matchesWhenPlay2(s, it3, f.c, f.p)))
             addEffect(s, 0, PROC.whenPlay2Frame, rules.holder(s, this_2), this_2, false, [
               rules.holder(s, this_2),
               this_2,
             ])
-          }
-          for (const this_3 of s.zones[ZONE.field]!.filter((it4) => rules.matchesWhenPlay3(s, it4, f.c, f.p))) {
+          for (const this_3 of s.zones[ZONE.field]!.filter((it4) => rules.matchesWhenPlay3(s, it4, f.c, f.p)))
             addEffect(s, 0, PROC.whenPlay3Frame, rules.holder(s, this_3), this_3, false, [
               rules.holder(s, this_3),
               this_3,
             ])
-          }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [bd.play.2] Every rule that keeps `play` from happening. */
     refusalsOfPlay(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
         if (!could) out.push(31, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
@@ -97,8 +66,7 @@ export function playRules(all: object) {
 
     /** [bd.play.4] Every rule that keeps `play-free` from happening. */
     refusalsOfPlayFree(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
         if (!could) out.push(32, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
@@ -106,254 +74,196 @@ export function playRules(all: object) {
       })
     },
 
-    /** Goes on with `put-up`. */
     stepPutUp(s: State, f: PutUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.move(s, f.c, ZONE.resolution)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
           s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c', 'mixed'])
           s.aimedAt = []
           f.pc = 1
-          rules.textOf(s, f.c, f.p)
-          return
-        }
-        case 1 /* after text-of */: {
+          return rules.textOf(s, f.c, f.p)
+        case 1 /* after text-of */:
           s.aiming = NONE
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `text-of`. */
     stepTextOf(s: State, f: TextOfFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [bd.samples.1]
           if (s.def[f.c]! === CARD['S1']) {
-            // [bd.samples.1]
             f.pc = 1
-            rules.textOfOfText27(s, f.c, f.p)
-            return
+            return rules.textOfOfText27(s, f.c, f.p)
           }
           // [bd.samples.3]
           if (s.def[f.c]! === CARD['S3']) {
-            // [bd.samples.3]
             f.pc = 1
-            rules.textOfOfText26(s, f.c, f.p)
-            return
+            return rules.textOfOfText26(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《study》']) {
             // [bd.fixtures.1]
             rules.textOfOfText25(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《rally》']) {
             // [bd.fixtures.1]
             rules.textOfOfText24(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《ward》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText23(s, f.c, f.p)
-            return
+            return rules.textOfOfText23(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《gift》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText22(s, f.c, f.p)
-            return
+            return rules.textOfOfText22(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《bolt》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText21(s, f.c, f.p)
-            return
+            return rules.textOfOfText21(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《trade》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText20(s, f.c, f.p)
-            return
+            return rules.textOfOfText20(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《feint》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText19(s, f.c, f.p)
-            return
+            return rules.textOfOfText19(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《ambush》']) {
             // [bd.fixtures.1]
             rules.textOfOfText18(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《spark》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText17(s, f.c, f.p)
-            return
+            return rules.textOfOfText17(s, f.c, f.p)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《blaze》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText16(s, f.c, f.p)
-            return
+            return rules.textOfOfText16(s, f.c, f.p)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《recall》']) {
             // [bd.fixtures.3]
             rules.textOfOfText15(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《summons》']) {
             // [bd.fixtures.3]
             rules.textOfOfText14(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《levy》']) {
             // [bd.fixtures.3]
             rules.textOfOfText13(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《harvest》']) {
             // [bd.fixtures.3]
             rules.textOfOfText12(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《omen》']) {
             // [bd.fixtures.3]
             rules.textOfOfText11(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.3]
           if (s.def[f.c]! === CARD['《renewal》']) {
             // [bd.fixtures.3]
             rules.textOfOfText10(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《insight》']) {
             // [bd.fixtures.4]
             rules.textOfOfText9(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《triumph》']) {
             // [bd.fixtures.4]
             rules.textOfOfText8(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《despair》']) {
             // [bd.fixtures.4]
             rules.textOfOfText7(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.4]
           if (s.def[f.c]! === CARD['《end of all》']) {
             // [bd.fixtures.4]
             rules.textOfOfText6(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.1]
           if (s.def[f.c]! === CARD['《denial》']) {
-            // [bd.fixtures.1]
             f.pc = 1
-            rules.textOfOfText5(s, f.c, f.p)
-            return
+            return rules.textOfOfText5(s, f.c, f.p)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! === CARD['《flare》']) {
-            // [bd.fixtures.6]
             f.pc = 1
-            rules.textOfOfText4(s, f.c, f.p)
-            return
+            return rules.textOfOfText4(s, f.c, f.p)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! === CARD['《undertow》']) {
             // [bd.fixtures.6]
             rules.textOfOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! === CARD['《halo》']) {
-            // [bd.fixtures.6]
             f.pc = 1
-            rules.textOfOfText2(s, f.c, f.p)
-            return
+            return rules.textOfOfText2(s, f.c, f.p)
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! !== CARD['《pit》']) {
             heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p]), [f.c])
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [bd.fixtures.6]
           f.pc = 1
-          rules.textOfOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after text-of */: {
-          s.frames.pop()
-          return
-        }
+          return rules.textOfOfText(s, f.c, f.p)
+        case 1 /* after text-of */:
+          return popFrame(s)
       }
     },
 
     /** [bd.play.2] Effect of `text-of-effect`. */
     textOfEffect(s: State, c: number, p: number): void {
-      const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<TextOfEffectFrame>(s, { proc: PROC.textOfEffectFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `text-of-effect`. */
     stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.place[f.c] !== ZONE.resolution) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.place[f.c] !== ZONE.resolution) return popFrame(s)
           f.pc = 1
-          rules.enter2(s, f.c, f.p)
-          return
-        }
-        case 1 /* after enter */: {
-          s.frames.pop()
-          return
-        }
+          return rules.enter2(s, f.c, f.p)
+        case 1 /* after enter */:
+          return popFrame(s)
       }
     },
 
@@ -361,14 +271,12 @@ export function playRules(all: object) {
     enter2(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
-      const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<EnterFrame>(s, { proc: PROC.enterFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `enter`. */
     stepEnter(s: State, f: EnterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.move(s, f.c, ZONE.field)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
@@ -380,8 +288,7 @@ export function playRules(all: object) {
           f.pc = 1
           if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, rules.holder(s, f.c), f.c)
           return
-        }
-        case 1 /* after after-enter */: {
+        case 1 /* after after-enter */:
           if (rules.matchesWhenEnter(s, f.c, f.p))
             heldByEffect(
               s,
@@ -394,9 +301,7 @@ export function playRules(all: object) {
               addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
               [f.c],
             )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -412,8 +317,7 @@ export function playRules(all: object) {
 
     /** [bd.play.3] Every rule that keeps `activate` from happening. */
     refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
         if (!could) out.push(33, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
@@ -423,7 +327,7 @@ export function playRules(all: object) {
 
     /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(34 /* ability-of only if */)
       if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(35 /* ability-of only if */)
     },
@@ -445,17 +349,14 @@ export function playRules(all: object) {
       return countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)
     },
 
-    /** Goes on with `pay-for`. */
     stepPayFor(s: State, f: PayForFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 9)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 13), 14)
               f.next6 = 0
@@ -463,27 +364,21 @@ export function playRules(all: object) {
               continue
             }
             goesOn(9)
-            f.v = f.list1[f.next2]!
-            f.next2 += 1
+            f.v = f.list1[f.next2++]!
             f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 10), 11)
             f.next4 = 0
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (f.next4 >= f.list3.length) {
               f.pc = 1
               continue
             }
             f.next4 += 1
             f.pc = 3
-            rules.ask(s, f, 17, f.p, false)
-            return
-          }
+            return rules.ask(s, f, 17, f.p, false)
           case 3 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
+              refuse(s, 4)
               f.pc = 2
               continue
             }
@@ -495,20 +390,14 @@ export function playRules(all: object) {
             f.pc = 2
             continue
           }
-          case 4: {
-            if (f.next6 >= f.list5.length) {
-              s.frames.pop()
-              return
-            }
+          case 4:
+            if (f.next6 >= f.list5.length) return popFrame(s)
             f.next6 += 1
             f.pc = 5
-            rules.ask(s, f, 18, f.p, false)
-            return
-          }
+            return rules.ask(s, f, 18, f.p, false)
           case 5 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(5)
+              refuse(s, 5)
               f.pc = 4
               continue
             }
@@ -520,10 +409,7 @@ export function playRules(all: object) {
             f.pc = 4
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
@@ -539,8 +425,7 @@ export function playRules(all: object) {
 
     /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
     refusalsOfPayFor(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) < rules.priceOf(s, c))
         out.push(36 /* pay-for only if */)
     },
@@ -574,52 +459,39 @@ export function playRules(all: object) {
       if (s.over) return
       goesRound(17)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-newest'], [])
-      const frame: ResolveNewestFrame = {
+      pushFrame<ResolveNewestFrame>(s, {
         proc: PROC.resolveNewestFrame,
         pc: 0,
         answer: 0,
         c: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `resolve-newest`. */
     stepResolveNewest(s: State, f: ResolveNewestFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(s.zones[ZONE.chain]!, 16).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
-            continue
-          }
           case 1: {
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             goesOn(16)
-            const e = f.list1[f.next2]!
-            f.next2 += 1
+            const e = f.list1[f.next2++]!
             f.c = s.effects[e]?.source ?? NONE
             f.pc = 2
-            rules.resolveEffect(s, e)
-            return
+            return rules.resolveEffect(s, e)
           }
-          case 2 /* after the effect */: {
-            if (s.place[f.c] === ZONE.resolution) {
-              rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-            }
+          case 2 /* after the effect */:
+            if (s.place[f.c] === ZONE.resolution) rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
   }
 }

@@ -1,6 +1,7 @@
 // Compiled from the rules of TagTeam into team-seats.ts: what rules/build-divide/team-seats.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { happens, modulo, nextSeat, noteEvent, noteShow, owned, seats, showTo } from 'houserules/runtime'
+// prettier-ignore
+import { happens, modulo, nextSeat, noteEvent, noteShow, owned, popFrame, pushFrame, seats, showTo } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { FLANK, PROC, TEAM } from './names.ts'
@@ -114,28 +115,19 @@ export function teamSeatsRules(all: object) {
     concede(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.concede, [p])
-      const frame: ConcedeFrame = { proc: PROC.concedeFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<ConcedeFrame>(s, { proc: PROC.concedeFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `concede`. */
     stepConcede(s: State, f: ConcedeFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 24, rules.teammateOf(s, f.p), true)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 24, rules.teammateOf(s, f.p), true)
+        case 1 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
           rules.lose(s, f.p)
           if (s.over) return
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
   }

@@ -1,6 +1,7 @@
 // Compiled from the rules of TagTeam into team-start.ts: what rules/build-divide/team-start.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesOn, happens, nextSeat, noteEvent, orElse, range, refuse, seats, through } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, at, goesOn, happens, nextSeat, noteEvent, orElse, popFrame, pushFrame, range, refuse, seats, through } from 'houserules/runtime'
 import { EVENT, PRINTED_STARTING_LIFE } from '../build-divide/names.ts'
 import type { RedrawInTurnFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -10,77 +11,50 @@ import type { LayLifeFrame, State } from './state.ts'
 export function teamStartRules(all: object) {
   const rules = all as TagTeamRules
   return {
-    /** Goes on with `redraw-in-turn`. */
     stepRedrawInTurn(s: State, f: RedrawInTurnFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(range(0, seats(s).length - 1, 2), 3)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
           case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
+            if (f.next2 >= f.list1.length) return popFrame(s)
             goesOn(3)
-            const n = f.list1[f.next2]!
-            f.next2 += 1
+            const n = f.list1[f.next2++]!
             f.p = nextSeat(s, s.turnPlayer, rules.turnStrideOf(s) * n)
             f.pc = 2
-            rules.ask(s, f, 2, f.p, true)
-            return
+            return rules.ask(s, f, 2, f.p, true)
           }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              f.pc = 1
-              continue
-            }
+          case 2 /* after the answer */:
             f.pc = 1
-            rules.redraw(s, f.p)
-            return
-          }
-          default:
-            return
+            if (f.answer === 0) continue
+            return rules.redraw(s, f.p)
         }
-      }
     },
 
     /** [403-3] Begins `lay-life`, which may stop to ask. */
     layLife(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
-      const frame: LayLifeFrame = { proc: PROC.layLifeFrame, pc: 0, answer: 0, t2: NONE, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<LayLifeFrame>(s, { proc: PROC.layLifeFrame, pc: 0, answer: 0, t2: NONE, list1: [], next2: 0 })
     },
 
-    /** Goes on with `lay-life`. */
     stepLayLife(s: State, f: LayLifeFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = TEAM_VALUES
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.t2 = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.t2 = f.list1[f.next2++]!
             f.pc = 2
-            rules.ask(s, f, 3, rules.voiceOf(s, f.t2), false)
-            return
-          }
+            return rules.ask(s, f, 3, rules.voiceOf(s, f.t2), false)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(1)
+              refuse(s, 1)
               f.pc = 1
               continue
             }
@@ -91,10 +65,7 @@ export function teamStartRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [403-3] What may be answered: choose a player. */
@@ -109,16 +80,10 @@ export function teamStartRules(all: object) {
 
     /** [403-3a] */
     lifeShareOf(s: State, p: number): number {
-      return ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
-        s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
-      ) === NONE
+      return at(PRINTED_STARTING_LIFE, at(s.def, s.zones[ZONE.territory + p]!.at(-1) ?? NONE)) === NONE
         ? rules.usualLifeOf(s)
-        : orElse(
-            ((it0: number) => (it0 === NONE ? NONE : PRINTED_STARTING_LIFE[s.def[it0]!]!))(
-              s.zones[ZONE.territory + p]!.at(-1) ?? NONE,
-            ),
-            0,
-          ) - rules.territoryDeductionOf(s)
+        : orElse(at(PRINTED_STARTING_LIFE, at(s.def, s.zones[ZONE.territory + p]!.at(-1) ?? NONE)), 0) -
+            rules.territoryDeductionOf(s)
     },
 
     /** [502-1] `no-first-draw` */

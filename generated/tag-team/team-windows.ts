@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-windows.ts: what rules/build-divide/team-windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, noteEvent, refuse } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, popFrame, pushFrame, refuse } from 'houserules/runtime'
 import { EVENT, MOVE, ORIGIN, PHASE, PRINTED_TIMING, TIMING } from '../build-divide/names.ts'
 import type { DamageCheckFrame, DamageWindowFrame, GoOnFrame, PlayWindowFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -10,54 +10,36 @@ import type { LineUpFrame, SpeakFrame, State } from './state.ts'
 export function teamWindowsRules(all: object) {
   const rules = all as TagTeamRules
   return {
-    /** Goes on with `play-window`. */
     stepPlayWindow(s: State, f: PlayWindowFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [802-2]
             rules.takePriority(s)
             // [802-7]
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(18)
             // [802-3]
             f.pc = 2
-            rules.ruleProcessing(s)
-            return
-          }
-          case 2 /* after rule-processing */: {
+            return rules.ruleProcessing(s)
+          case 2 /* after rule-processing */:
             // [802-5]
             f.pc = 3
-            rules.damageCheck(s)
-            return
-          }
-          case 3 /* after damage-check */: {
+            return rules.damageCheck(s)
+          case 3 /* after damage-check */:
             // [802-6]
             f.pc = 4
-            rules.speak(s)
-            return
-          }
-          case 4 /* after speak */: {
+            return rules.speak(s)
+          case 4 /* after speak */:
             // [802-8]
             f.pc = 5
-            rules.goOn(s)
-            return
-          }
-          case 5 /* after go-on */: {
-            if (s.passed === 2) {
-              s.frames.pop()
-              return
-            }
+            return rules.goOn(s)
+          case 5 /* after go-on */:
+            if (s.passed === 2) return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [802-2] Carries out `take-priority`. */
@@ -73,54 +55,42 @@ export function teamWindowsRules(all: object) {
       if (s.over) return
       goesRound(19)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
-      const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
-      s.frames.push(frame)
+      pushFrame<SpeakFrame>(s, { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE })
     },
 
-    /** Goes on with `speak`. */
     stepSpeak(s: State, f: SpeakFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.p = rules.voiceOf(s, s.priority)
           // [802-6]
           f.pc = 2
-          rules.ask(s, f, 19, f.p, true)
-          return
-        }
-        case 1 /* after damage-check */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return rules.ask(s, f, 19, f.p, true)
+        case 1 /* after damage-check */:
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             // [802-6]
             f.pc = 3
-            rules.ask(s, f, 20, rules.teammateOf(s, f.p), true)
-            return
+            return rules.ask(s, f, 20, rules.teammateOf(s, f.p), true)
           }
           // [802-10]
           s.passed = 0
           // [802-10]
           f.pc = 1
-          rules.damageCheck(s)
-          return
-        }
-        case 3 /* after the answer */: {
+          return rules.damageCheck(s)
+        case 3 /* after the answer */:
           if (f.answer === 0) {
             // [802-6.1, 802-9]
             s.passed += 1
             // [802-9]
             s.priority = rules.opposingOf(s, s.priority)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [802-10]
           s.passed = 0
           // [802-10]
           f.pc = 1
-          rules.damageCheck(s)
-          return
-        }
+          return rules.damageCheck(s)
       }
     },
 
@@ -167,9 +137,7 @@ export function teamWindowsRules(all: object) {
         }
       }
       // [bd.gap.conceding] may-concede
-      if (s.options[3] === 1 /* conceding */) {
-        out.push(1 + MOVE.concede)
-      }
+      if (s.options[3] === 1 /* conceding */) out.push(1 + MOVE.concede)
     },
 
     /** [802-6.4, gap.priority-player] */
@@ -189,32 +157,21 @@ export function teamWindowsRules(all: object) {
       if (s.over) return
       goesRound(20)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
-      const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<GoOnFrame>(s, { proc: PROC.goOnFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `go-on`. */
     stepGoOn(s: State, f: GoOnFrame): void {
       switch (f.pc) {
-        case 0: {
-          if (s.passed !== 2 || s.zones[ZONE.chain]!.length === 0) {
-            s.frames.pop()
-            return
-          }
+        case 0:
+          if (s.passed !== 2 || s.zones[ZONE.chain]!.length === 0) return popFrame(s)
           f.pc = 1
-          rules.resolveNewest(s)
-          return
-        }
-        case 1 /* after resolve-newest */: {
+          return rules.resolveNewest(s)
+        case 1 /* after resolve-newest */:
           f.pc = 2
-          rules.damageCheck(s)
-          return
-        }
-        case 2 /* after damage-check */: {
+          return rules.damageCheck(s)
+        case 2 /* after damage-check */:
           rules.takePriority(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -223,42 +180,29 @@ export function teamWindowsRules(all: object) {
       if (s.over) return
       goesRound(22)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
-      const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
-      s.frames.push(frame)
+      pushFrame<DamageCheckFrame>(s, { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE })
     },
 
-    /** Goes on with `damage-check`. */
     stepDamageCheck(s: State, f: DamageCheckFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (s.zones[ZONE.packets]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 1:
+            if (s.zones[ZONE.packets]!.length === 0) return popFrame(s)
             goesRound(21)
             f.held = s.priority
             f.said = s.passed
             s.packetsOpen += 1
             f.pc = 2
-            rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
-            return
-          }
-          case 2 /* after the effect */: {
+            return rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
+          case 2 /* after the effect */:
             s.packetsOpen -= 1
             s.priority = f.held
             s.passed = f.said
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [802-1, gap.damage-window-end] Begins `damage-window`, which may stop to ask. */
@@ -267,33 +211,27 @@ export function teamWindowsRules(all: object) {
       goesRound(24)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
       // prettier-ignore
-      const frame: DamageWindowFrame = {
+      pushFrame<DamageWindowFrame>(s, {
         proc: PROC.damageWindowFrame, pc: 0, answer: 0, q, c, k, n, v, dealt: NONE, beneath: NONE,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `damage-window`. */
     stepDamageWindow(s: State, f: DamageWindowFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.dealt = 0
             f.beneath = s.zones[ZONE.chain]!.length
             // [802-2]
             rules.takePriority(s)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(23)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             // [802-3]
             f.pc = 2
-            rules.ruleProcessing(s)
-            return
-          }
-          case 2 /* after rule-processing */: {
+            return rules.ruleProcessing(s)
+          case 2 /* after rule-processing */:
             // [802-4, gap.waiting-beneath]
             if (
               s.zones[ZONE.chain]!.length > f.beneath ||
@@ -305,22 +243,16 @@ export function teamWindowsRules(all: object) {
             }
             f.dealt = f.dealt + 1
             f.pc = 3
-            rules.triggerCheck(s, f.q)
-            return
-          }
-          case 3: {
+            return rules.triggerCheck(s, f.q)
+          case 3:
             // [802-5]
             f.pc = 4
-            rules.damageCheck(s)
-            return
-          }
-          case 4 /* after damage-check */: {
+            return rules.damageCheck(s)
+          case 4 /* after damage-check */:
             // [802-6]
             f.pc = 5
-            rules.speak(s)
-            return
-          }
-          case 5 /* after speak */: {
+            return rules.speak(s)
+          case 5 /* after speak */:
             // [gap.pending-damage]
             if (
               s.passed !== 2 ||
@@ -329,25 +261,15 @@ export function teamWindowsRules(all: object) {
             ) {
               // [802-8]
               f.pc = 6
-              rules.goOn(s)
-              return
+              return rules.goOn(s)
             }
             rules.takePriority(s)
             f.pc = 6
-            continue
-          }
-          case 6: {
-            if (s.passed === 2) {
-              s.frames.pop()
-              return
-            }
+          case 6:
+            if (s.passed === 2) return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [1001-1, gap.different-controllers] Begins `line-up`, which may stop to ask. */
@@ -355,23 +277,16 @@ export function teamWindowsRules(all: object) {
       if (s.over) return
       goesRound(28)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE }
-      s.frames.push(frame)
+      pushFrame<LineUpFrame>(s, { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE })
     },
 
-    /** Goes on with `line-up`. */
     stepLineUp(s: State, f: LineUpFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (s.zones[ZONE.waiting]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 1:
+            if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
             goesRound(27)
             f.t2 = s.zones[ZONE.waiting]!.some(
               (e) => rules.teamOf(s, s.effects[e]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
@@ -380,25 +295,17 @@ export function teamWindowsRules(all: object) {
               : rules.opposingOf(s, rules.teamOf(s, s.turnPlayer))
             // [1001-2]
             f.pc = 2
-            rules.ask(s, f, 21, rules.voiceOf(s, f.t2), false)
-            return
-          }
-          case 2 /* after the answer */: {
+            return rules.ask(s, f, 21, rules.voiceOf(s, f.t2), false)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const e2 = f.answer - 1
               f.pc = 1
-              rules.putUpAbility(s, e2)
-              return
+              return rules.putUpAbility(s, e2)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
+            refuse(s, 6)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [1001-2] What may be answered: choose an effect. */

@@ -1,34 +1,14 @@
 // Compiled from the rules of TagTeam into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  goesOn,
-  happens,
-  isChosen,
-  loseSight,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  owned,
-  range,
-  refuse,
-  seats,
-  shuffle,
-  through,
-  top,
-  within,
+  goesOn, happens, isChosen, loseSight, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, range, refuse,
+  seats, shuffle, through, top, within,
 } from 'houserules/runtime'
 import { CARD, EVENT, MOVE, PHASE } from '../build-divide/names.ts'
-import type {
-  AttackPhaseFrame,
-  DiscardFrame,
-  DrawFrame,
-  DrawOneFrame,
-  EndPhaseFrame,
-  MatchFrame,
-  RedrawFrame,
-  SetUpFrame,
-} from '../build-divide/state.ts'
+// prettier-ignore
+import type { AttackPhaseFrame, DiscardFrame, DrawFrame, DrawOneFrame, EndPhaseFrame, MatchFrame, RedrawFrame, SetUpFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -42,64 +22,43 @@ export function turnRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       s.timesRedrawDuringMatch = 0
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            for (const p of seats(s)) {
-              rules.buildDeck(s, p)
-            }
-            // [bd.start.2]
-            f.pc = 1
-            rules.settleFirstPlayer(s)
-            return
+      switch (f.pc) {
+        case 0:
+          for (const p of seats(s)) rules.buildDeck(s, p)
+          // [bd.start.2]
+          f.pc = 1
+          return rules.settleFirstPlayer(s)
+        case 1 /* after settle-first-player */:
+          // [bd.start.3]
+          f.list1 = through(seats(s), 1)
+          f.next2 = 0
+          f.pc = 2
+        case 2: {
+          if (f.next2 >= f.list1.length) {
+            f.pc = 3
+            return rules.redrawInTurn(s)
           }
-          case 1 /* after settle-first-player */: {
-            // [bd.start.3]
-            f.list1 = through(seats(s), 1)
-            f.next2 = 0
-            f.pc = 2
-            continue
-          }
-          case 2: {
-            if (f.next2 >= f.list1.length) {
-              f.pc = 3
-              rules.redrawInTurn(s)
-              return
-            }
-            goesOn(1)
-            const p2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.draw(s, rules.openingHandOf(s), p2)
-            return
-          }
-          case 3 /* after redraw-in-turn */: {
-            // [bd.start.5]
-            f.pc = 4
-            rules.layLife(s)
-            return
-          }
-          case 4 /* after lay-life */: {
-            // [bd.start.6]
-            for (const p3 of seats(s)) {
-              for (const _i of range(1, rules.openingEnergyOf(s))) {
-                for (const each of top(s.zones[ZONE.deck + p3]!, 1)) {
-                  rules.move(s, each, ZONE.energy + p3)
-                }
-              }
-            }
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+          goesOn(1)
+          const p2 = f.list1[f.next2++]!
+          return rules.draw(s, rules.openingHandOf(s), p2)
         }
+        case 3 /* after redraw-in-turn */:
+          // [bd.start.5]
+          f.pc = 4
+          return rules.layLife(s)
+        case 4 /* after lay-life */:
+          // [bd.start.6]
+          for (const p3 of seats(s)) {
+            for (const _i of range(1, rules.openingEnergyOf(s))) {
+              for (const each of top(s.zones[ZONE.deck + p3]!, 1)) rules.move(s, each, ZONE.energy + p3)
+            }
+          }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          return popFrame(s)
       }
     },
 
@@ -108,30 +67,22 @@ export function turnRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.redraw, [p])
       s.timesRedrawDuringMatch += 1
-      const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] }
-      s.frames.push(frame)
+      pushFrame<RedrawFrame>(s, { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] })
     },
 
-    /** Goes on with `redraw`. */
     stepRedraw(s: State, f: RedrawFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.old = s.zones[ZONE.hand + f.p]!.slice()
           f.pc = 1
-          rules.draw(s, rules.openingHandOf(s), f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          for (const each of f.old) {
-            rules.move(s, each, ZONE.deck + f.p)
-          }
+          return rules.draw(s, rules.openingHandOf(s), f.p)
+        case 1 /* after draw */:
+          for (const each of f.old) rules.move(s, each, ZONE.deck + f.p)
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
           shuffle(s, ZONE.deck + f.p)
           loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -145,9 +96,8 @@ export function turnRules(all: object) {
         if (s.options[0] === 0 /* life-order */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + rules.teamOf(s, p))
         } else {
-          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 6)) {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 6))
             rules.move(s, each, ZONE.life + rules.teamOf(s, p), true)
-          }
         }
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
@@ -174,36 +124,22 @@ export function turnRules(all: object) {
 
     /** [bd.turn.3] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (rules.forbidsNoFirstDraw(s, p)) out.push(30 /* no-first-draw */)
     },
 
-    /** Goes on with `attack-phase`. */
     stepAttackPhase(s: State, f: AttackPhaseFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            s.phaseNow = PHASE.attacking
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            f.pc = 2
-            rules.ask(s, f, 4, f.p, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            rules.damageCheck(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          s.phaseNow = PHASE.attacking
+          f.pc = 1
+        case 1:
+          f.pc = 2
+          return rules.ask(s, f, 4, f.p, true)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          f.pc = 1
+          return rules.damageCheck(s)
       }
     },
 
@@ -213,9 +149,8 @@ export function turnRules(all: object) {
       for (const q of seats(s)) {
         for (const u of s.zones[ZONE.field]!) {
           if (!rules.isUnit(s, u)) continue
-          if (rules.controllerOf(s, u) === seat && !rules.isRested(s, u) && rules.faces(s, seat, q)) {
+          if (rules.controllerOf(s, u) === seat && !rules.isRested(s, u) && rules.faces(s, seat, q))
             out.push(1 + MOVE['attack-player'] + 8 * (q + 16 * u))
-          }
         }
       }
       // [602-1, 602-1a] attack-on-unit
@@ -223,48 +158,35 @@ export function turnRules(all: object) {
         if (!rules.isUnit(s, t2)) continue
         for (const u of s.zones[ZONE.field]!) {
           if (!(rules.isUnit(s, u) && rules.controllerOf(s, u) === seat)) continue
-          if (!rules.isRested(s, u) && rules.isRested(s, t2) && rules.opposes(s, rules.controllerOf(s, t2), seat)) {
+          if (!rules.isRested(s, u) && rules.isRested(s, t2) && rules.opposes(s, rules.controllerOf(s, t2), seat))
             out.push(1 + MOVE['attack-unit'] + 8 * (t2 + 2048 * u))
-          }
         }
       }
     },
 
-    /** Goes on with `end-phase`. */
     stepEndPhase(s: State, f: EndPhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.phaseNow = PHASE.ending
             f.surplus = []
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 5, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
-            return
-          }
-          case 2: {
-            if (f.surplus.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(2)
-            }
-            for (const each of f.surplus) {
-              rules.move(s, each, ZONE.graveyard + f.p)
-            }
+            return rules.ask(s, f, 5, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+          case 2:
+            if (f.surplus.length < f.atLeast1) refuse(s, 2)
+            for (const each of f.surplus) rules.move(s, each, ZONE.graveyard + f.p)
             rules.healAll(s)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -272,11 +194,7 @@ export function turnRules(all: object) {
             f.surplus = [...f.surplus, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.turn.6] What may be answered: choose cards as surplus. */
@@ -307,87 +225,57 @@ export function turnRules(all: object) {
       return value
     },
 
-    /** Goes on with `draw`. */
     stepDraw(s: State, f: DrawFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(range(1, f.n, 7), 8)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.next2 += 1
-            rules.drawOne(s, f.p)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(range(1, f.n, 7), 8)
+          f.next2 = 0
+          f.pc = 1
+        case 1:
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          f.next2 += 1
+          return rules.drawOne(s, f.p)
       }
     },
 
-    /** Goes on with `draw-one`. */
     stepDrawOne(s: State, f: DrawOneFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.zones[ZONE.deck + f.p]!.length === 0) {
             // [bd.draw.2]
             f.pc = 1
-            rules.drawFromLife(s, f.p)
-            return
+            return rules.drawFromLife(s, f.p)
           }
           rules.moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after draw-from-life */: {
+          return popFrame(s)
+        case 1 /* after draw-from-life */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
-    /** Goes on with `discard`. */
     stepDiscard(s: State, f: DiscardFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.dropped = []
             f.atLeast1 = f.n
             f.atMost2 = f.n
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.dropped.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 6, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
-            return
-          }
-          case 2: {
-            if (f.dropped.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(3)
-            }
-            for (const each of f.dropped) {
-              rules.move(s, each, ZONE.graveyard + f.p)
-            }
+            return rules.ask(s, f, 6, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
+          case 2:
+            if (f.dropped.length < f.atLeast1) refuse(s, 3)
+            for (const each of f.dropped) rules.move(s, each, ZONE.graveyard + f.p)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -395,11 +283,7 @@ export function turnRules(all: object) {
             f.dropped = [...f.dropped, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [bd.draw.3] What may be answered: choose cards as dropped. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, noteEvent } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, popFrame, pushFrame } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { PutUpAbilityFrame, RuleProcessingFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -15,29 +15,20 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(26)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
-      const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<RuleProcessingFrame>(s, { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `rule-processing`. */
     stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.buryTheWeak(s)
           f.pc = 1
-          rules.lineUp(s)
-          return
-        }
-        case 1 /* after line-up */: {
-          if (!s.zones[ZONE.field]!.some((c) => rules.isDoomed(s, c))) {
-            s.frames.pop()
-            return
-          }
+          return rules.lineUp(s)
+        case 1 /* after line-up */:
+          if (!s.zones[ZONE.field]!.some((c) => rules.isDoomed(s, c))) return popFrame(s)
           goesRound(25)
           rules.buryTheWeak(s)
-          rules.lineUp(s)
-          return
-        }
+          return rules.lineUp(s)
       }
     },
 
@@ -54,9 +45,7 @@ export function windowsRules(all: object) {
     buryTheWeak(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
-      for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) {
-        rules.destroy(s, each)
-      }
+      for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) rules.destroy(s, each)
     },
 
     /** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
@@ -64,8 +53,7 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(29)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
-      const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
-      s.frames.push(frame)
+      pushFrame<PutUpAbilityFrame>(s, { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e })
     },
   }
 }

@@ -1,11 +1,11 @@
 // Compiled from the rules of ThreeHanded into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts } from 'houserules/runtime'
-import { firstsIn, namesIn, placed } from 'houserules/runtime'
-import { PROC, SUIT, ZONE } from '../hearts/names.ts'
+import { firstsIn, namesIn, placedLoops, placedSites } from 'houserules/runtime'
+import { SUIT, ZONE } from '../hearts/names.ts'
 import { PLACES } from '../hearts/places.ts'
 import type { State } from '../hearts/state.ts'
-import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES, TOLD } from '../hearts/tables.ts'
+import { FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, SITES, TOLD } from '../hearts/tables.ts'
 import type { ThreeHandedRules } from './linked.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 
@@ -22,11 +22,11 @@ export const partsOf = (all: object): EngineParts<State> => {
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     holdsCards: HOLDS_CARDS,
-    looks: [PROC.matchFrame, PROC.dealFrame, PROC.passingFrame, PROC.roundFrame],
+    looks: LOOKS,
     start: rules.match,
     brokenAlways: rules.brokenAlways,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,

@@ -10,9 +10,7 @@ import { CARD } from './names.ts'
 import { TABLES } from './tables.ts'
 
 export type { State } from '../hearts/state.ts'
-
 export type { Options, Asking, CardFacts } from '../hearts/index.ts'
-
 export const rules = tied(rulesOfThreeHanded)
 
 /** Which game it is, and what does not change while it is played. */

@@ -9,7 +9,7 @@ type Changed = ReturnType<typeof threeHandedRules>
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface ThreeHandedRules extends Omit<HeartsRules, keyof Changed>, Changed {}
 
+// prettier-ignore
 export const rulesOfThreeHanded = (all: object): ThreeHandedRules => ({
-  ...rulesOfHearts(all),
-  ...threeHandedRules(all),
+  ...rulesOfHearts(all), ...threeHandedRules(all),
 })

@@ -1,20 +1,9 @@
 // Compiled from the rules of ThreeHanded into three-handed.ts: what rules/hearts/three-handed.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  endGame,
-  goesRound,
-  happens,
-  heldAnew,
-  loseSight,
-  modulo,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  owned,
-  seats,
-  shuffle,
+  NONE, endGame, goesRound, happens, heldAnew, isAbove, loseSight, modulo, noteCreate, noteDone, noteEvent, noteShuffle,
+  owned, popFrame, seats, shuffle,
 } from 'houserules/runtime'
 import { EVENT, SUIT, ZONE } from '../hearts/names.ts'
 import type { DealFrame, MatchFrame, State } from '../hearts/state.ts'
@@ -49,25 +38,20 @@ export function threeHandedRules(all: object) {
       return rules.defaultPointsOf(s, c)
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
               if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(0)
             f.pc = 2
-            rules.deal(s)
-            return
-          }
-          case 2 /* after deal */: {
+            return rules.deal(s)
+          case 2 /* after deal */:
             if (!seats(s).some((p) => s.total[p]! >= rules.targetOf(s))) {
               f.pc = 1
               continue
@@ -76,45 +60,31 @@ export function threeHandedRules(all: object) {
               if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
               s.result[p2] = 0 - s.total[p2]!
             }
-            endGame(s)
-            return
-          }
-          default:
-            return
+            return endGame(s)
         }
-      }
     },
 
-    /** Goes on with `deal`. */
     stepDeal(s: State, f: DealFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.dealNumber += 1
             s.trickNumber = 0
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
             shuffle(s, ZONE.deck)
             loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
-            for (const p of seats(s)) {
-              rules.moveTop(s, ZONE.deck, rules.handSizeOf(s), ZONE.hand + p)
-            }
+            for (const p of seats(s)) rules.moveTop(s, ZONE.deck, rules.handSizeOf(s), ZONE.hand + p)
             f.pc = 1
-            rules.passing(s)
-            return
-          }
-          case 1 /* after passing */: {
+            return rules.passing(s)
+          case 1 /* after passing */:
             // [opening]
             s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             goesRound(1)
             f.pc = 3
-            rules.round(s)
-            return
-          }
-          case 3 /* after round */: {
+            return rules.round(s)
+          case 3 /* after round */:
             if (s.trickNumber !== rules.handSizeOf(s)) {
               f.pc = 2
               continue
@@ -122,13 +92,8 @@ export function threeHandedRules(all: object) {
             rules.score(s)
             rules.gather(s)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [tricks] Carries out `play`. */
@@ -138,14 +103,11 @@ export function threeHandedRules(all: object) {
       if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
       const begun = s.log?.length
       rules.move(s, c, ZONE.trick)
-      if (s.led === NONE) {
-        s.led = PRINTED_SUIT[s.def[c]!]!
-      }
+      if (s.led === NONE) s.led = PRINTED_SUIT[s.def[c]!]!
       if (
         s.winning === NONE ||
         (PRINTED_SUIT[s.def[c]!]! === s.led &&
-          (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
-          PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
+          isAbove(PRINTED_RANK[s.def[c]!]!, s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
         s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p

@@ -1,21 +1,10 @@
 // Compiled from the rules of TrumpKing into battle.ts: what rules/trump-king/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  asItStands,
-  goesOn,
-  happens,
-  heldAnew,
-  lookingBack,
-  noteEvent,
-  owned,
-  putsOffEffect,
-  refuse,
-  takePutOff,
-  through,
-  within,
+  NONE, addEffect, asItStands, goesOn, happens, heldAnew, lookingBack, noteEvent, owned, popFrame, pushFrame,
+  putsOffEffect, refuse, refuseText, takePutOff, through, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PROC, ZONE } from './names.ts'
@@ -83,34 +72,27 @@ export function battleRules(all: object) {
     doAttackDirectly(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
-      const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<AttackDirectlyFrame>(s, { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `attack-directly`. */
     stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.noteAttack(s, f.a)
           f.pc = 1
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
+          return rules.window(s)
+        case 1 /* after window */:
           if (s.place[f.a] === ZONE.monsters + f.p && s.attacksMade[f.a]! > 0 && s.position[f.a]! === POSITION.attack) {
             rules.hurt(s, rules.opponentOf(s, f.p), rules.valueOf(s, f.a))
             if (s.over) return
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [battle.2] Every rule that keeps `attack-directly` from happening. */
     refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
-      const a = args[0] as number
-      const p = args[1] as number
+      const [a, p] = args as [number, number]
       if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(37 /* lying-low */)
       if (rules.forbidsMonstersShield(s, a, p)) out.push(38 /* monsters-shield */)
       if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(39 /* one-attack */)
@@ -130,57 +112,33 @@ export function battleRules(all: object) {
     doAttack(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, t2, p], [a, t2])
-      const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a, t2, p }
-      s.frames.push(frame)
+      pushFrame<AttackFrame>(s, { proc: PROC.attackFrame, pc: 0, answer: 0, a, t2, p })
     },
 
-    /** Goes on with `attack`. */
     stepAttack(s: State, f: AttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.noteAttack(s, f.a)
           f.pc = 2
-          rules.window(s)
-          return
-        }
-        case 1 /* after battle */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after window */: {
-          if (
-            s.place[f.a] !== ZONE.monsters + f.p ||
-            s.attacksMade[f.a]! <= 0 ||
-            s.position[f.a]! !== POSITION.attack
-          ) {
-            s.frames.pop()
-            return
-          }
+          return rules.window(s)
+        case 1 /* after battle */:
+          return popFrame(s)
+        case 2 /* after window */:
+          if (s.place[f.a] !== ZONE.monsters + f.p || s.attacksMade[f.a]! <= 0 || s.position[f.a]! !== POSITION.attack)
+            return popFrame(s)
           if (within(s.place[f.t2]!, ZONE.monsters)) {
             f.pc = 1
-            rules.battle(s, f.a, f.t2, f.p)
-            return
+            return rules.battle(s, f.a, f.t2, f.p)
           }
           // [gap.battle-target-lost]
-          if (s.options[34] !== 1 /* battle-target-lost */) {
-            s.frames.pop()
-            return
-          }
+          if (s.options[34] !== 1 /* battle-target-lost */) return popFrame(s)
           f.pc = 3
-          rules.ask(s, f, 4, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 4, f.p, false)
         case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(1)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 1)
           const u = f.answer - 1
           f.pc = 1
-          rules.battle(s, f.a, u, f.p)
-          return
+          return rules.battle(s, f.a, u, f.p)
         }
       }
     },
@@ -192,9 +150,7 @@ export function battleRules(all: object) {
 
     /** [battle.4] Every rule that keeps `attack` from happening. */
     refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
-      const a = args[0] as number
-      const t2 = args[1] as number
-      const p = args[2] as number
+      const [a, t2, p] = args as [number, number, number]
       if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
       if (rules.forbidsOneAttack(s, a, t2, p)) out.push(39 /* one-attack */)
       if (rules.forbidsJustArrived(s, a, t2, p)) out.push(40 /* just-arrived */)
@@ -204,11 +160,9 @@ export function battleRules(all: object) {
     battle(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
-      const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, following8: [], next9: 0 }
-      s.frames.push(frame)
+      pushFrame<BattleFrame>(s, { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, following8: [], next9: 0 })
     },
 
-    /** Goes on with `battle`. */
     stepBattle(s: State, f: BattleFrame): void {
       let m: number = NONE
       let part: number = NONE
@@ -219,22 +173,20 @@ export function battleRules(all: object) {
       let next5: number = 0
       let changed6: number = 0
       let next7: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
           case 0: {
             // [monster.5]
-            if (s.position[f.t2]! === POSITION['face-down']) {
-              rules.turnUp(s, f.t2, POSITION.defence)
-            }
+            if (s.position[f.t2]! === POSITION['face-down']) rules.turnUp(s, f.t2, POSITION.defence)
             // [battle.4]
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
             s.foe[f.a] = heldAnew(s, 'foe', f.a, f.t2, ['frames.t2', 'mixed'])
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
             s.foe[f.t2] = heldAnew(s, 'foe', f.t2, f.a, ['frames.a', 'mixed'])
             // [heart.5]
-            let safe: readonly number[] = [f.a, f.t2].filter((m2) => rules.isSpared(s, m2))
-            let open: boolean = s.position[f.t2]! === POSITION.attack
-            let gap: number = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
+            const safe = [f.a, f.t2].filter((m2) => rules.isSpared(s, m2))
+            const open = s.position[f.t2]! === POSITION.attack
+            const gap = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
             // [battle.5]
             if (gap > 0 && open) {
               rules.hurt(s, rules.opponentOf(s, f.p), gap)
@@ -246,7 +198,7 @@ export function battleRules(all: object) {
               if (s.over) return
             }
             // [battle.5, battle.6, battle.7, battle.8]
-            let fallen: readonly number[] = [f.a, f.t2].filter(
+            const fallen = [f.a, f.t2].filter(
               (m3) => (m3 === f.t2 && gap > 0) || (open && gap === 0) || (m3 === f.a && open && gap < 0),
             )
             rules.fallTogether(s, fallen)
@@ -255,9 +207,8 @@ export function battleRules(all: object) {
             part1 = members2.map(() => NONE)
             next5 = 0
             f.pc = 1
-            continue
           }
-          case 1: {
+          case 1:
             if (next5 < active4.length) {
               goesOn(7)
               at3 = active4[next5]!
@@ -267,18 +218,13 @@ export function battleRules(all: object) {
               part1[at3] = part
               continue
             }
-            if (active4.length === 0) {
-              s.frames.pop()
-              return
-            }
+            if (active4.length === 0) return popFrame(s)
             changed6 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             next7 = 0
             f.pc = 2
-            continue
-          }
-          case 2: {
+          case 2:
             if (next7 >= active4.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -298,20 +244,11 @@ export function battleRules(all: object) {
             if (part !== NONE) rules.battleDestroy(s, m, part)
             else refuse(s)
             continue
-          }
-          case 3: {
-            if (f.next9 >= f.following8.length) {
-              s.frames.pop()
-              return
-            }
+          case 3:
+            if (f.next9 >= f.following8.length) return popFrame(s)
             f.next9 += 1
-            rules.followUp(s, f.following8[f.next9 - 1]!)
-            return
-          }
-          default:
-            return
+            return rules.followUp(s, f.following8[f.next9 - 1]!)
         }
-      }
     },
 
     afterBattleDestroy(_s: State, _m: number, _k: number): void {},
@@ -440,8 +377,7 @@ export function battleRules(all: object) {
 
     /** [monster.2, monster.3, monster.4] Every rule that keeps `change-position` from happening. */
     refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
-      const m = args[0] as number
-      const p = args[1] as number
+      const [m, p] = args as [number, number]
       if (rules.forbidsTooNew(s, m, p)) out.push(41 /* too-new */)
       if (rules.forbidsChangedAlready(s, m, p)) out.push(42 /* changed-already */)
       if (rules.forbidsHasAttacked(s, m, p)) out.push(43 /* has-attacked */)
@@ -454,7 +390,7 @@ export function battleRules(all: object) {
     turnUp(s: State, m: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [m, q], [m])
-      let was: number = s.position[m]!
+      const was = s.position[m]!
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[m] = q
       if (was === POSITION['face-down']) {

@@ -1,31 +1,14 @@
 // Compiled from the rules of TrumpKing into chain.ts: what rules/trump-king/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  goesRound,
-  happens,
-  least,
-  membersOf,
-  moveEffect,
-  noteDone,
-  noteEvent,
-  owned,
-  refuse,
-  someOf,
-  takeEffect,
-  within,
+  NONE, goesRound, happens, least, membersOf, moveEffect, noteDone, noteEvent, owned, popFrame, pushFrame, refuse,
+  someOf, takeEffect, whenThere, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, MOVE, PRINTED_RANK, PROC, ZONE } from './names.ts'
-import type {
-  LineUpFrame,
-  LinkUpFrame,
-  RunChainFrame,
-  RunLinkFrame,
-  State,
-  WindowFrame,
-  WindowIfDueFrame,
-} from './state.ts'
+// prettier-ignore
+import type { LineUpFrame, LinkUpFrame, RunChainFrame, RunLinkFrame, State, WindowFrame, WindowIfDueFrame } from './state.ts'
 
 export function chainRules(all: object) {
   const rules = all as TrumpKingRules
@@ -35,38 +18,28 @@ export function chainRules(all: object) {
       if (s.over) return
       goesRound(2)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.window, [])
-      const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<WindowFrame>(s, { proc: PROC.windowFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `window`. */
     stepWindow(s: State, f: WindowFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(0)
             f.pc = 2
-            rules.lineUp(s)
-            return
-          }
-          case 2 /* after line-up */: {
+            return rules.lineUp(s)
+          case 2 /* after line-up */:
             s.passes = 0
             // [gap.first-responder]
             s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             goesRound(1)
             f.pc = 5
-            rules.ask(s, f, 1, s.answerer, true)
-            return
-          }
-          case 4: {
+            return rules.ask(s, f, 1, s.answerer, true)
+          case 4:
             s.answerer = rules.opponentOf(s, s.answerer)
             if (s.passes !== 2) {
               f.pc = 3
@@ -80,46 +53,31 @@ export function chainRules(all: object) {
             }
             s.toBeAnswered = false
             f.pc = 7
-            rules.runChain(s)
-            return
-          }
-          case 5 /* after the answer */: {
+            return rules.runChain(s)
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               s.passes = 0
               f.pc = 6
-              rules.lineUp(s)
-              return
+              return rules.lineUp(s)
             }
             s.passes += 1
             f.pc = 4
             continue
-          }
-          case 6 /* after line-up */: {
+          case 6 /* after line-up */:
             // [gap.chain]
-            if (s.options[33] !== 1 /* chain-order */) {
-              f.pc = 4
-              continue
-            }
             f.pc = 4
-            rules.runChain(s)
-            return
-          }
-          case 7 /* after run-chain */: {
+            if (s.options[33] !== 1 /* chain-order */) continue
+            return rules.runChain(s)
+          case 7 /* after run-chain */:
             if (
               s.zones[ZONE.waiting]!.length === 0 &&
               !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3)) &&
               !s.toBeAnswered
-            ) {
-              s.frames.pop()
-              return
-            }
+            )
+              return popFrame(s)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** What a seat may do at `window`. */
@@ -218,31 +176,23 @@ export function chainRules(all: object) {
     windowIfDue(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['window-if-due'], [])
-      const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<WindowIfDueFrame>(s, { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `window-if-due`. */
     stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (
             !someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) &&
             s.zones[ZONE.chain]!.length === 0 &&
             s.zones[ZONE.waiting]!.length === 0 &&
             !s.toBeAnswered
-          ) {
-            s.frames.pop()
-            return
-          }
+          )
+            return popFrame(s)
           f.pc = 1
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
-          s.frames.pop()
-          return
-        }
+          return rules.window(s)
+        case 1 /* after window */:
+          return popFrame(s)
       }
     },
 
@@ -251,48 +201,33 @@ export function chainRules(all: object) {
       if (s.over) return
       goesRound(4)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
-      const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<RunChainFrame>(s, { proc: PROC.runChainFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `run-chain`. */
     stepRunChain(s: State, f: RunChainFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(3)
-            if (s.zones[ZONE.chain]!.length <= s.linksBelow) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
+            if (s.zones[ZONE.chain]!.length <= s.linksBelow) continue
             {
               const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
               if (part !== NONE) rules.runLink(s, part)
               else refuse(s)
             }
             return
-          }
-          case 2: {
+          case 2:
             if (s.zones[ZONE.chain]!.length > s.linksBelow) {
               f.pc = 1
               continue
             }
             // [gap.activated-card-leaves]
-            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) {
-              rules.clearAway(s, c2)
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            for (const c2 of membersOf(s, ZONE.table, (c) => !rules.isInUse(s, c))) rules.clearAway(s, c2)
+            return popFrame(s)
         }
-      }
     },
 
     /** [gap.chain] Begins `run-link`, which may stop to ask. */
@@ -300,38 +235,26 @@ export function chainRules(all: object) {
       if (s.over) return
       goesRound(5)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
-      const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e, used: NONE }
-      s.frames.push(frame)
+      pushFrame<RunLinkFrame>(s, { proc: PROC.runLinkFrame, pc: 0, answer: 0, e, used: NONE })
     },
 
-    /** Goes on with `run-link`. */
     stepRunLink(s: State, f: RunLinkFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.used = s.effects[f.e]?.source ?? NONE
-            if (!rules.isVoidOnChain(s, f.used)) {
-              f.pc = 1
-              rules.resolveEffect(s, f.e)
-              return
-            }
-            takeEffect(s, f.e, EFFECT_ZONES)
+      switch (f.pc) {
+        case 0:
+          f.used = s.effects[f.e]?.source ?? NONE
+          if (!rules.isVoidOnChain(s, f.used)) {
             f.pc = 1
-            continue
+            return rules.resolveEffect(s, f.e)
           }
-          case 1: {
-            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
-            s.inUse[f.used] = false
-            // [gap.activated-card-leaves]
-            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */) {
-              rules.clearAway(s, f.used)
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
-        }
+          takeEffect(s, f.e, EFFECT_ZONES)
+          f.pc = 1
+        case 1:
+          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
+          s.inUse[f.used] = false
+          // [gap.activated-card-leaves]
+          if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
+            rules.clearAway(s, f.used)
+          return popFrame(s)
       }
     },
 
@@ -379,58 +302,43 @@ export function chainRules(all: object) {
     lineUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, ready: [], chooser: NONE }
-      s.frames.push(frame)
+      pushFrame<LineUpFrame>(s, { proc: PROC.lineUpFrame, pc: 0, answer: 0, ready: [], chooser: NONE })
     },
 
-    /** Goes on with `line-up`. */
     stepLineUp(s: State, f: LineUpFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
           case 1: {
             goesRound(6)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue
             }
-            let least2: number = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
+            const least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
             f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
             f.chooser =
               s.options[41] === 1 /* same-time-triggers */
                 ? s.turnPlayer
-                : ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(f.ready[0] ?? NONE)
+                : whenThere(f.ready[0] ?? NONE, NONE, (it0) => s.effects[it0]?.controller ?? NONE)
             f.pc = 3
-            rules.ask(s, f, 2, f.chooser, false)
-            return
+            return rules.ask(s, f, 2, f.chooser, false)
           }
-          case 2: {
-            if (s.zones[ZONE.waiting]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+          case 2:
+            if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
             f.pc = 1
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const e4 = f.answer - 1
               f.pc = 2
-              rules.linkUp(s, e4)
-              return
+              return rules.linkUp(s, e4)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(0)
+            refuse(s, 0)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.same-time-triggers] What may be answered: choose an effect. */
@@ -442,38 +350,29 @@ export function chainRules(all: object) {
     linkUp(s: State, e: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
-      const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
-      s.frames.push(frame)
+      pushFrame<LinkUpFrame>(s, { proc: PROC.linkUpFrame, pc: 0, answer: 0, e })
     },
 
-    /** Goes on with `link-up`. */
     stepLinkUp(s: State, f: LinkUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (rules.isNegated(s, s.effects[f.e]?.source ?? NONE)) {
             takeEffect(s, f.e, EFFECT_ZONES)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (s.effects[f.e]?.optional === true) {
             f.pc = 1
-            rules.ask(s, f, 3, s.effects[f.e]?.controller ?? NONE, true)
-            return
+            return rules.ask(s, f, 3, s.effects[f.e]?.controller ?? NONE, true)
           }
           rules.putOnChain(s, f.e)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after the answer */: {
+          return popFrame(s)
+        case 1 /* after the answer */:
           if (f.answer === 0) {
             takeEffect(s, f.e, EFFECT_ZONES)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           rules.putOnChain(s, f.e)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 

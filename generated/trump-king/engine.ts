@@ -1,130 +1,32 @@
 // Compiled from the rules of TrumpKing into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  asJudged,
-  ascend,
-  askInTrial,
-  blankZones,
-  comeTo,
-  copyLimits,
-  copyLog,
-  descend,
-  emptied,
-  firstsIn,
-  happens,
-  isPresetNext,
-  isSettled,
-  isTrying,
-  lookingBack,
-  loseSight,
-  moveCard,
-  namesIn,
-  nextCard,
-  noteChance,
-  noteMove,
-  owned,
-  placed,
-  prune,
-  putsOff,
-  putsOffEffect,
-  randomBelow,
-  refillFrames,
-  refilled,
-  refuse,
-  removeFrom,
-  seats,
-  seedRandom,
-  sharing,
-  takeEffect,
-  within,
+  CHANCE, NONE, addEffect, asJudged, ascend, askInTrial, blankZones, comeTo, copyBase, copyLog, descend, emptied,
+  firstsIn, happens, isPresetNext, isSettled, isTrying, lookingBack, loseSight, moveCard, namesIn, nextCard, noteChance,
+  noteMove, own, ownColumns, placedLoops, placedSites, prune, putsOff, putsOffEffect, randomBelow, refuse, removeFrom,
+  seats, seedRandom, sharing, takeEffect, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
-import {
-  DEFINITIONS,
-  EFFECT_ZONES,
-  EVENT,
-  HOLDER,
-  POSITION,
-  PRINTED_RANK,
-  PRINTED_SUIT,
-  PROC,
-  ROLE,
-  SUIT,
-  ZONE,
-} from './names.ts'
+// prettier-ignore
+import { DEFINITIONS, EFFECT_ZONES, EVENT, HOLDER, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
+// prettier-ignore
 import type {
-  ActivateSpellFrame,
-  ActivateTrapFrame,
-  AttackDirectlyFrame,
-  AttackFrame,
-  BattleFrame,
-  BattlePhaseFrame,
-  BlastEffectFrame,
-  BlastFrame,
-  CastLookedFrame,
-  ClubCallFrame,
-  CompensateFrame,
-  DiamondCallEffectFrame,
-  DiamondCallFrame,
-  DrawPhaseFrame,
-  HandCheckFrame,
-  HarvestFrame,
-  InsightEffectFrame,
-  InsightFrame,
-  Known,
-  LastGiftFrame,
-  LineUpFrame,
-  LinkUpFrame,
-  MainFrame,
-  MatchFrame,
-  NameForFrame,
-  NameForFrame2,
-  NormalSummonFrame,
-  PopFrame,
-  RunChainFrame,
-  RunLinkFrame,
-  SetCardFrame,
-  SetLookedFrame,
-  SetMonsterFrame,
-  SetUpFrame,
-  SettleFirstPlayerFrame,
-  SpadeCallFrame,
-  SpecialSummonFrame,
-  State,
-  SummonLookedFrame,
-  SynchroSummonFrame,
-  TurnFrame,
-  UseLookedFrame,
-  UseSpellEffectFrame2,
-  UseSpellEffectFrame3,
-  UseSpellFrame,
-  UseSpellFrame3,
-  UseTrapEffectFrame3,
-  UseTrapFrame,
-  UseTrapFrame2,
-  UseTrapFrame3,
-  WindowFrame,
-  WindowIfDueFrame,
+  ActivateSpellFrame, ActivateTrapFrame, AttackDirectlyFrame, AttackFrame, BattleFrame, BattlePhaseFrame,
+  BlastEffectFrame, BlastFrame, CastLookedFrame, ClubCallFrame, CompensateFrame, DiamondCallEffectFrame,
+  DiamondCallFrame, DrawPhaseFrame, HandCheckFrame, HarvestFrame, InsightEffectFrame, InsightFrame, Known,
+  LastGiftFrame, LineUpFrame, LinkUpFrame, MainFrame, MatchFrame, NameForFrame, NameForFrame2, NormalSummonFrame,
+  PopFrame, RunChainFrame, RunLinkFrame, SetCardFrame, SetLookedFrame, SetMonsterFrame, SetUpFrame,
+  SettleFirstPlayerFrame, SpadeCallFrame, SpecialSummonFrame, State, SummonLookedFrame, SynchroSummonFrame, TurnFrame,
+  UseLookedFrame, UseSpellEffectFrame2, UseSpellEffectFrame3, UseSpellFrame, UseSpellFrame3, UseTrapEffectFrame3,
+  UseTrapFrame, UseTrapFrame2, UseTrapFrame3, WindowFrame, WindowIfDueFrame,
 } from './state.ts'
+// prettier-ignore
 import {
-  CARD_OF_CHANCE,
-  COPIED_AS,
-  COPIES,
-  FACTS,
-  HOLDS_CARDS,
-  LOOPS,
-  MOVES,
-  OFFERS,
-  SETTLED,
-  SITES,
-  StateRecord,
-  TOLD,
-  WAITING,
+  CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SETTLED, SITES,
+  StateRecord, TOLD, WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -142,63 +44,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.windowFrame,
-      PROC.windowIfDueFrame,
-      PROC.runChainFrame,
-      PROC.runLinkFrame,
-      PROC.lineUpFrame,
-      PROC.linkUpFrame,
-      PROC.attackDirectlyFrame,
-      PROC.attackFrame,
-      PROC.battleFrame,
-      PROC.spadeCallFrame,
-      PROC.blastFrame,
-      PROC.blastEffectFrame,
-      PROC.insightFrame,
-      PROC.insightEffectFrame,
-      PROC.useLookedFrame,
-      PROC.summonLookedFrame,
-      PROC.castLookedFrame,
-      PROC.setLookedFrame,
-      PROC.clubCallFrame,
-      PROC.diamondCallFrame,
-      PROC.diamondCallEffectFrame,
-      PROC.compensateFrame,
-      PROC.setCardFrame,
-      PROC.activateSpellFrame,
-      PROC.activateTrapFrame,
-      PROC.useSpellFrame,
-      PROC.useSpellEffectFrame2,
-      PROC.useSpellFrame3,
-      PROC.useSpellEffectFrame3,
-      PROC.useTrapFrame,
-      PROC.useTrapFrame2,
-      PROC.useTrapFrame3,
-      PROC.useTrapEffectFrame3,
-      PROC.popFrame,
-      PROC.matchFrame,
-      PROC.setUpFrame,
-      PROC.drawPhaseFrame,
-      PROC.battlePhaseFrame,
-      PROC.handCheckFrame,
-      PROC.normalSummonFrame,
-      PROC.setMonsterFrame,
-      PROC.specialSummonFrame,
-      PROC.synchroSummonFrame,
-      PROC.nameForFrame,
-      PROC.nameForFrame2,
-      PROC.harvestFrame,
-      PROC.lastGiftFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
@@ -313,30 +166,7 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.passes = s.passes
       t.linksBelow = s.linksBelow
       t.answerer = s.answerer
@@ -375,7 +205,6 @@ export function engineRules(all: object) {
       t.timesDestroyDuringMain = s.timesDestroyDuringMain
       t.timesDrawDuringBattlePhase = s.timesDrawDuringBattlePhase
       t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
-      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
@@ -393,28 +222,7 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-        s.attacksMade = owned(s.attacksMade, lists.attacksMade)
-        s.attackedIn = owned(s.attackedIn, lists.attackedIn)
-        s.foe = owned(s.foe, lists.foe)
-        s.abilityUsedIn = owned(s.abilityUsedIn, lists.abilityUsedIn)
-        s.position = owned(s.position, lists.position)
-        s.arrived = owned(s.arrived, lists.arrived)
-        s.upSince = owned(s.upSince, lists.upSince)
-        s.setRole = owned(s.setRole, lists.setRole)
-        s.namedSuit = owned(s.namedSuit, lists.namedSuit)
-        s.namedRank = owned(s.namedRank, lists.namedRank)
-        s.inUse = owned(s.inUse, lists.inUse)
-        s.falling = owned(s.falling, lists.falling)
-        s.fromField = owned(s.fromField, lists.fromField)
-        s.fresh = owned(s.fresh, lists.fresh)
-        s.standing = owned(s.standing, lists.standing)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -443,63 +251,27 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
-        if (s.attacksMade[card] !== 0) {
-          if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
-          s.attacksMade[card] = 0
-        }
-        if (s.attackedIn[card] !== 0) {
-          if (s.shared !== undefined) s.attackedIn = owned(s.attackedIn, s.shared.lists.attackedIn)
-          s.attackedIn[card] = 0
-        }
-        if (s.foe[card] !== NONE) {
-          if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-          s.foe[card] = NONE
-        }
-        if (s.abilityUsedIn[card] !== 0) {
-          if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
-          s.abilityUsedIn[card] = 0
-        }
-        if (s.position[card] !== POSITION.attack) {
-          if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
-          s.position[card] = POSITION.attack
-        }
-        if (s.upSince[card] !== s.clock) {
-          if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
-          s.upSince[card] = s.clock
-        }
-        if (s.falling[card] !== false) {
-          if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
-          s.falling[card] = false
-        }
-        if (s.fresh[card] !== false) {
-          if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-          s.fresh[card] = false
-        }
+        if (s.attacksMade[card] !== 0) own(s, 'attacksMade')[card] = 0
+        if (s.attackedIn[card] !== 0) own(s, 'attackedIn')[card] = 0
+        if (s.foe[card] !== NONE) own(s, 'foe')[card] = NONE
+        if (s.abilityUsedIn[card] !== 0) own(s, 'abilityUsedIn')[card] = 0
+        if (s.position[card] !== POSITION.attack) own(s, 'position')[card] = POSITION.attack
+        if (s.upSince[card] !== s.clock) own(s, 'upSince')[card] = s.clock
+        if (s.falling[card] !== false) own(s, 'falling')[card] = false
+        if (s.fresh[card] !== false) own(s, 'fresh')[card] = false
       }
       if (
         (within(to, ZONE.monsters) || within(to, ZONE.backrow)) !==
         (within(from, ZONE.monsters) || within(from, ZONE.backrow))
       ) {
-        if (s.arrived[card] !== s.turnNumber) {
-          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
-          s.arrived[card] = s.turnNumber
-        }
+        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
       }
       if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
-        if (s.setRole[card] !== NONE) {
-          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
-          s.setRole[card] = NONE
-        }
-        if (s.standing[card] !== false) {
-          if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
-          s.standing[card] = false
-        }
+        if (s.setRole[card] !== NONE) own(s, 'setRole')[card] = NONE
+        if (s.standing[card] !== false) own(s, 'standing')[card] = false
       }
       if (within(to, ZONE.table) !== within(from, ZONE.table)) {
-        if (s.fromField[card] !== false) {
-          if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
-          s.fromField[card] = false
-        }
+        if (s.fromField[card] !== false) own(s, 'fromField')[card] = false
       }
     },
 
@@ -574,9 +346,7 @@ export function engineRules(all: object) {
       from2: number,
       to2: number,
     ): readonly [number, ...Captured[]] | null {
-      if (!running.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) {
-        return [0, card2]
-      }
+      if (!running.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) return [0, card2]
       return null
     },
 
@@ -685,107 +455,58 @@ export function engineRules(all: object) {
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
+      // prettier-ignore
       switch (f.proc) {
-        case 1 /* window */:
-          return rules.stepWindow(s, f as WindowFrame)
-        case 2 /* window-if-due */:
-          return rules.stepWindowIfDue(s, f as WindowIfDueFrame)
-        case 3 /* run-chain */:
-          return rules.stepRunChain(s, f as RunChainFrame)
-        case 4 /* run-link */:
-          return rules.stepRunLink(s, f as RunLinkFrame)
-        case 6 /* line-up */:
-          return rules.stepLineUp(s, f as LineUpFrame)
-        case 7 /* link-up */:
-          return rules.stepLinkUp(s, f as LinkUpFrame)
-        case 10 /* attack-directly */:
-          return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
-        case 11 /* attack */:
-          return rules.stepAttack(s, f as AttackFrame)
-        case 12 /* battle */:
-          return rules.stepBattle(s, f as BattleFrame)
-        case 16 /* spade-call */:
-          return rules.stepSpadeCall(s, f as SpadeCallFrame)
-        case 17 /* blast */:
-          return rules.stepBlast(s, f as BlastFrame)
-        case 19 /* insight */:
-          return rules.stepInsight(s, f as InsightFrame)
-        case 21 /* use-looked */:
-          return rules.stepUseLooked(s, f as UseLookedFrame)
-        case 22 /* summon-looked */:
-          return rules.stepSummonLooked(s, f as SummonLookedFrame)
-        case 23 /* cast-looked */:
-          return rules.stepCastLooked(s, f as CastLookedFrame)
-        case 24 /* set-looked */:
-          return rules.stepSetLooked(s, f as SetLookedFrame)
-        case 26 /* club-call */:
-          return rules.stepClubCall(s, f as ClubCallFrame)
-        case 27 /* diamond-call */:
-          return rules.stepDiamondCall(s, f as DiamondCallFrame)
-        case 29 /* compensate */:
-          return rules.stepCompensate(s, f as CompensateFrame)
-        case 31 /* set-card */:
-          return rules.stepSetCard(s, f as SetCardFrame)
-        case 32 /* activate-spell */:
-          return rules.stepActivateSpell(s, f as ActivateSpellFrame)
-        case 33 /* activate-trap */:
-          return rules.stepActivateTrap(s, f as ActivateTrapFrame)
-        case 34 /* use-spell */:
-          return rules.stepUseSpell(s, f as UseSpellFrame)
-        case 41 /* use-trap */:
-          return rules.stepUseTrap(s, f as UseTrapFrame)
-        case 48 /* pop */:
-          return rules.stepPop(s, f as PopFrame)
-        case 50 /* match */:
-          return rules.stepMatch(s, f as MatchFrame)
-        case 51 /* set-up */:
-          return rules.stepSetUp(s, f as SetUpFrame)
-        case 52 /* settle-first-player */:
-          return rules.stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
-        case 53 /* turn */:
-          return rules.stepTurn(s, f as TurnFrame)
-        case 54 /* draw-phase */:
-          return rules.stepDrawPhase(s, f as DrawPhaseFrame)
-        case 55 /* main */:
-          return rules.stepMain(s, f as MainFrame)
-        case 56 /* battle-phase */:
-          return rules.stepBattlePhase(s, f as BattlePhaseFrame)
-        case 57 /* hand-check */:
-          return rules.stepHandCheck(s, f as HandCheckFrame)
-        case 68 /* normal-summon */:
-          return rules.stepNormalSummon(s, f as NormalSummonFrame)
-        case 69 /* set-monster */:
-          return rules.stepSetMonster(s, f as SetMonsterFrame)
-        case 70 /* special-summon */:
-          return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
-        case 73 /* synchro-summon */:
-          return rules.stepSynchroSummon(s, f as SynchroSummonFrame)
-        case 74 /* name-for */:
-          return rules.stepNameFor(s, f as NameForFrame)
-        case 18 /* blast-effect */:
-          return rules.stepBlastEffect(s, f as BlastEffectFrame)
-        case 20 /* insight-effect */:
-          return rules.stepInsightEffect(s, f as InsightEffectFrame)
-        case 28 /* diamond-call-effect */:
-          return rules.stepDiamondCallEffect(s, f as DiamondCallEffectFrame)
-        case 37 /* use-spell-effect */:
-          return rules.stepUseSpellEffect2(s, f as UseSpellEffectFrame2)
-        case 38 /* use-spell */:
-          return rules.stepUseSpell3(s, f as UseSpellFrame3)
-        case 40 /* use-spell-effect */:
-          return rules.stepUseSpellEffect3(s, f as UseSpellEffectFrame3)
-        case 43 /* use-trap */:
-          return rules.stepUseTrap2(s, f as UseTrapFrame2)
-        case 45 /* use-trap */:
-          return rules.stepUseTrap3(s, f as UseTrapFrame3)
-        case 47 /* use-trap-effect */:
-          return rules.stepUseTrapEffect3(s, f as UseTrapEffectFrame3)
-        case 75 /* name-for */:
-          return rules.stepNameFor2(s, f as NameForFrame2)
-        case 85 /* harvest */:
-          return rules.stepHarvest(s, f as HarvestFrame)
-        case 86 /* last-gift */:
-          return rules.stepLastGift(s, f as LastGiftFrame)
+        case 1 /* window */: return rules.stepWindow(s, f as WindowFrame)
+        case 2 /* window-if-due */: return rules.stepWindowIfDue(s, f as WindowIfDueFrame)
+        case 3 /* run-chain */: return rules.stepRunChain(s, f as RunChainFrame)
+        case 4 /* run-link */: return rules.stepRunLink(s, f as RunLinkFrame)
+        case 6 /* line-up */: return rules.stepLineUp(s, f as LineUpFrame)
+        case 7 /* link-up */: return rules.stepLinkUp(s, f as LinkUpFrame)
+        case 10 /* attack-directly */: return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
+        case 11 /* attack */: return rules.stepAttack(s, f as AttackFrame)
+        case 12 /* battle */: return rules.stepBattle(s, f as BattleFrame)
+        case 16 /* spade-call */: return rules.stepSpadeCall(s, f as SpadeCallFrame)
+        case 17 /* blast */: return rules.stepBlast(s, f as BlastFrame)
+        case 19 /* insight */: return rules.stepInsight(s, f as InsightFrame)
+        case 21 /* use-looked */: return rules.stepUseLooked(s, f as UseLookedFrame)
+        case 22 /* summon-looked */: return rules.stepSummonLooked(s, f as SummonLookedFrame)
+        case 23 /* cast-looked */: return rules.stepCastLooked(s, f as CastLookedFrame)
+        case 24 /* set-looked */: return rules.stepSetLooked(s, f as SetLookedFrame)
+        case 26 /* club-call */: return rules.stepClubCall(s, f as ClubCallFrame)
+        case 27 /* diamond-call */: return rules.stepDiamondCall(s, f as DiamondCallFrame)
+        case 29 /* compensate */: return rules.stepCompensate(s, f as CompensateFrame)
+        case 31 /* set-card */: return rules.stepSetCard(s, f as SetCardFrame)
+        case 32 /* activate-spell */: return rules.stepActivateSpell(s, f as ActivateSpellFrame)
+        case 33 /* activate-trap */: return rules.stepActivateTrap(s, f as ActivateTrapFrame)
+        case 34 /* use-spell */: return rules.stepUseSpell(s, f as UseSpellFrame)
+        case 41 /* use-trap */: return rules.stepUseTrap(s, f as UseTrapFrame)
+        case 48 /* pop */: return rules.stepPop(s, f as PopFrame)
+        case 50 /* match */: return rules.stepMatch(s, f as MatchFrame)
+        case 51 /* set-up */: return rules.stepSetUp(s, f as SetUpFrame)
+        case 52 /* settle-first-player */: return rules.stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+        case 53 /* turn */: return rules.stepTurn(s, f as TurnFrame)
+        case 54 /* draw-phase */: return rules.stepDrawPhase(s, f as DrawPhaseFrame)
+        case 55 /* main */: return rules.stepMain(s, f as MainFrame)
+        case 56 /* battle-phase */: return rules.stepBattlePhase(s, f as BattlePhaseFrame)
+        case 57 /* hand-check */: return rules.stepHandCheck(s, f as HandCheckFrame)
+        case 68 /* normal-summon */: return rules.stepNormalSummon(s, f as NormalSummonFrame)
+        case 69 /* set-monster */: return rules.stepSetMonster(s, f as SetMonsterFrame)
+        case 70 /* special-summon */: return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
+        case 73 /* synchro-summon */: return rules.stepSynchroSummon(s, f as SynchroSummonFrame)
+        case 74 /* name-for */: return rules.stepNameFor(s, f as NameForFrame)
+        case 18 /* blast-effect */: return rules.stepBlastEffect(s, f as BlastEffectFrame)
+        case 20 /* insight-effect */: return rules.stepInsightEffect(s, f as InsightEffectFrame)
+        case 28 /* diamond-call-effect */: return rules.stepDiamondCallEffect(s, f as DiamondCallEffectFrame)
+        case 37 /* use-spell-effect */: return rules.stepUseSpellEffect2(s, f as UseSpellEffectFrame2)
+        case 38 /* use-spell */: return rules.stepUseSpell3(s, f as UseSpellFrame3)
+        case 40 /* use-spell-effect */: return rules.stepUseSpellEffect3(s, f as UseSpellEffectFrame3)
+        case 43 /* use-trap */: return rules.stepUseTrap2(s, f as UseTrapFrame2)
+        case 45 /* use-trap */: return rules.stepUseTrap3(s, f as UseTrapFrame3)
+        case 47 /* use-trap-effect */: return rules.stepUseTrapEffect3(s, f as UseTrapEffectFrame3)
+        case 75 /* name-for */: return rules.stepNameFor2(s, f as NameForFrame2)
+        case 85 /* harvest */: return rules.stepHarvest(s, f as HarvestFrame)
+        case 86 /* last-gift */: return rules.stepLastGift(s, f as LastGiftFrame)
       }
     },
 
@@ -793,9 +514,6 @@ export function engineRules(all: object) {
     copyFrame(f: Frame): Frame {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
-
-    /** Obligations that leave a permitted move out, as rows of the rule table. */
-    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
     /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
     attends(s: State, site: number, seat: number): boolean {
@@ -833,84 +551,50 @@ export function engineRules(all: object) {
 
     /** The same, worked out anew. */
     listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      // prettier-ignore
       switch (site) {
-        case 1 /* window */:
-          return rules.offersAtWindow(s, seat, out)
-        case 2 /* line-up */:
-          return rules.answersToLineUp(s, f as LineUpFrame, out)
-        case 3 /* link-up */:
-          out.push(1)
-          return
-        case 4 /* attack */:
-          return rules.answersToAttack(s, f as AttackFrame, out)
-        case 5 /* blast */:
-          return rules.answersToBlast(s, f as BlastFrame, out)
-        case 6 /* insight */:
-          return rules.answersToInsight(s, f as InsightFrame, out)
-        case 7 /* use-looked */:
-          return rules.answersToUseLooked(s, f as UseLookedFrame, out)
-        case 8 /* summon-looked */:
-          return rules.answersToSummonLooked(s, f as SummonLookedFrame, out)
-        case 9 /* cast-looked */:
-          return rules.answersToCastLooked(s, f as CastLookedFrame, out)
-        case 10 /* set-looked */:
-          return rules.answersToSetLooked(s, f as SetLookedFrame, out)
-        case 11 /* club-call */:
-          return rules.answersToClubCall(s, f as ClubCallFrame, out)
-        case 12 /* diamond-call */:
-          return rules.answersToDiamondCall(s, f as DiamondCallFrame, out)
-        case 13 /* diamond-call */:
-          return rules.answersToDiamondCallEffect(s, f as DiamondCallEffectFrame, out)
-        case 14 /* set-card */:
-          return rules.answersToSetCard(s, f as SetCardFrame, out)
-        case 15 /* use-spell */:
-          return rules.answersToUseSpell(s, f as UseSpellFrame, out)
-        case 16 /* use-spell */:
-          return rules.answersToUseSpellEffect(s, f as UseSpellEffectFrame2, out)
-        case 17 /* use-spell */:
-          return rules.answersToUseSpellEffect2(s, f as UseSpellEffectFrame3, out)
-        case 18 /* use-trap */:
-          return rules.answersToUseTrap(s, f as UseTrapFrame, out)
-        case 19 /* use-trap */:
-          return rules.answersToUseTrap2(s, f as UseTrapFrame2, out)
-        case 20 /* pop */:
-          return rules.answersToPop(s, f as PopFrame, out)
-        case 21 /* settle-first-player */:
-          return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
-        case 22 /* settle-first-player */:
-          return rules.answersToSettleFirstPlayer2(s, f as SettleFirstPlayerFrame, out)
-        case 23 /* main */:
-          return rules.offersAtMain(s, seat, out)
-        case 24 /* battle-phase */:
-          return rules.offersAtBattlePhase(s, seat, out)
-        case 25 /* hand-check */:
-          return rules.answersToHandCheck(s, f as HandCheckFrame, out)
-        case 26 /* special-summon */:
-          return rules.answersToSpecialSummon(s, f as SpecialSummonFrame, out)
-        case 27 /* synchro-summon */:
-          return rules.answersToSynchroSummon(s, f as SynchroSummonFrame, out)
-        case 28 /* name-for */:
-          return rules.answersToNameFor(s, f as NameForFrame2, out)
-        case 29 /* name-for */:
-          return rules.answersToNameFor2(s, f as NameForFrame2, out)
-        case 30 /* battle-destroy */:
-          return rules.answersToHarvest(s, f as HarvestFrame, out)
-        case 31 /* move */:
-          return rules.answersToLastGift(s, f as LastGiftFrame, out)
+        case 1 /* window */: return rules.offersAtWindow(s, seat, out)
+        case 2 /* line-up */: return rules.answersToLineUp(s, f as LineUpFrame, out)
+        case 3 /* link-up */: return void out.push(1)
+        case 4 /* attack */: return rules.answersToAttack(s, f as AttackFrame, out)
+        case 5 /* blast */: return rules.answersToBlast(s, f as BlastFrame, out)
+        case 6 /* insight */: return rules.answersToInsight(s, f as InsightFrame, out)
+        case 7 /* use-looked */: return rules.answersToUseLooked(s, f as UseLookedFrame, out)
+        case 8 /* summon-looked */: return rules.answersToSummonLooked(s, f as SummonLookedFrame, out)
+        case 9 /* cast-looked */: return rules.answersToCastLooked(s, f as CastLookedFrame, out)
+        case 10 /* set-looked */: return rules.answersToSetLooked(s, f as SetLookedFrame, out)
+        case 11 /* club-call */: return rules.answersToClubCall(s, f as ClubCallFrame, out)
+        case 12 /* diamond-call */: return rules.answersToDiamondCall(s, f as DiamondCallFrame, out)
+        case 13 /* diamond-call */: return rules.answersToDiamondCallEffect(s, f as DiamondCallEffectFrame, out)
+        case 14 /* set-card */: return rules.answersToSetCard(s, f as SetCardFrame, out)
+        case 15 /* use-spell */: return rules.answersToUseSpell(s, f as UseSpellFrame, out)
+        case 16 /* use-spell */: return rules.answersToUseSpellEffect(s, f as UseSpellEffectFrame2, out)
+        case 17 /* use-spell */: return rules.answersToUseSpellEffect2(s, f as UseSpellEffectFrame3, out)
+        case 18 /* use-trap */: return rules.answersToUseTrap(s, f as UseTrapFrame, out)
+        case 19 /* use-trap */: return rules.answersToUseTrap2(s, f as UseTrapFrame2, out)
+        case 20 /* pop */: return rules.answersToPop(s, f as PopFrame, out)
+        case 21 /* settle-first-player */: return rules.answersToSettleFirstPlayer(s, f as SettleFirstPlayerFrame, out)
+        case 22 /* settle-first-player */: return rules.answersToSettleFirstPlayer2(s, f as SettleFirstPlayerFrame, out)
+        case 23 /* main */: return rules.offersAtMain(s, seat, out)
+        case 24 /* battle-phase */: return rules.offersAtBattlePhase(s, seat, out)
+        case 25 /* hand-check */: return rules.answersToHandCheck(s, f as HandCheckFrame, out)
+        case 26 /* special-summon */: return rules.answersToSpecialSummon(s, f as SpecialSummonFrame, out)
+        case 27 /* synchro-summon */: return rules.answersToSynchroSummon(s, f as SynchroSummonFrame, out)
+        case 28 /* name-for */: return rules.answersToNameFor(s, f as NameForFrame2, out)
+        case 29 /* name-for */: return rules.answersToNameFor2(s, f as NameForFrame2, out)
+        case 30 /* battle-destroy */: return rules.answersToHarvest(s, f as HarvestFrame, out)
+        case 31 /* move */: return rules.answersToLastGift(s, f as LastGiftFrame, out)
       }
     },
 
     /** What is chosen so far at a decision that asks for several; null at any other. */
     pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      // prettier-ignore
       switch (site) {
-        case 16 /* use-spell */:
-          return rules.pickedForUseSpellEffect(f as UseSpellEffectFrame2)
-        case 25 /* hand-check */:
-          return rules.pickedForHandCheck(f as HandCheckFrame)
-        case 27 /* synchro-summon */:
-          return rules.pickedForSynchroSummon(f as SynchroSummonFrame)
-        case 30 /* battle-destroy */:
-          return rules.pickedForHarvest(f as HarvestFrame)
+        case 16 /* use-spell */: return rules.pickedForUseSpellEffect(f as UseSpellEffectFrame2)
+        case 25 /* hand-check */: return rules.pickedForHandCheck(f as HandCheckFrame)
+        case 27 /* synchro-summon */: return rules.pickedForSynchroSummon(f as SynchroSummonFrame)
+        case 30 /* battle-destroy */: return rules.pickedForHarvest(f as HarvestFrame)
       }
       return null
     },
@@ -996,55 +680,32 @@ export function engineRules(all: object) {
 
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      // prettier-ignore
       switch (event) {
-        case 16 /* attack-directly */:
-          return rules.refusalsOfAttackDirectly(s, args, out)
-        case 17 /* attack */:
-          return rules.refusalsOfAttack(s, args, out)
-        case 20 /* change-position */:
-          return rules.refusalsOfChangePosition(s, args, out)
-        case 22 /* spade-call */:
-          return rules.refusalsOfSpadeCall(s, args, out)
-        case 23 /* blast */:
-          return rules.refusalsOfBlast(s, args, out)
-        case 24 /* insight */:
-          return rules.refusalsOfInsight(s, args, out)
-        case 26 /* summon-looked */:
-          return rules.refusalsOfSummonLooked(s, args, out)
-        case 27 /* cast-looked */:
-          return rules.refusalsOfCastLooked(s, args, out)
-        case 28 /* set-looked */:
-          return rules.refusalsOfSetLooked(s, args, out)
-        case 30 /* club-call */:
-          return rules.refusalsOfClubCall(s, args, out)
-        case 31 /* diamond-call */:
-          return rules.refusalsOfDiamondCall(s, args, out)
-        case 34 /* set-card */:
-          return rules.refusalsOfSetCard(s, args, out)
-        case 35 /* activate-spell */:
-          return rules.refusalsOfActivateSpell(s, args, out)
-        case 36 /* activate-trap */:
-          return rules.refusalsOfActivateTrap(s, args, out)
-        case 37 /* use-spell */:
-          return rules.refusalsOfUseSpell(s, args, out)
-        case 38 /* use-trap */:
-          return rules.refusalsOfUseTrap(s, args, out)
-        case 44 /* draw-phase */:
-          return rules.refusalsOfDrawPhase(s, args, out)
-        case 46 /* battle-phase */:
-          return rules.refusalsOfBattlePhase(s, args, out)
-        case 55 /* pay */:
-          return rules.refusalsOfPay(s, args, out)
-        case 58 /* normal-summon */:
-          return rules.refusalsOfNormalSummon(s, args, out)
-        case 59 /* set-monster */:
-          return rules.refusalsOfSetMonster(s, args, out)
-        case 60 /* special-summon */:
-          return rules.refusalsOfSpecialSummon(s, args, out)
-        case 61 /* special-summon-as */:
-          return rules.refusalsOfSpecialSummonAs(s, args, out)
-        case 63 /* synchro-summon */:
-          return rules.refusalsOfSynchroSummon(s, args, out)
+        case 16 /* attack-directly */: return rules.refusalsOfAttackDirectly(s, args, out)
+        case 17 /* attack */: return rules.refusalsOfAttack(s, args, out)
+        case 20 /* change-position */: return rules.refusalsOfChangePosition(s, args, out)
+        case 22 /* spade-call */: return rules.refusalsOfSpadeCall(s, args, out)
+        case 23 /* blast */: return rules.refusalsOfBlast(s, args, out)
+        case 24 /* insight */: return rules.refusalsOfInsight(s, args, out)
+        case 26 /* summon-looked */: return rules.refusalsOfSummonLooked(s, args, out)
+        case 27 /* cast-looked */: return rules.refusalsOfCastLooked(s, args, out)
+        case 28 /* set-looked */: return rules.refusalsOfSetLooked(s, args, out)
+        case 30 /* club-call */: return rules.refusalsOfClubCall(s, args, out)
+        case 31 /* diamond-call */: return rules.refusalsOfDiamondCall(s, args, out)
+        case 34 /* set-card */: return rules.refusalsOfSetCard(s, args, out)
+        case 35 /* activate-spell */: return rules.refusalsOfActivateSpell(s, args, out)
+        case 36 /* activate-trap */: return rules.refusalsOfActivateTrap(s, args, out)
+        case 37 /* use-spell */: return rules.refusalsOfUseSpell(s, args, out)
+        case 38 /* use-trap */: return rules.refusalsOfUseTrap(s, args, out)
+        case 44 /* draw-phase */: return rules.refusalsOfDrawPhase(s, args, out)
+        case 46 /* battle-phase */: return rules.refusalsOfBattlePhase(s, args, out)
+        case 55 /* pay */: return rules.refusalsOfPay(s, args, out)
+        case 58 /* normal-summon */: return rules.refusalsOfNormalSummon(s, args, out)
+        case 59 /* set-monster */: return rules.refusalsOfSetMonster(s, args, out)
+        case 60 /* special-summon */: return rules.refusalsOfSpecialSummon(s, args, out)
+        case 61 /* special-summon-as */: return rules.refusalsOfSpecialSummonAs(s, args, out)
+        case 63 /* synchro-summon */: return rules.refusalsOfSynchroSummon(s, args, out)
       }
     },
   }

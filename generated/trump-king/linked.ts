@@ -16,11 +16,8 @@ export interface TrumpKingRules
     ReturnType<typeof ranksRules>,
     ReturnType<typeof trumpKingRules> {}
 
+// prettier-ignore
 export const rulesOfTrumpKing = (all: object): TrumpKingRules => ({
-  ...engineRules(all),
-  ...chainRules(all),
-  ...battleRules(all),
-  ...suitsRules(all),
-  ...ranksRules(all),
+  ...engineRules(all), ...chainRules(all), ...battleRules(all), ...suitsRules(all), ...ranksRules(all),
   ...trumpKingRules(all),
 })

@@ -97,7 +97,7 @@ export const PROC = {
   setLookedFrame: 24, clubCallFrame: 26, diamondCallFrame: 27, diamondCallEffectFrame: 28, compensateFrame: 29,
   setCardFrame: 31, activateSpellFrame: 32, activateTrapFrame: 33, useSpellFrame: 34, useSpellEffectFrame: 35,
   useSpellEffectFrame2: 37, useSpellFrame3: 38, useSpellEffectFrame3: 40, useTrapFrame: 41, useTrapEffectFrame: 42,
-  useTrapFrame2: 43, useTrapEffectFrame2: 44, useTrapFrame3: 45, useTrapEffectFrame3: 47, popFrame: 48,
+  useTrapFrame2: 43, useTrapEffectFrame2: 44, useTrapFrame3: 45, useTrapEffectFrame3: 47, popFrame2: 48,
   popEffectFrame: 49, matchFrame: 50, setUpFrame: 51, settleFirstPlayerFrame: 52, turnFrame: 53, drawPhaseFrame: 54,
   mainFrame: 55, battlePhaseFrame: 56, handCheckFrame: 57, normalSummonFrame: 68, setMonsterFrame: 69,
   specialSummonFrame: 70, synchroSummonFrame: 73, nameForFrame: 74, nameForFrame2: 75, slashFrame: 79,

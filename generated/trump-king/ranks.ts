@@ -1,48 +1,18 @@
 // Compiled from the rules of TrumpKing into ranks.ts: what rules/trump-king/ranks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  asItStands,
-  completable,
-  countOf,
-  family,
-  happens,
-  isChosen,
-  noteDone,
-  noteEvent,
-  noteShow,
-  owned,
-  refuse,
-  seats,
-  showTo,
-  someOf,
-  takePutOff,
-  top,
-  union,
-  whyNot,
-  within,
+  CHANCE, NONE, addEffect, announced, apart, asItStands, completable, countOf, family, happens, isChosen, noteDone,
+  noteEvent, noteShow, owned, popFrame, pushFrame, refuse, refuseText, seats, showTo, someOf, takePutOff, top, union,
+  whyNot, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, PRINTED_RANK, PROC, ROLE, ROLE_VALUES, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  ActivateSpellFrame,
-  ActivateTrapFrame,
-  PopFrame,
-  SetCardFrame,
-  State,
-  UseSpellEffectFrame2,
-  UseSpellEffectFrame3,
-  UseSpellFrame,
-  UseSpellFrame3,
-  UseTrapEffectFrame3,
-  UseTrapFrame,
-  UseTrapFrame2,
-  UseTrapFrame3,
+  ActivateSpellFrame, ActivateTrapFrame, PopFrame, SetCardFrame, State, UseSpellEffectFrame2, UseSpellEffectFrame3,
+  UseSpellFrame, UseSpellFrame3, UseTrapEffectFrame3, UseTrapFrame, UseTrapFrame2, UseTrapFrame3,
 } from './state.ts'
 
 export function ranksRules(all: object) {
@@ -113,15 +83,13 @@ export function ranksRules(all: object) {
     /** [spell.4] Begins `set-card`, which may stop to ask. */
     doSetCard(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SetCardFrame>(s, { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `set-card`. */
     stepSetCard(s: State, f: SetCardFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             rules.move(s, f.c, ZONE.backrow + f.p)
             if (announced(s)) return
@@ -132,19 +100,14 @@ export function ranksRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 14, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 14, f.p, false)
+          case 1:
             if (s.log !== null) noteDone(s, rules.viewersOf)
             if (rules.matchesAfterSetCard(s, f.c, f.p)) rules.afterSetCard(s)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(12)
+              refuse(s, 12)
               f.pc = 1
               continue
             }
@@ -154,10 +117,7 @@ export function ranksRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [spell.4] What may be answered: choose a role. */
@@ -167,8 +127,7 @@ export function ranksRules(all: object) {
 
     /** [spell.4] Every rule that keeps `set-card` from happening. */
     refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsBarredSet(s, c, p)) out.push(56 /* barred-set */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
@@ -231,21 +190,17 @@ export function ranksRules(all: object) {
     /** [spell.1, spell.3] Begins `activate-spell`, which may stop to ask. */
     doActivateSpell(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: ActivateSpellFrame = { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c, p, wasSet: false }
-      s.frames.push(frame)
+      pushFrame<ActivateSpellFrame>(s, { proc: PROC.activateSpellFrame, pc: 0, answer: 0, c, p, wasSet: false })
     },
 
-    /** Goes on with `activate-spell`. */
     stepActivateSpell(s: State, f: ActivateSpellFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.wasSet = within(s.place[f.c]!, ZONE.backrow)
           s.announcing += 1
           f.pc = 1
-          rules.useSpell(s, f.c, f.p)
-          return
-        }
-        case 1 /* after use-spell */: {
+          return rules.useSpell(s, f.c, f.p)
+        case 1 /* after use-spell */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
@@ -266,16 +221,13 @@ export function ranksRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [spell.1, spell.3] Every rule that keeps `activate-spell` from happening. */
     refusalsOfActivateSpell(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsBarredUse(s, c, p)) out.push(58 /* barred-use */)
       if (rules.forbidsVoidSpell(s, c, p)) out.push(59 /* void-spell */)
       if (rules.forbidsInForce(s, c, p)) out.push(60 /* in-force */)
@@ -334,21 +286,17 @@ export function ranksRules(all: object) {
     /** [trap.1, trap.5] Begins `activate-trap`, which may stop to ask. */
     doActivateTrap(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: ActivateTrapFrame = { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c, p, wasSet: false }
-      s.frames.push(frame)
+      pushFrame<ActivateTrapFrame>(s, { proc: PROC.activateTrapFrame, pc: 0, answer: 0, c, p, wasSet: false })
     },
 
-    /** Goes on with `activate-trap`. */
     stepActivateTrap(s: State, f: ActivateTrapFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.wasSet = within(s.place[f.c]!, ZONE.backrow)
           s.announcing += 1
           f.pc = 1
-          rules.useTrap(s, f.c, f.p)
-          return
-        }
-        case 1 /* after use-trap */: {
+          return rules.useTrap(s, f.c, f.p)
+        case 1 /* after use-trap */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
           rules.move(s, f.c, ZONE.table + f.p)
@@ -362,16 +310,13 @@ export function ranksRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [trap.1, trap.5] Every rule that keeps `activate-trap` from happening. */
     refusalsOfActivateTrap(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsBarredUseActivateTrap(s, c, p)) out.push(58 /* barred-use */)
       if (rules.forbidsVoidTrap(s, c, p)) out.push(65 /* void-trap */)
       if (rules.forbidsInForceTrap(s, c, p)) out.push(66 /* in-force-trap */)
@@ -419,54 +364,38 @@ export function ranksRules(all: object) {
     doUseSpell(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-spell'], [c, p], [c])
-      const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<UseSpellFrame>(s, { proc: PROC.useSpellFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `use-spell`. */
     stepUseSpell(s: State, f: UseSpellFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [rank2.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 2) {
             // [rank2.1]
             rules.useSpellOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [rank8.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 8) {
-            // [rank8.1]
             f.pc = 1
-            rules.useSpellOfText2(s, f.c, f.p)
-            return
+            return rules.useSpellOfText2(s, f.c, f.p)
           }
           // [joker.1]
           if (!rules.isJoker(s, f.c)) {
             f.pc = 2
-            rules.ask(s, f, 15, f.p, false)
-            return
+            return rules.ask(s, f, 15, f.p, false)
           }
           // [joker.1]
           rules.useSpellOfText(s, f.c, f.p)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after use-spell */: {
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
+        case 1 /* after use-spell */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 13)
           const m = f.answer - 1
           addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [m, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -484,8 +413,7 @@ export function ranksRules(all: object) {
 
     /** [normal-spell.1, gap.normal-spell-targets] Every rule that keeps `use-spell` from happening. */
     refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
         out.push(71 /* use-spell only if */)
       if (
@@ -512,9 +440,7 @@ export function ranksRules(all: object) {
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
     useSpellEffect(s: State, m: number, _p: number): void {
-      if (within(s.place[m]!, ZONE.monsters)) {
-        rules.destroy(s, m)
-      }
+      if (within(s.place[m]!, ZONE.monsters)) rules.destroy(s, m)
     },
 
     /** [normal-spell.1] */
@@ -545,54 +471,38 @@ export function ranksRules(all: object) {
     doUseTrap(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-trap'], [c, p], [c])
-      const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<UseTrapFrame>(s, { proc: PROC.useTrapFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `use-trap`. */
     stepUseTrap(s: State, f: UseTrapFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [rank1.1]
           if (PRINTED_RANK[s.def[f.c]!]! === 1) {
             // [rank1.1]
             rules.useTrapOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [spell.8]
           if (PRINTED_RANK[s.def[f.c]!]! === 8) {
-            // [spell.8]
             f.pc = 1
-            rules.useTrapOfText2(s, f.c, f.p)
-            return
+            return rules.useTrapOfText2(s, f.c, f.p)
           }
           // [rank9.1]
           if (PRINTED_RANK[s.def[f.c]!]! !== 9) {
             f.pc = 2
-            rules.ask(s, f, 18, f.p, false)
-            return
+            return rules.ask(s, f, 18, f.p, false)
           }
           // [rank9.1]
           f.pc = 1
-          rules.useTrapOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after use-trap */: {
-          s.frames.pop()
-          return
-        }
+          return rules.useTrapOfText(s, f.c, f.p)
+        case 1 /* after use-trap */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 14)
           const m = f.answer - 1
           addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [m, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -611,8 +521,7 @@ export function ranksRules(all: object) {
 
     /** [normal-trap.1, gap.normal-trap-scope] Every rule that keeps `use-trap` from happening. */
     refusalsOfUseTrap(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (
         PRINTED_RANK[s.def[c]!]! === 1 &&
         !someOf(
@@ -626,9 +535,7 @@ export function ranksRules(all: object) {
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
     useTrapEffect(s: State, m: number, _p: number): void {
-      if (within(s.place[m]!, ZONE.monsters)) {
-        rules.banish(s, m)
-      }
+      if (within(s.place[m]!, ZONE.monsters)) rules.banish(s, m)
     },
 
     /** [rank1.1] */
@@ -639,18 +546,16 @@ export function ranksRules(all: object) {
 
     /** [rank1.2] Effect of `use-trap-effect`. */
     useTrapEffect3(s: State, p: number): void {
-      const frame: UseTrapEffectFrame3 = {
+      pushFrame<UseTrapEffectFrame3>(s, {
         proc: PROC.useTrapEffectFrame3,
         pc: 0,
         answer: 0,
         p,
         following6: [],
         next7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `use-trap-effect`. */
     stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
       let m: number = NONE
       let members1: readonly number[] = []
@@ -658,24 +563,19 @@ export function ranksRules(all: object) {
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.fallTogether(s, family(s, ZONE.monsters))
             members1 = family(s, ZONE.monsters)
             active3 = members1.map((_, i) => i)
-            if (active3.length === 0) {
-              s.frames.pop()
-              return
-            }
+            if (active3.length === 0) return popFrame(s)
             changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (next5 >= active3.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -692,20 +592,11 @@ export function ranksRules(all: object) {
             m = members1[at2]!
             rules.destroy(s, m)
             continue
-          }
-          case 2: {
-            if (f.next7 >= f.following6.length) {
-              s.frames.pop()
-              return
-            }
+          case 2:
+            if (f.next7 >= f.following6.length) return popFrame(s)
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          default:
-            return
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
         }
-      }
     },
 
     /** [rank2.1] */
@@ -715,30 +606,24 @@ export function ranksRules(all: object) {
 
     /** [rank2.1] Effect of `use-spell-effect`. */
     useSpellEffect3(s: State, p: number): void {
-      const frame: UseSpellEffectFrame3 = { proc: PROC.useSpellEffectFrame3, pc: 0, answer: 0, p, looked: [] }
-      s.frames.push(frame)
+      pushFrame<UseSpellEffectFrame3>(s, { proc: PROC.useSpellEffectFrame3, pc: 0, answer: 0, p, looked: [] })
     },
 
-    /** Goes on with `use-spell-effect`. */
     stepUseSpellEffect3(s: State, f: UseSpellEffectFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.looked = top(s.zones[ZONE.deck + f.p]!, 3)
           for (const each of f.looked) {
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
             showTo(s, each, f.p)
           }
           f.pc = 1
-          rules.ask(s, f, 17, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 17, f.p, false)
         case 1 /* after the answer */: {
           if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
+            refuse(s, 29)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           const c2 = f.answer - 1
           for (const each2 of seats(s)) {
@@ -748,8 +633,7 @@ export function ranksRules(all: object) {
           rules.move(s, c2, ZONE.hand + f.p)
           rules.putBack(s, f.looked, f.p)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -761,43 +645,31 @@ export function ranksRules(all: object) {
 
     /** [rank8.1] */
     useSpellOfText2(s: State, c: number, p: number): void {
-      const frame: UseSpellFrame3 = { proc: PROC.useSpellFrame3, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<UseSpellFrame3>(s, { proc: PROC.useSpellFrame3, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `use-spell`. */
     stepUseSpell3(s: State, f: UseSpellFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.pop(s, f.c, f.p)
-          return
-        }
-        case 1 /* after pop */: {
-          s.frames.pop()
-          return
-        }
+          return rules.pop(s, f.c, f.p)
+        case 1 /* after pop */:
+          return popFrame(s)
       }
     },
 
     /** [spell.8] */
     useTrapOfText2(s: State, c: number, p: number): void {
-      const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<UseTrapFrame3>(s, { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `use-trap`. */
     stepUseTrap3(s: State, f: UseTrapFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.pop(s, f.c, f.p)
-          return
-        }
-        case 1 /* after pop */: {
-          s.frames.pop()
-          return
-        }
+          return rules.pop(s, f.c, f.p)
+        case 1 /* after pop */:
+          return popFrame(s)
       }
     },
 
@@ -813,29 +685,19 @@ export function ranksRules(all: object) {
     pop(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.pop, [c, p], [c])
-      const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PopFrame>(s, { proc: PROC.popFrame2, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `pop`. */
     stepPop(s: State, f: PopFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 20, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 20, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(15)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 15)
           const x = f.answer - 1
           addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [x, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -848,36 +710,24 @@ export function ranksRules(all: object) {
 
     /** [rank8.1] Effect of `pop-effect`. */
     popEffect(s: State, x: number, _p: number): void {
-      if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) {
-        rules.destroy(s, x)
-      }
+      if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) rules.destroy(s, x)
     },
 
     /** [rank9.1] */
     useTrapOfText(s: State, c: number, p: number): void {
-      const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<UseTrapFrame2>(s, { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `use-trap`. */
     stepUseTrap2(s: State, f: UseTrapFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 19, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 19, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(30)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 30)
           const x = f.answer - 1
           addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [x, f.p])
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -890,9 +740,7 @@ export function ranksRules(all: object) {
 
     /** [rank9.1] Effect of `use-trap-effect`. */
     useTrapEffect2(s: State, x: number, _p: number): void {
-      if (rules.isOnField(s, x) || within(s.place[x]!, ZONE.table)) {
-        rules.takeBack(s, x)
-      }
+      if (rules.isOnField(s, x) || within(s.place[x]!, ZONE.table)) rules.takeBack(s, x)
     },
 
     /** [joker.1] */
@@ -903,7 +751,7 @@ export function ranksRules(all: object) {
 
     /** [joker.2] Effect of `use-spell-effect`. */
     useSpellEffect2(s: State, p: number): void {
-      const frame: UseSpellEffectFrame2 = {
+      pushFrame<UseSpellEffectFrame2>(s, {
         proc: PROC.useSpellEffectFrame2,
         pc: 0,
         answer: 0,
@@ -911,15 +759,13 @@ export function ranksRules(all: object) {
         found: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `use-spell-effect`. */
     stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.found = []
             f.atLeast1 = Math.min(
               2,
@@ -930,30 +776,19 @@ export function ranksRules(all: object) {
               countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1, f.found.length)
-            return
-          }
-          case 2: {
-            if (f.found.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(28)
-            }
-            for (const each of f.found) {
-              rules.move(s, each, ZONE.hand + f.p)
-            }
+            return rules.ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1, f.found.length)
+          case 2:
+            if (f.found.length < f.atLeast1) refuse(s, 28)
+            for (const each of f.found) rules.move(s, each, ZONE.hand + f.p)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -961,11 +796,7 @@ export function ranksRules(all: object) {
             f.found = [...f.found, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [joker.2] What may be answered: choose cards as found. */

@@ -1,61 +1,19 @@
 // Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  anotherRound,
-  apart,
-  asItStands,
-  completable,
-  divide,
-  family,
-  fitting,
-  goesRound,
-  happens,
-  isChosen,
-  loseSight,
-  modulo,
-  noteDone,
-  noteEvent,
-  noteShow,
-  noteShuffle,
-  owned,
-  range,
-  refuse,
-  same,
-  seats,
-  showTo,
-  shuffle,
-  takePutOff,
-  through,
-  top,
-  union,
-  whyNot,
-  within,
-  without,
+  NONE, addEffect, announced, anotherRound, apart, asItStands, completable, divide, family, fitting, goesRound, happens,
+  isAbove, isChosen, loseSight, modulo, noteDone, noteEvent, noteShow, noteShuffle, owned, popFrame, pushFrame, range,
+  refuse, refuseText, same, seats, showTo, shuffle, takePutOff, through, top, union, whenThere, whyNot, within, without,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  BlastEffectFrame,
-  BlastFrame,
-  CastLookedFrame,
-  ClubCallFrame,
-  CompensateFrame,
-  DiamondCallEffectFrame,
-  DiamondCallFrame,
-  HarvestFrame,
-  InsightEffectFrame,
-  InsightFrame,
-  LastGiftFrame,
-  NameForFrame2,
-  SetLookedFrame,
-  SpadeCallFrame,
-  State,
-  SummonLookedFrame,
-  UseLookedFrame,
+  BlastEffectFrame, BlastFrame, CastLookedFrame, ClubCallFrame, CompensateFrame, DiamondCallEffectFrame,
+  DiamondCallFrame, HarvestFrame, InsightEffectFrame, InsightFrame, LastGiftFrame, NameForFrame2, SetLookedFrame,
+  SpadeCallFrame, State, SummonLookedFrame, UseLookedFrame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -80,34 +38,27 @@ export function suitsRules(all: object) {
     /** [spade.1, turn.3] Begins `spade-call`, which may stop to ask. */
     doSpadeCall(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: SpadeCallFrame = { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<SpadeCallFrame>(s, { proc: PROC.spadeCallFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `spade-call`. */
     stepSpadeCall(s: State, f: SpadeCallFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.pay(s, rules.valueOf(s, f.this_), f.you)
           if (s.over) return
           f.pc = 1
-          rules.specialSummon(s, f.this_, f.you)
-          return
-        }
-        case 1 /* after special-summon */: {
+          return rules.specialSummon(s, f.this_, f.you)
+        case 1 /* after special-summon */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spade-call'], [f.this_, f.you], [f.this_])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [spade.1, turn.3] Every rule that keeps `spade-call` from happening. */
     refusalsOfSpadeCall(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
         if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
@@ -132,8 +83,10 @@ export function suitsRules(all: object) {
     isVictorReady(s: State, c: number): boolean {
       return (
         s.options[23] === 0 /* mutual-destruction-triggers */ ||
-        (((it0: number) => (it0 === NONE ? NONE : rules.valueOf(s, it0)))(s.foe[c]!) !== NONE &&
-          ((it0: number) => (it0 === NONE ? NONE : rules.valueOf(s, it0)))(s.foe[c]!) < rules.valueOf(s, c))
+        isAbove(
+          rules.valueOf(s, c),
+          whenThere(s.foe[c]!, NONE, (it0) => rules.valueOf(s, it0)),
+        )
       )
     },
 
@@ -172,35 +125,28 @@ export function suitsRules(all: object) {
     /** [spade-synchro.2] Begins `blast`, which may stop to ask. */
     doBlast(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<BlastFrame>(s, { proc: PROC.blastFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `blast`. */
     stepBlast(s: State, f: BlastFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             // [gap.pay-nothing]
             f.pc = 2
-            rules.ask(s, f, 5, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 5, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
             if (rules.matchesAfterBlast(s, f.this_, f.you)) rules.afterBlast(s, f.this_)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(2)
+              refuse(s, 2)
               f.pc = 1
               continue
             }
@@ -211,10 +157,7 @@ export function suitsRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.pay-nothing] What may be answered: choose a number. */
@@ -225,8 +168,7 @@ export function suitsRules(all: object) {
 
     /** [spade-synchro.2] Every rule that keeps `blast` from happening. */
     refusalsOfBlast(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       if (rules.forbidsOnceATurn(s, this_, you)) out.push(48 /* once-a-turn */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
@@ -237,7 +179,7 @@ export function suitsRules(all: object) {
 
     /** [spade-synchro.2] Effect of `blast-effect`. */
     blastEffect(s: State, x: number, you: number): void {
-      const frame: BlastEffectFrame = {
+      pushFrame<BlastEffectFrame>(s, {
         proc: PROC.blastEffectFrame,
         pc: 0,
         answer: 0,
@@ -245,11 +187,9 @@ export function suitsRules(all: object) {
         you,
         following6: [],
         next7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `blast-effect`. */
     stepBlastEffect(s: State, f: BlastEffectFrame): void {
       let c: number = NONE
       let members1: readonly number[] = []
@@ -257,10 +197,10 @@ export function suitsRules(all: object) {
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
           case 0: {
-            let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+            const swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
@@ -270,18 +210,14 @@ export function suitsRules(all: object) {
             rules.fallTogether(s, swept)
             members1 = swept
             active3 = members1.map((_, i) => i)
-            if (active3.length === 0) {
-              s.frames.pop()
-              return
-            }
+            if (active3.length === 0) return popFrame(s)
             changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
-            continue
           }
-          case 1: {
+          case 1:
             if (next5 >= active3.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
@@ -298,20 +234,11 @@ export function suitsRules(all: object) {
             c = members1[at2]!
             rules.destroy(s, c)
             continue
-          }
-          case 2: {
-            if (f.next7 >= f.following6.length) {
-              s.frames.pop()
-              return
-            }
+          case 2:
+            if (f.next7 >= f.following6.length) return popFrame(s)
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          default:
-            return
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
         }
-      }
     },
 
     /** [gap.ability-uses] `after-blast` */
@@ -430,35 +357,28 @@ export function suitsRules(all: object) {
     /** [heart-synchro.1] Begins `insight`, which may stop to ask. */
     doInsight(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: InsightFrame = { proc: PROC.insightFrame, pc: 0, answer: 0, this_, you, excess: NONE }
-      s.frames.push(frame)
+      pushFrame<InsightFrame>(s, { proc: PROC.insightFrame, pc: 0, answer: 0, this_, you, excess: NONE })
     },
 
-    /** Goes on with `insight`. */
     stepInsight(s: State, f: InsightFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             // [gap.empty-deck-look]
             if (s.options[46] !== 0 /* empty-deck-look */ && s.zones[ZONE.deck + f.you]!.length === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(3)
+              refuse(s, 3)
               f.pc = 1
               continue
             }
             f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
             // [gap.heart-synchro-payment]
             f.pc = 3
-            rules.ask(s, f, 6, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 6, f.you, false)
+          case 1:
             if (rules.matchesAfterBlastInsight(s, f.this_, f.you)) rules.afterBlastInsight(s, f.this_)
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return popFrame(s)
+          case 2:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
@@ -466,11 +386,9 @@ export function suitsRules(all: object) {
             s.inUse[f.this_] = true
             f.pc = 1
             continue
-          }
           case 3 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
+              refuse(s, 4)
               f.pc = 2
               continue
             }
@@ -482,10 +400,7 @@ export function suitsRules(all: object) {
             f.pc = 2
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.heart-synchro-payment] What may be answered: choose a number. */
@@ -499,8 +414,7 @@ export function suitsRules(all: object) {
 
     /** [heart-synchro.1] Every rule that keeps `insight` from happening. */
     refusalsOfInsight(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       if (rules.forbidsOnceATurnInsight(s, this_, you)) out.push(48 /* once-a-turn */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
@@ -511,28 +425,22 @@ export function suitsRules(all: object) {
 
     /** [heart-synchro.2] Effect of `insight-effect`. */
     insightEffect(s: State, you: number, d: number): void {
-      const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you, d, looked: [] }
-      s.frames.push(frame)
+      pushFrame<InsightEffectFrame>(s, { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you, d, looked: [] })
     },
 
-    /** Goes on with `insight-effect`. */
     stepInsightEffect(s: State, f: InsightEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.looked = top(s.zones[ZONE.deck + f.you]!, f.d)
           for (const each of f.looked) {
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.you)
             showTo(s, each, f.you)
           }
           f.pc = 1
-          rules.useLooked(s, f.looked, f.you)
-          return
-        }
-        case 1 /* after use-looked */: {
+          return rules.useLooked(s, f.looked, f.you)
+        case 1 /* after use-looked */:
           rules.putBack(s, f.looked, f.you)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -541,46 +449,34 @@ export function suitsRules(all: object) {
       if (s.over) return
       goesRound(13)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['use-looked'], [NONE, p])
-      const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked, p }
-      s.frames.push(frame)
+      pushFrame<UseLookedFrame>(s, { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked, p })
     },
 
-    /** Goes on with `use-looked`. */
     stepUseLooked(s: State, f: UseLookedFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 7, f.p, false)
-          return
-        }
-        case 1 /* after set-looked */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return rules.ask(s, f, 7, f.p, false)
+        case 1 /* after set-looked */:
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer === 0) {
             refuse(s)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (f.answer === 1) {
             f.pc = 1
-            rules.summonLooked(s, f.looked, f.p)
-            return
+            return rules.summonLooked(s, f.looked, f.p)
           }
           if (f.answer === 2) {
             f.pc = 1
-            rules.castLooked(s, f.looked, f.p)
-            return
+            return rules.castLooked(s, f.looked, f.p)
           }
           if (f.answer === 3) {
             f.pc = 1
-            rules.setLooked(s, f.looked, f.p)
-            return
+            return rules.setLooked(s, f.looked, f.p)
           }
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -613,42 +509,30 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `summon-looked`, which may stop to ask. */
     doSummonLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      const frame: SummonLookedFrame = { proc: PROC.summonLookedFrame, pc: 0, answer: 0, looked, p }
-      s.frames.push(frame)
+      pushFrame<SummonLookedFrame>(s, { proc: PROC.summonLookedFrame, pc: 0, answer: 0, looked, p })
     },
 
-    /** Goes on with `summon-looked`. */
     stepSummonLooked(s: State, f: SummonLookedFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.pc = 2
-            rules.ask(s, f, 8, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 8, f.p, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['summon-looked'], [NONE, f.p])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 1
-              rules.specialSummon(s, c, f.p)
-              return
+              return rules.specialSummon(s, c, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(5)
+            refuse(s, 5)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [heart-synchro.2] What may be answered: choose a card. */
@@ -658,8 +542,7 @@ export function suitsRules(all: object) {
 
     /** [heart-synchro.2] Every rule that keeps `summon-looked` from happening. */
     refusalsOfSummonLooked(s: State, args: readonly Captured[], out: number[]): void {
-      const looked = args[0] as readonly number[]
-      const p = args[1] as number
+      const [looked, p] = args as [readonly number[], number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
         if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
@@ -695,25 +578,19 @@ export function suitsRules(all: object) {
     doCastLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
       goesRound(14)
-      const frame: CastLookedFrame = { proc: PROC.castLookedFrame, pc: 0, answer: 0, looked, p, below: NONE }
-      s.frames.push(frame)
+      pushFrame<CastLookedFrame>(s, { proc: PROC.castLookedFrame, pc: 0, answer: 0, looked, p, below: NONE })
     },
 
-    /** Goes on with `cast-looked`. */
     stepCastLooked(s: State, f: CastLookedFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.pc = 3
-            rules.ask(s, f, 9, f.p, false)
-            return
-          }
-          case 1 /* after run-link */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 9, f.p, false)
+          case 1 /* after run-link */:
+            return popFrame(s)
+          case 2:
             if (announced(s)) return
             if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
             // [gap.heart-synchro-activation]
@@ -729,30 +606,20 @@ export function suitsRules(all: object) {
             f.below = s.linksBelow
             s.linksBelow = s.zones[ZONE.chain]!.length - 1
             f.pc = 4
-            rules.window(s)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.window(s)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 2
-              rules.activateSpell(s, c, f.p)
-              return
+              return rules.activateSpell(s, c, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
+            refuse(s, 6)
             f.pc = 2
             continue
-          }
-          case 4 /* after window */: {
+          case 4 /* after window */:
             s.linksBelow = f.below
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [heart-synchro.2] What may be answered: choose a card. */
@@ -762,8 +629,7 @@ export function suitsRules(all: object) {
 
     /** [heart-synchro.2] Every rule that keeps `cast-looked` from happening. */
     refusalsOfCastLooked(s: State, args: readonly Captured[], out: number[]): void {
-      const looked = args[0] as readonly number[]
-      const p = args[1] as number
+      const [looked, p] = args as [readonly number[], number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
         if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
@@ -795,42 +661,30 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `set-looked`, which may stop to ask. */
     doSetLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked, p }
-      s.frames.push(frame)
+      pushFrame<SetLookedFrame>(s, { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked, p })
     },
 
-    /** Goes on with `set-looked`. */
     stepSetLooked(s: State, f: SetLookedFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.pc = 2
-            rules.ask(s, f, 10, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 10, f.p, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-looked'], [NONE, f.p])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 1
-              rules.setCard(s, c, f.p)
-              return
+              return rules.setCard(s, c, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(7)
+            refuse(s, 7)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [heart-synchro.2] What may be answered: choose a card. */
@@ -840,8 +694,7 @@ export function suitsRules(all: object) {
 
     /** [heart-synchro.2] Every rule that keeps `set-looked` from happening. */
     refusalsOfSetLooked(s: State, args: readonly Captured[], out: number[]): void {
-      const looked = args[0] as readonly number[]
-      const p = args[1] as number
+      const [looked, p] = args as [readonly number[], number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
         if (!could) out.push(53, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
@@ -860,9 +713,7 @@ export function suitsRules(all: object) {
         loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
       }
       if (s.options[16] === 2 /* looked-cards-rest */) {
-        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) {
-          rules.move(s, c2, ZONE.deck + p, true)
-        }
+        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) rules.move(s, c2, ZONE.deck + p, true)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
@@ -890,44 +741,33 @@ export function suitsRules(all: object) {
     /** [club.1, gap.call-zone] Begins `club-call`, which may stop to ask. */
     doClubCall(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<ClubCallFrame>(s, { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `club-call`. */
     stepClubCall(s: State, f: ClubCallFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.pc = 2
-            rules.ask(s, f, 11, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 11, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(8)
+              refuse(s, 8)
               f.pc = 1
               continue
             }
             const c = f.answer - 1
             rules.move(s, c, ZONE.graveyard + f.you)
             f.pc = 1
-            rules.specialSummon(s, f.this_, f.you)
-            return
+            return rules.specialSummon(s, f.this_, f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [club.1, gap.call-zone] What may be answered: choose a card. */
@@ -937,8 +777,7 @@ export function suitsRules(all: object) {
 
     /** [club.1, gap.call-zone] Every rule that keeps `club-call` from happening. */
     refusalsOfClubCall(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
         if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
@@ -954,17 +793,15 @@ export function suitsRules(all: object) {
     /** [club.2] Effect of `harvest`. */
     harvest(s: State, m: number, you: number): void {
       // prettier-ignore
-      const frame: HarvestFrame = {
+      pushFrame<HarvestFrame>(s, {
         proc: PROC.harvestFrame, pc: 0, answer: 0, m, you, n: NONE, back: [], atLeast1: 0, atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `harvest`. */
     stepHarvest(s: State, f: HarvestFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.n = Math.min(rules.valueOf(s, f.m), s.zones[ZONE.deck + f.you]!.length)
             rules.draw(s, f.n, f.you)
             // [club.3]
@@ -972,33 +809,22 @@ export function suitsRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - 1)
             f.atMost2 = Math.max(0, f.n - 1)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.back.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
-            return
-          }
-          case 2: {
-            if (f.back.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(33)
-            }
-            for (const each of f.back) {
-              rules.move(s, each, ZONE.deck + f.you)
-            }
+            return rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
+          case 2:
+            if (f.back.length < f.atLeast1) refuse(s, 33)
+            for (const each of f.back) rules.move(s, each, ZONE.deck + f.you)
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
             shuffle(s, ZONE.deck + f.you)
             loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -1006,11 +832,7 @@ export function suitsRules(all: object) {
             f.back = [...f.back, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [club.3] What may be answered: choose cards as back. */
@@ -1030,33 +852,21 @@ export function suitsRules(all: object) {
 
     /** [club-synchro.1] Effect of `last-gift`. */
     lastGift(s: State, you: number): void {
-      const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<LastGiftFrame>(s, { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `last-gift`. */
     stepLastGift(s: State, f: LastGiftFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 31, f.you, false)
-          return
-        }
-        case 1 /* after special-summon */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 31, f.you, false)
+        case 1 /* after special-summon */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(34)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 34)
           const c = f.answer - 1
           f.pc = 1
-          rules.specialSummon(s, c, f.you)
-          return
+          return rules.specialSummon(s, c, f.you)
         }
       }
     },
@@ -1099,60 +909,44 @@ export function suitsRules(all: object) {
     /** [diamond.3, gap.call-zone] Begins `diamond-call`, which may stop to ask. */
     doDiamondCall(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: DiamondCallFrame = { proc: PROC.diamondCallFrame, pc: 0, answer: 0, this_, you }
-      s.frames.push(frame)
+      pushFrame<DiamondCallFrame>(s, { proc: PROC.diamondCallFrame, pc: 0, answer: 0, this_, you })
     },
 
-    /** Goes on with `diamond-call`. */
     stepDiamondCall(s: State, f: DiamondCallFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(9)
-              s.frames.pop()
-              return
+              refuse(s, 9)
+              return popFrame(s)
             }
             f.pc = 2
-            rules.ask(s, f, 12, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 12, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
             // [diamond.4]
-            if (within(s.place[f.this_]!, ZONE.monsters)) {
+            if (within(s.place[f.this_]!, ZONE.monsters))
               addEffect(s, ZONE.waiting, PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
-            }
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(10)
+              refuse(s, 10)
               f.pc = 1
               continue
             }
             const x = f.answer - 1
             // [gap.synchro-pays-send-cost]
             if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(11)
-              s.frames.pop()
-              return
+              refuse(s, 11)
+              return popFrame(s)
             }
             rules.send(s, x)
             f.pc = 1
-            rules.specialSummon(s, f.this_, f.you)
-            return
+            return rules.specialSummon(s, f.this_, f.you)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [diamond.3, gap.call-zone] What may be answered: choose a card. */
@@ -1162,8 +956,7 @@ export function suitsRules(all: object) {
 
     /** [diamond.3, gap.call-zone] Every rule that keeps `diamond-call` from happening. */
     refusalsOfDiamondCall(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
         if (!could) out.push(55, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
@@ -1173,43 +966,27 @@ export function suitsRules(all: object) {
 
     /** [diamond.3, gap.call-zone] Effect of `diamond-call-effect`. */
     diamondCallEffect(s: State, you: number): void {
-      const frame: DiamondCallEffectFrame = { proc: PROC.diamondCallEffectFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<DiamondCallEffectFrame>(s, { proc: PROC.diamondCallEffectFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `diamond-call-effect`. */
     stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
-            s.frames.pop()
-            return
+            refuse(s, 26)
+            return popFrame(s)
           }
           f.pc = 2
-          rules.ask(s, f, 13, f.you, false)
-          return
-        }
-        case 1 /* after compensate */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 13, f.you, false)
+        case 1 /* after compensate */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 27)
           const y = f.answer - 1
           rules.destroy(s, y)
           // [diamond.5]
-          if (rules.isOnField(s, y)) {
-            s.frames.pop()
-            return
-          }
-          let t2: readonly number[] = top(s.zones[ZONE.deck + rules.opponentOf(s, f.you)] ?? [], 1)
+          if (rules.isOnField(s, y)) return popFrame(s)
+          const t2 = top(s.zones[ZONE.deck + rules.opponentOf(s, f.you)] ?? [], 1)
           for (const each of t2) {
             for (const each2 of seats(s)) {
               if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
@@ -1217,8 +994,7 @@ export function suitsRules(all: object) {
             }
           }
           f.pc = 1
-          rules.compensate(s, t2, rules.opponentOf(s, f.you))
-          return
+          return rules.compensate(s, t2, rules.opponentOf(s, f.you))
         }
       }
     },
@@ -1232,7 +1008,7 @@ export function suitsRules(all: object) {
     compensate(s: State, t2: readonly number[], p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.compensate, [NONE, p])
-      const frame: CompensateFrame = {
+      pushFrame<CompensateFrame>(s, {
         proc: PROC.compensateFrame,
         pc: 0,
         answer: 0,
@@ -1241,86 +1017,56 @@ export function suitsRules(all: object) {
         c: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `compensate`. */
     stepCompensate(s: State, f: CompensateFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = f.t2
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            f.c = f.list1[f.next2]!
-            f.next2 += 1
+            f.c = f.list1[f.next2++]!
             f.pc = 2
-            rules.specialSummon(s, f.c, f.p)
-            return
-          }
-          case 2 /* after special-summon */: {
+            return rules.specialSummon(s, f.c, f.p)
+          case 2 /* after special-summon */:
             // [gap.blocked-top-card]
-            if (s.place[f.c] === ZONE.deck + f.p && s.options[32] === 1 /* blocked-top-card */) {
+            if (s.place[f.c] === ZONE.deck + f.p && s.options[32] === 1 /* blocked-top-card */)
               rules.move(s, f.c, ZONE.graveyard + f.p)
-            }
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [diamond-synchro.1] */
     nameForOfText(s: State, s_: number, p: number): void {
-      const frame: NameForFrame2 = { proc: PROC.nameForFrame2, pc: 0, answer: 0, s_, p, u: NONE }
-      s.frames.push(frame)
+      pushFrame<NameForFrame2>(s, { proc: PROC.nameForFrame2, pc: 0, answer: 0, s_, p, u: NONE })
     },
 
-    /** Goes on with `name-for`. */
     stepNameFor2(s: State, f: NameForFrame2): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 28, f.p, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(31)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 28, f.p, false)
+        case 1 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 31)
           f.u = f.answer - 1
           f.pc = 2
-          rules.ask(s, f, 29, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 29, f.p, false)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(32)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 32)
           const v = f.answer - 1000001
           if (s.shared !== undefined) s.namedSuit = owned(s.namedSuit, s.shared.lists.namedSuit)
           s.namedSuit[f.s_] = f.u
           if (s.shared !== undefined) s.namedRank = owned(s.namedRank, s.shared.lists.namedRank)
           s.namedRank[f.s_] = v
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -1384,7 +1130,7 @@ export function suitsRules(all: object) {
       let rounds = 0
       for (;;) {
         rounds = anotherRound(rounds, 19)
-        let more: readonly number[] = through(pool, 21).filter(
+        const more = through(pool, 21).filter(
           (d2) => !found.includes(d2) && through(found, 20).some((x) => rules.hits(s, d2, x)),
         )
         found = union(found, more)
@@ -1406,10 +1152,8 @@ export function suitsRules(all: object) {
       let rounds = 0
       for (;;) {
         rounds = anotherRound(rounds, 23)
-        let struck: readonly number[] = through(open, 25).filter((e) =>
-          through(active, 24).some((d2) => rules.hits(s, d2, e)),
-        )
-        let safe: readonly number[] = through(open, 27).filter(
+        const struck = through(open, 25).filter((e) => through(active, 24).some((d2) => rules.hits(s, d2, e)))
+        const safe = through(open, 27).filter(
           (e2) => !through(union(open, active), 26).some((d3) => rules.hits(s, d3, e2)),
         )
         if (struck.length > 0) {
@@ -1420,8 +1164,8 @@ export function suitsRules(all: object) {
         } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
           open = []
         } else if (open.length > 0) {
-          let ring: readonly number[] = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
-          let eldest: number =
+          const ring = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          const eldest =
             through(ring, 30).find((e4) => !through(ring, 29).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,

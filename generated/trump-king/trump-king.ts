@@ -1,55 +1,18 @@
 // Compiled from the rules of TrumpKing into trump-king.ts: what rules/trump-king/trump-king.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  endGame,
-  family,
-  fillable,
-  goesRound,
-  happens,
-  isChosen,
-  loseSight,
-  nextMembers,
-  nextSeat,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  orElse,
-  owned,
-  refuse,
-  same,
-  seats,
-  shuffle,
-  sumOf,
-  top,
-  union,
-  whyNot,
-  within,
+  CHANCE, NONE, addEffect, announced, apart, completable, endGame, family, fillable, goesRound, happens, isAbove,
+  isAtLeast, isChosen, loseSight, nextMembers, nextSeat, noteCreate, noteDone, noteEvent, noteShuffle, orElse, owned,
+  popFrame, pushFrame, refuse, refuseText, same, seats, shuffle, sumOf, top, union, whyNot, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { DEFINITIONS, EVENT, MOVE, OPTION_NUMBERS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  BattlePhaseFrame,
-  DrawPhaseFrame,
-  HandCheckFrame,
-  MainFrame,
-  MatchFrame,
-  NameForFrame,
-  NormalSummonFrame,
-  SetMonsterFrame,
-  SetUpFrame,
-  SettleFirstPlayerFrame,
-  SpecialSummonFrame,
-  State,
-  SynchroSummonFrame,
-  TurnFrame,
+  BattlePhaseFrame, DrawPhaseFrame, HandCheckFrame, MainFrame, MatchFrame, NameForFrame, NormalSummonFrame,
+  SetMonsterFrame, SetUpFrame, SettleFirstPlayerFrame, SpecialSummonFrame, State, SynchroSummonFrame, TurnFrame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -63,12 +26,12 @@ export function trumpKingRules(all: object) {
 
     /** [setup.2, synchro.4] */
     isSynchro(s: State, c: number): boolean {
-      return PRINTED_RANK[s.def[c]!]! !== NONE && PRINTED_RANK[s.def[c]!]! > 10
+      return isAbove(PRINTED_RANK[s.def[c]!]!, 10)
     },
 
     /** [setup.2, synchro.4] */
     isSynchroAsPrinted(_s: State, c: number): boolean {
-      return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
+      return isAbove(PRINTED_RANK[c]!, 10)
     },
 
     /** [normal-spell.1, normal-trap.1, club.1] */
@@ -164,39 +127,26 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       s.timesDrawDuringMatch = []
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.setUp(s)
-            return
-          }
-          case 1: {
+            return rules.setUp(s)
+          case 1:
             goesRound(15)
             f.pc = 2
-            rules.turn(s, s.turnPlayer)
-            return
-          }
-          case 2 /* after turn */: {
+            return rules.turn(s, s.turnPlayer)
+          case 2 /* after turn */:
             // [gap.turn-limit]
-            if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= rules.longestGameOf(s)) {
-              endGame(s)
-              return
-            }
+            if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= rules.longestGameOf(s)) return endGame(s)
             s.turnPlayer = rules.opponentOf(s, s.turnPlayer)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.turn-limit] */
@@ -208,14 +158,12 @@ export function trumpKingRules(all: object) {
     setUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
-      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SetUpFrame>(s, { proc: PROC.setUpFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `set-up`. */
     stepSetUp(s: State, f: SetUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           for (const p of seats(s)) {
             // [setup.1]
             for (const d of DEFINITIONS) {
@@ -241,20 +189,14 @@ export function trumpKingRules(all: object) {
             }
           }
           f.pc = 1
-          rules.settleFirstPlayer(s)
-          return
-        }
-        case 1 /* after settle-first-player */: {
+          return rules.settleFirstPlayer(s)
+        case 1 /* after settle-first-player */:
           // [start.2]
           for (const p2 of seats(s)) {
-            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) {
-              rules.move(s, each2, ZONE.hand + p2)
-            }
+            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) rules.move(s, each2, ZONE.hand + p2)
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -262,36 +204,26 @@ export function trumpKingRules(all: object) {
     settleFirstPlayer(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
-      const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<SettleFirstPlayerFrame>(s, { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `settle-first-player`. */
     stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.options[0] !== 0 /* first-player */) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 21, CHANCE, false)
-            return
-          }
-          case 1: {
-            if (s.options[0] !== 1 /* first-player */) {
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 21, CHANCE, false)
+          case 1:
+            if (s.options[0] !== 1 /* first-player */) return popFrame(s)
             f.pc = 3
-            rules.ask(s, f, 22, 0, false)
-            return
-          }
+            return rules.ask(s, f, 22, 0, false)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(16)
+              refuse(s, 16)
               f.pc = 1
               continue
             }
@@ -301,21 +233,12 @@ export function trumpKingRules(all: object) {
             continue
           }
           case 3 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(17)
-              s.frames.pop()
-              return
-            }
+            if (f.answer === 0) return refuseText(s, 17)
             const f_2 = f.answer - 1
             s.turnPlayer = f_2
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.first-player, start.1] What may be answered: choose a player. */
@@ -337,45 +260,31 @@ export function trumpKingRules(all: object) {
       s.timesActivateSpellDuringTurn = []
       s.timesChangePositionDuringTurn = []
       s.timesBattlePhaseDuringTurn = []
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.turnNumber += 1
           f.pc = 2
-          rules.drawPhase(s, f.p)
-          return
-        }
-        case 1 /* after hand-check */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after draw-phase */: {
+          return rules.drawPhase(s, f.p)
+        case 1 /* after hand-check */:
+          return popFrame(s)
+        case 2 /* after draw-phase */:
           // [turn.3]
           f.pc = 3
-          rules.main(s, f.p)
-          return
-        }
-        case 3 /* after main */: {
+          return rules.main(s, f.p)
+        case 3 /* after main */:
           f.pc = 4
-          rules.battlePhase(s, f.p)
-          return
-        }
-        case 4 /* after battle-phase */: {
+          return rules.battlePhase(s, f.p)
+        case 4 /* after battle-phase */:
           // [turn.5]
           f.pc = 5
-          rules.main(s, f.p)
-          return
-        }
-        case 5 /* after main */: {
+          return rules.main(s, f.p)
+        case 5 /* after main */:
           f.pc = 1
-          rules.handCheck(s, f.p)
-          return
-        }
+          return rules.handCheck(s, f.p)
       }
     },
 
@@ -395,14 +304,12 @@ export function trumpKingRules(all: object) {
     doDrawPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
-      const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawPhaseFrame>(s, { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-phase`. */
     stepDrawPhase(s: State, f: DrawPhaseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [gap.deck-out]
           if (s.zones[ZONE.deck + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
             rules.lose(s, f.p)
@@ -410,19 +317,15 @@ export function trumpKingRules(all: object) {
           }
           rules.draw(s, rules.cardsPerDrawOf(s), f.p)
           f.pc = 1
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
-          s.frames.pop()
-          return
-        }
+          return rules.window(s)
+        case 1 /* after window */:
+          return popFrame(s)
       }
     },
 
     /** [turn.1] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (rules.forbidsFirstTurn(s, p)) out.push(76 /* first-turn */)
     },
 
@@ -432,41 +335,28 @@ export function trumpKingRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.main, [p])
       s.timesDrawDuringMain = []
       s.timesDestroyDuringMain = 0
-      const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<MainFrame>(s, { proc: PROC.mainFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `main`. */
     stepMain(s: State, f: MainFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 2
             continue
-          }
-          case 1 /* after window */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after window */:
+            return popFrame(s)
+          case 2:
             f.pc = 3
-            rules.ask(s, f, 23, f.p, true)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.ask(s, f, 23, f.p, true)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 1
-              rules.window(s)
-              return
+              return rules.window(s)
             }
             f.pc = 2
-            rules.windowIfDue(s)
-            return
-          }
-          default:
-            return
+            return rules.windowIfDue(s)
         }
-      }
     },
 
     /** What a seat may do at `main`. */
@@ -561,15 +451,13 @@ export function trumpKingRules(all: object) {
       if (s.shared !== undefined)
         s.timesBattlePhaseDuringTurn = owned(s.timesBattlePhaseDuringTurn, s.shared.lists.timesBattlePhaseDuringTurn)
       s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
-      const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<BattlePhaseFrame>(s, { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `battle-phase`. */
     stepBattlePhase(s: State, f: BattlePhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [battle.10]
             for (const c of family(s, ZONE.monsters)) {
               if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
@@ -577,30 +465,19 @@ export function trumpKingRules(all: object) {
             }
             f.pc = 2
             continue
-          }
-          case 1 /* after window */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after window */:
+            return popFrame(s)
+          case 2:
             f.pc = 3
-            rules.ask(s, f, 24, f.p, true)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.ask(s, f, 24, f.p, true)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 1
-              rules.window(s)
-              return
+              return rules.window(s)
             }
             f.pc = 2
-            rules.windowIfDue(s)
-            return
-          }
-          default:
-            return
+            return rules.windowIfDue(s)
         }
-      }
     },
 
     /** What a seat may do at `battle-phase`. */
@@ -623,7 +500,7 @@ export function trumpKingRules(all: object) {
 
     /** [turn.4, battle.11] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
+      const [p] = args as [number]
       if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(76 /* first-turn */)
     },
 
@@ -631,7 +508,7 @@ export function trumpKingRules(all: object) {
     handCheck(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['hand-check'], [p])
-      const frame: HandCheckFrame = {
+      pushFrame<HandCheckFrame>(s, {
         proc: PROC.handCheckFrame,
         pc: 0,
         answer: 0,
@@ -639,48 +516,34 @@ export function trumpKingRules(all: object) {
         surplus: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `hand-check`. */
     stepHandCheck(s: State, f: HandCheckFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.options[2] === 0 /* hand-limit */) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.surplus = []
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
-            return
-          }
-          case 2: {
-            if (f.surplus.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(18)
-            }
-            for (const each of f.surplus) {
-              rules.move(s, each, ZONE.graveyard + f.p)
-            }
+            return rules.ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
+          case 2:
+            if (f.surplus.length < f.atLeast1) refuse(s, 18)
+            for (const each of f.surplus) rules.move(s, each, ZONE.graveyard + f.p)
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -688,11 +551,7 @@ export function trumpKingRules(all: object) {
             f.surplus = [...f.surplus, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [gap.hand-limit] What may be answered: choose cards as surplus. */
@@ -729,9 +588,7 @@ export function trumpKingRules(all: object) {
         s.timesDrawDuringBattlePhase = owned(s.timesDrawDuringBattlePhase, s.shared.lists.timesDrawDuringBattlePhase)
       s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
       const begun = s.log?.length
-      for (const each of top(s.zones[ZONE.deck + p]!, n)) {
-        rules.move(s, each, ZONE.hand + p)
-      }
+      for (const each of top(s.zones[ZONE.deck + p]!, n)) rules.move(s, each, ZONE.hand + p)
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
@@ -819,8 +676,7 @@ export function trumpKingRules(all: object) {
 
     /** [spade.1] Every rule that keeps `pay` from happening. */
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
-      const n = args[0] as number
-      const p = args[1] as number
+      const [n, p] = args as [number, number]
       if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(77 /* pay only if */)
     },
 
@@ -870,8 +726,7 @@ export function trumpKingRules(all: object) {
             s.result[rules.opponentOf(s, s.turnPlayer)] = 1
           }
         }
-        endGame(s)
-        return
+        return endGame(s)
       }
     },
 
@@ -883,8 +738,7 @@ export function trumpKingRules(all: object) {
       s.result[p] = -1
       if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
       s.result[rules.opponentOf(s, p)] = 1
-      endGame(s)
-      return
+      return endGame(s)
     },
 
     /** [synchro.6, synchro.7] `goes-home` */
@@ -928,14 +782,12 @@ export function trumpKingRules(all: object) {
     /** [summon.1] Begins `normal-summon`, which may stop to ask. */
     doNormalSummon(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<NormalSummonFrame>(s, { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `normal-summon`. */
     stepNormalSummon(s: State, f: NormalSummonFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
@@ -950,16 +802,13 @@ export function trumpKingRules(all: object) {
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (rules.matchesComfort(s, f.c, f.p))
             addEffect(s, 0, PROC.comfortFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [summon.1] Every rule that keeps `normal-summon` from happening. */
     refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsBarredSummon(s, c, p)) out.push(78 /* barred-summon */)
       if (rules.forbidsOneSummon(s, c, p)) out.push(79 /* one-summon */)
       if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(80 /* cannot-normal-summon */)
@@ -987,14 +836,12 @@ export function trumpKingRules(all: object) {
     /** [summon.3] Begins `set-monster`, which may stop to ask. */
     doSetMonster(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SetMonsterFrame>(s, { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `set-monster`. */
     stepSetMonster(s: State, f: SetMonsterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
@@ -1013,16 +860,13 @@ export function trumpKingRules(all: object) {
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
           if (rules.matchesAfterSetCardSetMonster(s, f.c, f.p)) rules.afterSetCardSetMonster(s)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [summon.3] Every rule that keeps `set-monster` from happening. */
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsNeverSet(s, c, p)) out.push(82 /* never-set */)
       if (rules.forbidsBarredSetMonster(s, c, p)) out.push(83 /* barred-set-monster */)
       if (rules.forbidsSetCounts(s, c, p)) out.push(84 /* set-counts */)
@@ -1061,32 +905,25 @@ export function trumpKingRules(all: object) {
     /** [summon.5, summon.6] Begins `special-summon`, which may stop to ask. */
     doSpecialSummon(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpecialSummonFrame>(s, { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `special-summon`. */
     stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.pc = 2
-            rules.ask(s, f, 26, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 26, f.p, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [f.c, f.p], [f.c])
             if (rules.matchesComfortAnyhow(s, f.c, f.p))
               addEffect(s, 0, PROC.comfortAnyhowFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(19)
+              refuse(s, 19)
               f.pc = 1
               continue
             }
@@ -1095,10 +932,7 @@ export function trumpKingRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [summon.5, summon.6] What may be answered: choose a position. */
@@ -1108,8 +942,7 @@ export function trumpKingRules(all: object) {
 
     /** [summon.5, summon.6] Every rule that keeps `special-summon` from happening. */
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(78 /* barred-summon */)
       if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(80 /* cannot-normal-summon */)
       apart(s, () => {
@@ -1145,9 +978,7 @@ export function trumpKingRules(all: object) {
 
     /** [summon.5] Every rule that keeps `special-summon-as` from happening. */
     refusalsOfSpecialSummonAs(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const q = args[1] as number
-      const p = args[2] as number
+      const [c, q, p] = args as [number, number, number]
       if (rules.forbidsNeverDefends(s, c, q, p)) out.push(87 /* never-defends */)
       if (rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)) out.push(46 /* cannot-change-position */)
     },
@@ -1199,8 +1030,10 @@ export function trumpKingRules(all: object) {
     canSynchroSummon(s: State, s_: number, p: number): boolean {
       return (
         s.announcing > 0 ||
-        (PRINTED_RANK[s.def[s_]!]! !== NONE &&
-          PRINTED_RANK[s.def[s_]!]! <= sumOf(s.zones[ZONE.monsters + p]!, (each) => rules.valueOf(s, each)) &&
+        (isAtLeast(
+          sumOf(s.zones[ZONE.monsters + p]!, (each) => rules.valueOf(s, each)),
+          PRINTED_RANK[s.def[s_]!]!,
+        ) &&
           s.zones[ZONE.monsters + p]!.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
           fillable([], s.zones[ZONE.monsters + p]!, {
             count: [2, rules.monsterZonesOf(s)],
@@ -1212,8 +1045,10 @@ export function trumpKingRules(all: object) {
               (s.options[44] === 0 /* joker-as-material */ || !m2.some((m5) => rules.isJoker(s, m5))),
             site: 27,
             grows: (picked2: readonly number[]) =>
-              PRINTED_RANK[s.def[s_]!]! !== NONE &&
-              sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[s_]!]! &&
+              isAtLeast(
+                PRINTED_RANK[s.def[s_]!]!,
+                sumOf(picked2, (each) => rules.valueOf(s, each)),
+              ) &&
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
               (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
               (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
@@ -1225,7 +1060,7 @@ export function trumpKingRules(all: object) {
     /** [synchro.1] Begins `synchro-summon`, which may stop to ask. */
     doSynchroSummon(s: State, s_: number, p: number): void {
       if (s.over) return
-      const frame: SynchroSummonFrame = {
+      pushFrame<SynchroSummonFrame>(s, {
         proc: PROC.synchroSummonFrame,
         pc: 0,
         answer: 0,
@@ -1234,29 +1069,25 @@ export function trumpKingRules(all: object) {
         m: [],
         atLeast1: 0,
         atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `synchro-summon`. */
     stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.m = []
             f.atLeast1 = 2
             f.atMost2 = rules.monsterZonesOf(s)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.m.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               27,
@@ -1269,47 +1100,32 @@ export function trumpKingRules(all: object) {
                 (s.options[44] === 0 /* joker-as-material */ || !f.m.some((m4) => rules.isJoker(s, m4))),
               f.m.length,
             )
-            return
-          }
-          case 2: {
-            if (f.m.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(20)
-            }
+          case 2:
+            if (f.m.length < f.atLeast1) refuse(s, 20)
             // [synchro.2, synchro.3]
             if (sumOf(f.m, (each) => rules.valueOf(s, each)) !== PRINTED_RANK[s.def[f.s_]!]!) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(21)
-              s.frames.pop()
-              return
+              refuse(s, 21)
+              return popFrame(s)
             }
             // [synchro.5]
             if (!f.m.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!))) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(22)
-              s.frames.pop()
-              return
+              refuse(s, 22)
+              return popFrame(s)
             }
             // [gap.synchro-material-face-down, synchro.1]
             if (s.options[19] !== 0 /* face-down-material */ && f.m.some((m2) => !rules.isFaceUp(s, m2))) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(23)
-              s.frames.pop()
-              return
+              refuse(s, 23)
+              return popFrame(s)
             }
             // [gap.synchro-as-material, synchro.1]
             if (s.options[20] !== 0 /* synchro-as-material */ && f.m.some((m3) => rules.isSynchro(s, m3))) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(24)
-              s.frames.pop()
-              return
+              refuse(s, 24)
+              return popFrame(s)
             }
             // [gap.joker-as-material, synchro.1]
             if (s.options[44] !== 0 /* joker-as-material */ && f.m.some((m4) => rules.isJoker(s, m4))) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(25)
-              s.frames.pop()
-              return
+              refuse(s, 25)
+              return popFrame(s)
             }
             // [synchro.1]
             for (const each3 of f.m) {
@@ -1318,10 +1134,8 @@ export function trumpKingRules(all: object) {
             }
             // [synchro.3]
             f.pc = 4
-            rules.specialSummon(s, f.s_, f.p)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.specialSummon(s, f.s_, f.p)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -1329,23 +1143,15 @@ export function trumpKingRules(all: object) {
             f.m = [...f.m, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4 /* after special-summon */: {
+          case 4 /* after special-summon */:
             // [diamond-synchro.1]
             f.pc = 5
-            rules.nameFor(s, f.s_, f.p)
-            return
-          }
-          case 5 /* after name-for */: {
+            return rules.nameFor(s, f.s_, f.p)
+          case 5 /* after name-for */:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['synchro-summon'], [f.s_, f.p], [f.s_])
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [synchro.1] What may be answered: choose cards. */
@@ -1365,8 +1171,10 @@ export function trumpKingRules(all: object) {
           (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m4) => rules.isJoker(s, m4))),
         site: 27,
         grows: (picked2: readonly number[]) =>
-          PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
-          sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
+          isAtLeast(
+            PRINTED_RANK[s.def[f.s_]!]!,
+            sumOf(picked2, (each) => rules.valueOf(s, each)),
+          ) &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
           (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
           (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
@@ -1381,8 +1189,7 @@ export function trumpKingRules(all: object) {
 
     /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */
     refusalsOfSynchroSummon(s: State, args: readonly Captured[], out: number[]): void {
-      const s_ = args[0] as number
-      const p = args[1] as number
+      const [s_, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
         if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
@@ -1394,28 +1201,19 @@ export function trumpKingRules(all: object) {
     nameFor(s: State, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['name-for'], [s_, p], [s_])
-      const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_, p }
-      s.frames.push(frame)
+      pushFrame<NameForFrame>(s, { proc: PROC.nameForFrame, pc: 0, answer: 0, s_, p })
     },
 
-    /** Goes on with `name-for`. */
     stepNameFor(s: State, f: NameForFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [diamond-synchro.1]
-          if (!rules.isDiamondSynchro(s, f.s_)) {
-            s.frames.pop()
-            return
-          }
+          if (!rules.isDiamondSynchro(s, f.s_)) return popFrame(s)
           // [diamond-synchro.1]
           f.pc = 1
-          rules.nameForOfText(s, f.s_, f.p)
-          return
-        }
-        case 1 /* after name-for */: {
-          s.frames.pop()
-          return
-        }
+          return rules.nameForOfText(s, f.s_, f.p)
+        case 1 /* after name-for */:
+          return popFrame(s)
       }
     },
   }

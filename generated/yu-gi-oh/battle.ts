@@ -1,32 +1,15 @@
 // Compiled from the rules of YuGiOh into battle.ts: what rules/yu-gi-oh/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  happens,
-  heldAnew,
-  lastingReason,
-  membersOf,
-  noteEvent,
-  owned,
-  refuse,
-  removeFrom,
-  union,
-  within,
+  NONE, addEffect, happens, heldAnew, lastingReason, membersOf, noteEvent, owned, popFrame, pushFrame, refuse,
+  removeFrom, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { EVENT, MOVE, POSITION, PROC, ZONE } from './names.ts'
-import type {
-  AttackDirectlyFrame,
-  AttackFrame,
-  BatterFrame,
-  BattlePhaseFrame,
-  BeatFrame,
-  ClashFrame,
-  FallFrame,
-  State,
-} from './state.ts'
+// prettier-ignore
+import type { AttackDirectlyFrame, AttackFrame, BatterFrame, BattlePhaseFrame, BeatFrame, ClashFrame, FallFrame, State } from './state.ts'
 
 export function battleRules(all: object) {
   const rules = all as YuGiOhRules
@@ -47,35 +30,20 @@ export function battleRules(all: object) {
     doBattlePhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
-      const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<BattlePhaseFrame>(s, { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `battle-phase`. */
     stepBattlePhase(s: State, f: BattlePhaseFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            f.pc = 2
-            rules.ask(s, f, 38, f.p, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            rules.window(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.pc = 1
+        case 1:
+          f.pc = 2
+          return rules.ask(s, f, 38, f.p, true)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          f.pc = 1
+          return rules.window(s)
       }
     },
 
@@ -117,14 +85,12 @@ export function battleRules(all: object) {
     doAttack(s: State, d: number, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.attack, [d, a, p], [d, a])
-      const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d, a, p }
-      s.frames.push(frame)
+      pushFrame<AttackFrame>(s, { proc: PROC.attackFrame, pc: 0, answer: 0, d, a, p })
     },
 
-    /** Goes on with `attack`. */
     stepAttack(s: State, f: AttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (within(s.place[f.a]!, ZONE.monsters)) {
             if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
             s.spent[f.a] = true
@@ -132,14 +98,10 @@ export function battleRules(all: object) {
           s.attacked = heldAnew(s, 'attacked', 0, f.d, ['frames.d', 'mixed'])
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after window */: {
+          return rules.window(s)
+        case 1 /* after window */:
+          return popFrame(s)
+        case 2 /* after window */:
           s.attacking = heldAnew(s, 'attacking', 0, [])
           s.attacked = NONE
           if (
@@ -147,32 +109,24 @@ export function battleRules(all: object) {
             s.positionOf[f.a]! !== POSITION.upright ||
             !within(s.place[f.d]!, ZONE.monsters)
           ) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(9)
-            s.frames.pop()
-            return
+            refuse(s, 9)
+            return popFrame(s)
           }
           if (s.positionOf[f.d]! === POSITION['face-down']) {
             if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
             s.positionOf[f.d] = POSITION.sideways
           }
           f.pc = 3
-          rules.clash(s, f.a, f.d, f.p)
-          return
-        }
-        case 3 /* after clash */: {
+          return rules.clash(s, f.a, f.d, f.p)
+        case 3 /* after clash */:
           f.pc = 1
-          rules.window(s)
-          return
-        }
+          return rules.window(s)
       }
     },
 
     /** [ygo.battle.1] Every rule that keeps `attack` from happening. */
     refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
-      const d = args[0] as number
-      const a = args[1] as number
-      const p = args[2] as number
+      const [d, a, p] = args as [number, number, number]
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttack(s, it2, d, a, p))
           out.push(lastingReason(116 /* lasting-cannot-attack */, it2))
@@ -187,9 +141,8 @@ export function battleRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [a, p], [a])
       s.timesDeclareAttackDuringTurn += 1
       s.attacking = heldAnew(s, 'attacking', 0, union([], [a]), ['mixed'])
-      for (const this_ of membersOf(s, ZONE.monsters, (it2) => rules.matchesWhenDeclareAttack(s, it2, a, p))) {
+      for (const this_ of membersOf(s, ZONE.monsters, (it2) => rules.matchesWhenDeclareAttack(s, it2, a, p)))
         addEffect(s, 0, PROC.whenDeclareAttackFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-      }
     },
 
     /** [ygo.battle.1] */
@@ -202,70 +155,45 @@ export function battleRules(all: object) {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, d, p], [a, d])
       // prettier-ignore
-      const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, d, p, q: NONE, ours: NONE, theirs: NONE }
-      s.frames.push(frame)
+      pushFrame<ClashFrame>(s, { proc: PROC.clashFrame, pc: 0, answer: 0, a, d, p, q: NONE, ours: NONE, theirs: NONE })
     },
 
-    /** Goes on with `clash`. */
     stepClash(s: State, f: ClashFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.q = rules.holder(s, f.d)
           f.ours = rules.attackOf(s, f.a)
           if (s.positionOf[f.d]! !== POSITION.upright) {
-            let theirs2: number = rules.defenceOf(s, f.d)
-            if (f.ours > theirs2) {
-              f.pc = 1
-              rules.beat(s, f.d, f.a, f.p)
-              return
-            }
-            if (f.ours >= theirs2) {
-              s.frames.pop()
-              return
-            }
+            const theirs2 = rules.defenceOf(s, f.d)
             f.pc = 1
-            rules.batter(s, f.p, theirs2 - f.ours)
-            return
+            if (f.ours > theirs2) return rules.beat(s, f.d, f.a, f.p)
+            if (f.ours >= theirs2) return popFrame(s)
+            return rules.batter(s, f.p, theirs2 - f.ours)
           }
           f.theirs = rules.attackOf(s, f.d)
           if (f.ours > f.theirs) {
             f.pc = 2
-            rules.beat(s, f.d, f.a, f.p)
-            return
+            return rules.beat(s, f.d, f.a, f.p)
           }
           if (f.ours < f.theirs) {
             f.pc = 3
-            rules.beat(s, f.a, f.d, f.q)
-            return
+            return rules.beat(s, f.a, f.d, f.q)
           }
           // [ygo.battle.4]
-          if (f.ours <= 0) {
-            s.frames.pop()
-            return
-          }
+          if (f.ours <= 0) return popFrame(s)
           f.pc = 4
-          rules.beat(s, f.d, f.a, f.p)
-          return
-        }
-        case 1 /* after batter */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after beat */: {
+          return rules.beat(s, f.d, f.a, f.p)
+        case 1 /* after batter */:
+          return popFrame(s)
+        case 2 /* after beat */:
           f.pc = 1
-          rules.batter(s, f.q, f.ours - f.theirs)
-          return
-        }
-        case 3 /* after beat */: {
+          return rules.batter(s, f.q, f.ours - f.theirs)
+        case 3 /* after beat */:
           f.pc = 1
-          rules.batter(s, f.p, f.theirs - f.ours)
-          return
-        }
-        case 4 /* after beat */: {
+          return rules.batter(s, f.p, f.theirs - f.ours)
+        case 4 /* after beat */:
           f.pc = 1
-          rules.beat(s, f.a, f.d, f.q)
-          return
-        }
+          return rules.beat(s, f.a, f.d, f.q)
       }
     },
 
@@ -279,22 +207,16 @@ export function battleRules(all: object) {
         return
       }
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.beat, [c, w, p], [c, w])
-      const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c, w, p }
-      s.frames.push(frame)
+      pushFrame<BeatFrame>(s, { proc: PROC.beatFrame, pc: 0, answer: 0, c, w, p })
     },
 
-    /** Goes on with `beat`. */
     stepBeat(s: State, f: BeatFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.fall(s, f.c)
-          return
-        }
-        case 1 /* after fall */: {
-          s.frames.pop()
-          return
-        }
+          return rules.fall(s, f.c)
+        case 1 /* after fall */:
+          return popFrame(s)
       }
     },
 
@@ -314,29 +236,23 @@ export function battleRules(all: object) {
     doFall(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.fall, [c], [c])
-      const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<FallFrame>(s, { proc: PROC.fallFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `fall`. */
     stepFall(s: State, f: FallFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (rules.matchesBeforeDestroyFall(s, f.c)) rules.beforeDestroyFall(s, f.c)
           f.pc = 1
-          rules.send(s, f.c)
-          return
-        }
-        case 1 /* after send */: {
-          s.frames.pop()
-          return
-        }
+          return rules.send(s, f.c)
+        case 1 /* after send */:
+          return popFrame(s)
       }
     },
 
     /** [ygo.battle.2] Every rule that keeps `fall` from happening. */
     refusalsOfFall(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (!within(s.place[c]!, ZONE.monsters)) out.push(118 /* fall only if */)
     },
 
@@ -352,51 +268,38 @@ export function battleRules(all: object) {
     doAttackDirectly(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
-      const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
-      s.frames.push(frame)
+      pushFrame<AttackDirectlyFrame>(s, { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p })
     },
 
-    /** Goes on with `attack-directly`. */
     stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (within(s.place[f.a]!, ZONE.monsters)) {
             if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
             s.spent[f.a] = true
           }
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
-          rules.window(s)
-          return
-        }
-        case 1 /* after window */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after window */: {
+          return rules.window(s)
+        case 1 /* after window */:
+          return popFrame(s)
+        case 2 /* after window */:
           s.attacking = heldAnew(s, 'attacking', 0, [])
           if (s.place[f.a] !== ZONE.monsters + f.p || s.positionOf[f.a]! !== POSITION.upright) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(10)
-            s.frames.pop()
-            return
+            refuse(s, 10)
+            return popFrame(s)
           }
           f.pc = 3
-          rules.batter(s, rules.foeOf(s, f.p), rules.attackOf(s, f.a))
-          return
-        }
-        case 3 /* after batter */: {
+          return rules.batter(s, rules.foeOf(s, f.p), rules.attackOf(s, f.a))
+        case 3 /* after batter */:
           f.pc = 1
-          rules.window(s)
-          return
-        }
+          return rules.window(s)
       }
     },
 
     /** [ygo.battle.3] Every rule that keeps `attack-directly` from happening. */
     refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
-      const a = args[0] as number
-      const p = args[1] as number
+      const [a, p] = args as [number, number]
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttackDirectly(s, it2, a, p))
           out.push(lastingReason(119 /* lasting-cannot-attack-directly */, it2))
@@ -409,28 +312,19 @@ export function battleRules(all: object) {
     batter(s: State, q: number, n: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.batter, [q, n])
-      const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q, n }
-      s.frames.push(frame)
+      pushFrame<BatterFrame>(s, { proc: PROC.batterFrame, pc: 0, answer: 0, q, n })
     },
 
-    /** Goes on with `batter`. */
     stepBatter(s: State, f: BatterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.q] = s.life[f.q]! - f.n
-          if (s.life[f.q]! > 0) {
-            s.frames.pop()
-            return
-          }
+          if (s.life[f.q]! > 0) return popFrame(s)
           f.pc = 1
-          rules.lose(s, f.q)
-          return
-        }
-        case 1 /* after lose */: {
-          s.frames.pop()
-          return
-        }
+          return rules.lose(s, f.q)
+        case 1 /* after lose */:
+          return popFrame(s)
       }
     },
   }

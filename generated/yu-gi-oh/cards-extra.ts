@@ -1,43 +1,18 @@
 // Compiled from the rules of YuGiOh into cards-extra.ts: what rules/yu-gi-oh/cards-extra.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  family,
-  goesOn,
-  happens,
-  heldAnew,
-  heldByEffect,
-  isChosen,
-  membersOf,
-  nextMembers,
-  noteEvent,
-  orElse,
-  owned,
-  refuse,
-  someOf,
-  through,
-  union,
-  whyNot,
+  NONE, addEffect, announced, apart, completable, family, goesOn, happens, heldAnew, heldByEffect, isChosen, membersOf,
+  nextMembers, noteEvent, orElse, owned, popFrame, pushFrame, refuse, refuseText, someOf, through, union, whyNot,
   within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AfterEnding2Frame,
-  AfterStandbyFrame,
-  BurstEffectFrame,
-  BurstFrame,
-  GatherFrame3,
-  GatherFrame4,
-  GatherFrame5,
-  GatherFrame6,
-  State,
-  WhenArrive3Frame,
+  AfterEnding2Frame, AfterStandbyFrame, BurstEffectFrame, BurstFrame, GatherFrame3, GatherFrame4, GatherFrame5,
+  GatherFrame6, State, WhenArrive3Frame,
 } from './state.ts'
 
 export function cardsExtraRules(all: object) {
@@ -46,42 +21,31 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] */
     gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
-      const frame: GatherFrame6 = {
+      pushFrame<GatherFrame6>(s, {
         proc: PROC.gatherFrame6, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `gather`. */
     stepGather6(s: State, f: GatherFrame6): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.picked2 = []
             f.atLeast1 = 3
             f.atMost2 = 3
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
-            return
-          }
-          case 2: {
-            if (f.picked2.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(53)
-            }
+            return rules.ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
+          case 2:
+            if (f.picked2.length < f.atLeast1) refuse(s, 53)
             s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -89,11 +53,7 @@ export function cardsExtraRules(all: object) {
             f.picked2 = [...f.picked2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.5] What may be answered: choose 3 cards as picked. */
@@ -115,30 +75,26 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] */
     gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
-      const frame: GatherFrame5 = {
+      pushFrame<GatherFrame5>(s, {
         proc: PROC.gatherFrame5, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `gather`. */
     stepGather5(s: State, f: GatherFrame5): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.picked2 = []
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               36,
@@ -151,9 +107,7 @@ export function cardsExtraRules(all: object) {
                 ),
               f.picked2.length,
             )
-            return
-          }
-          case 2: {
+          case 2:
             if (
               f.picked2.length < f.atLeast1 ||
               !f.picked2.some(
@@ -161,15 +115,11 @@ export function cardsExtraRules(all: object) {
                   rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
                   f.picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
               )
-            ) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(52)
-            }
+            )
+              refuse(s, 52)
             s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -177,11 +127,7 @@ export function cardsExtraRules(all: object) {
             f.picked2 = [...f.picked2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
@@ -208,30 +154,26 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] */
     gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
-      const frame: GatherFrame4 = {
+      pushFrame<GatherFrame4>(s, {
         proc: PROC.gatherFrame4, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `gather`. */
     stepGather4(s: State, f: GatherFrame4): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.picked2 = []
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               35,
@@ -245,9 +187,7 @@ export function cardsExtraRules(all: object) {
                 ),
               f.picked2.length,
             )
-            return
-          }
-          case 2: {
+          case 2:
             if (
               f.picked2.length < f.atLeast1 ||
               !f.picked2.some(
@@ -256,15 +196,11 @@ export function cardsExtraRules(all: object) {
                   rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
                   f.picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
               )
-            ) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(51)
-            }
+            )
+              refuse(s, 51)
             s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -272,11 +208,7 @@ export function cardsExtraRules(all: object) {
             f.picked2 = [...f.picked2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
@@ -330,53 +262,41 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] Begins `burst`, which may stop to ask. */
     doBurst(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: BurstFrame = { proc: PROC.burstFrame, pc: 0, answer: 0, this_, you, mine: NONE, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<BurstFrame>(s, { proc: PROC.burstFrame, pc: 0, answer: 0, this_, you, mine: NONE, announces: 0 })
     },
 
-    /** Goes on with `burst`. */
     stepBurst(s: State, f: BurstFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.announces = 1
             if (!rules.freshNameOf(s, f.this_, f.you)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(17)
-              s.frames.pop()
-              return
+              refuse(s, 17)
+              return popFrame(s)
             }
             f.pc = 2
-            rules.ask(s, f, 43, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 43, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
             f.announces = 0
             heldByEffect(s, addEffect(s, ZONE.chain, PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you]), [
               f.this_,
             ])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.mine = f.answer - 1
               f.pc = 3
-              rules.ask(s, f, 44, f.you, false)
-              return
+              return rules.ask(s, f, 44, f.you, false)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(18)
+            refuse(s, 18)
             f.pc = 1
             continue
-          }
           case 3 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(19)
+              refuse(s, 19)
               f.pc = 1
               continue
             }
@@ -390,10 +310,7 @@ export function cardsExtraRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.5] What may be answered: choose a card as mine. */
@@ -413,8 +330,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] Every rule that keeps `burst` from happening. */
     refusalsOfBurst(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBurst(t, this_, you))
         if (!could) out.push(124, ...whyNot(rules, s, (t) => rules.doBurst(t, this_, you)))
@@ -424,33 +340,20 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] Effect of `burst-effect`. */
     burstEffect(s: State, this_: number, you: number): void {
-      const frame: BurstEffectFrame = { proc: PROC.burstEffectFrame, pc: 0, answer: 0, this_, you, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<BurstEffectFrame>(s, { proc: PROC.burstEffectFrame, pc: 0, answer: 0, this_, you, list1: [], next2: 0 })
     },
 
-    /** Goes on with `burst-effect`. */
     stepBurstEffect(s: State, f: BurstEffectFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(s.targets[f.this_]!, 19).slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            goesOn(19)
-            const c = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, c)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(s.targets[f.this_]!, 19).slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          goesOn(19)
+          const c = f.list1[f.next2++]!
+          return rules.destroy(s, c)
         }
       }
     },
@@ -484,7 +387,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     afterStandby(s: State): void {
-      const frame: AfterStandbyFrame = {
+      pushFrame<AfterStandbyFrame>(s, {
         proc: PROC.afterStandbyFrame,
         pc: 0,
         answer: 0,
@@ -492,15 +395,13 @@ export function cardsExtraRules(all: object) {
         p: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `after-standby`. */
     stepAfterStandby(s: State, f: AfterStandbyFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = membersOf(
               s,
               ZONE.graveyard,
@@ -511,38 +412,24 @@ export function cardsExtraRules(all: object) {
             )
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.c = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.c = f.list1[f.next2++]!
             if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
             s.risesFrom[f.c] = NONE
             f.p = s.owner[f.c]!
             f.pc = 2
-            rules.ask(s, f, 55, f.p, false)
-            return
-          }
-          case 2 /* after the answer */: {
+            return rules.ask(s, f, 55, f.p, false)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const m = f.answer - 1
               f.pc = 1
-              rules.specialSummon(s, m, f.p)
-              return
+              return rules.specialSummon(s, m, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(62)
+            refuse(s, 62)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.5] What may be answered: choose a monster card. */
@@ -558,35 +445,22 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.2] */
     afterEnding2(s: State): void {
-      const frame: AfterEnding2Frame = { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<AfterEnding2Frame>(s, { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `after-ending-2`. */
     stepAfterEnding2(s: State, f: AfterEnding2Frame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(family(s, ZONE.monsters), 23).filter(
-              (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
-            )
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            goesOn(23)
-            const c = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, c)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(family(s, ZONE.monsters), 23).filter(
+            (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
+          )
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          goesOn(23)
+          const c = f.list1[f.next2++]!
+          return rules.destroy(s, c)
         }
       }
     },
@@ -599,30 +473,26 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] */
     gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
-      const frame: GatherFrame3 = {
+      pushFrame<GatherFrame3>(s, {
         proc: PROC.gatherFrame3, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `gather`. */
     stepGather3(s: State, f: GatherFrame3): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.picked2 = []
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               34,
@@ -630,18 +500,11 @@ export function cardsExtraRules(all: object) {
               f.picked2.length >= f.atLeast1 && rules.allUnlikeOf(s, f.picked2, f.f_),
               f.picked2.length,
             )
-            return
-          }
-          case 2: {
-            if (f.picked2.length < f.atLeast1 || !rules.allUnlikeOf(s, f.picked2, f.f_)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(50)
-            }
+          case 2:
+            if (f.picked2.length < f.atLeast1 || !rules.allUnlikeOf(s, f.picked2, f.f_)) refuse(s, 50)
             s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -649,11 +512,7 @@ export function cardsExtraRules(all: object) {
             f.picked2 = [...f.picked2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
@@ -685,50 +544,30 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] Effect of `when-arrive-3`. */
     whenArrive3(s: State, you: number): void {
-      const frame: WhenArrive3Frame = { proc: PROC.whenArrive3Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenArrive3Frame>(s, { proc: PROC.whenArrive3Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-arrive-3`. */
     stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 56, f.you, false)
-          return
-        }
-        case 1 /* after destroy */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 56, f.you, false)
+        case 1 /* after destroy */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(63)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 63)
           const d = f.answer - 1
           f.pc = 3
-          rules.discard(s, d)
-          return
+          return rules.discard(s, d)
         }
-        case 3 /* after discard */: {
+        case 3 /* after discard */:
           f.pc = 4
-          rules.ask(s, f, 57, f.you, false)
-          return
-        }
+          return rules.ask(s, f, 57, f.you, false)
         case 4 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(64)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 64)
           const c = f.answer - 1
           f.pc = 1
-          rules.destroy(s, c)
-          return
+          return rules.destroy(s, c)
         }
       }
     },

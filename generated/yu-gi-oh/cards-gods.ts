@@ -1,7 +1,8 @@
 // Compiled from the rules of YuGiOh into cards-gods.ts: what rules/yu-gi-oh/cards-gods.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { NONE, announced, apart, completable, happens, noteEvent, refuse, whyNot, within } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, announced, apart, completable, happens, noteEvent, popFrame, pushFrame, refuse, whyNot, within } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
 import type { AfterMove3Frame, AfterSpecialSummonFrame, CreateLightFrame, State } from './state.ts'
@@ -21,22 +22,16 @@ export function cardsGodsRules(all: object) {
 
     /** [ygo.cards.6] */
     afterMove3(s: State, you: number, this_: number): void {
-      const frame: AfterMove3Frame = { proc: PROC.afterMove3Frame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
+      pushFrame<AfterMove3Frame>(s, { proc: PROC.afterMove3Frame, pc: 0, answer: 0, you, this_ })
     },
 
-    /** Goes on with `after-move-3`. */
     stepAfterMove3(s: State, f: AfterMove3Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.win(s, rules.holder(s, f.this_))
-          return
-        }
-        case 1 /* after win */: {
-          s.frames.pop()
-          return
-        }
+          return rules.win(s, rules.holder(s, f.this_))
+        case 1 /* after win */:
+          return popFrame(s)
       }
     },
 
@@ -87,85 +82,61 @@ export function cardsGodsRules(all: object) {
     doCreateLight(s: State, this_: number, you: number): void {
       if (s.over) return
       // prettier-ignore
-      const frame: CreateLightFrame = {
+      pushFrame<CreateLightFrame>(s, {
         proc: PROC.createLightFrame, pc: 0, answer: 0, this_, you, a: NONE, b: NONE, c: NONE, announces: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `create-light`. */
     stepCreateLight(s: State, f: CreateLightFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.announces = 1
             f.pc = 3
-            rules.ask(s, f, 45, f.you, false)
-            return
-          }
-          case 1 /* after special-summon-freely */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.ask(s, f, 45, f.you, false)
+          case 1 /* after special-summon-freely */:
+            return popFrame(s)
+          case 2:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['create-light'], [f.this_, f.you], [f.this_])
             f.announces = 0
             f.pc = 1
-            rules.specialSummonFreely(s, f.this_, f.you)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.specialSummonFreely(s, f.this_, f.you)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               f.a = f.answer - 1
               f.pc = 4
-              rules.ask(s, f, 46, f.you, false)
-              return
+              return rules.ask(s, f, 46, f.you, false)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(20)
+            refuse(s, 20)
             f.pc = 2
             continue
-          }
-          case 4 /* after the answer */: {
+          case 4 /* after the answer */:
             if (f.answer !== 0) {
               f.b = f.answer - 1
               f.pc = 5
-              rules.ask(s, f, 47, f.you, false)
-              return
+              return rules.ask(s, f, 47, f.you, false)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(21)
+            refuse(s, 21)
             f.pc = 2
             continue
-          }
-          case 5 /* after the answer */: {
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               f.c = f.answer - 1
               f.pc = 6
-              rules.send(s, f.a)
-              return
+              return rules.send(s, f.a)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(22)
+            refuse(s, 22)
             f.pc = 2
             continue
-          }
-          case 6 /* after send */: {
+          case 6 /* after send */:
             f.pc = 7
-            rules.send(s, f.b)
-            return
-          }
-          case 7 /* after send */: {
+            return rules.send(s, f.b)
+          case 7 /* after send */:
             f.pc = 2
-            rules.send(s, f.c)
-            return
-          }
-          default:
-            return
+            return rules.send(s, f.c)
         }
-      }
     },
 
     /** [ygo.cards.6] What may be answered: choose a card. */
@@ -188,8 +159,7 @@ export function cardsGodsRules(all: object) {
 
     /** [ygo.cards.6] Every rule that keeps `create-light` from happening. */
     refusalsOfCreateLight(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCreateLight(t, this_, you))
         if (!could) out.push(125, ...whyNot(rules, s, (t) => rules.doCreateLight(t, this_, you)))
@@ -204,22 +174,16 @@ export function cardsGodsRules(all: object) {
 
     /** [ygo.cards.6] */
     afterSpecialSummon(s: State, you: number, p: number): void {
-      const frame: AfterSpecialSummonFrame = { proc: PROC.afterSpecialSummonFrame, pc: 0, answer: 0, you, p }
-      s.frames.push(frame)
+      pushFrame<AfterSpecialSummonFrame>(s, { proc: PROC.afterSpecialSummonFrame, pc: 0, answer: 0, you, p })
     },
 
-    /** Goes on with `after-special-summon`. */
     stepAfterSpecialSummon(s: State, f: AfterSpecialSummonFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.win(s, f.p)
-          return
-        }
-        case 1 /* after win */: {
-          s.frames.pop()
-          return
-        }
+          return rules.win(s, f.p)
+        case 1 /* after win */:
+          return popFrame(s)
       }
     },
   }

@@ -1,19 +1,10 @@
 // Compiled from the rules of YuGiOh into cards-last.ts: what rules/yu-gi-oh/cards-last.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  announced,
-  apart,
-  completable,
-  fillable,
-  happens,
-  isChosen,
-  nextMembers,
-  noteEvent,
-  owned,
-  refuse,
-  sumOf,
-  whyNot,
+  announced, apart, completable, fillable, happens, isChosen, nextMembers, noteEvent, owned, popFrame, pushFrame,
+  refuse, sumOf, whyNot,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -60,33 +51,29 @@ export function cardsLastRules(all: object) {
     doBeginAll(s: State, this_: number, you: number): void {
       if (s.over) return
       // prettier-ignore
-      const frame: BeginAllFrame = {
+      pushFrame<BeginAllFrame>(s, {
         proc: PROC.beginAllFrame, pc: 0, answer: 0, this_, you, given: [], announces: 0, atLeast1: 0, atMost2: 0,
         list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `begin-all`. */
     stepBeginAll(s: State, f: BeginAllFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.announces = 1
             f.given = []
             f.atLeast1 = 1
             f.atMost2 = 5
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.given.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(
+            return rules.ask(
               s,
               f,
               48,
@@ -97,23 +84,18 @@ export function cardsLastRules(all: object) {
                   10000,
               f.given.length,
             )
-            return
-          }
-          case 2: {
+          case 2:
             if (
               f.given.length < f.atLeast1 ||
               sumOf(f.given, (each) => rules.attackOf(s, each)) + sumOf(f.given, (each2) => rules.defenceOf(s, each2)) <
                 10000
-            ) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(23)
-            }
+            )
+              refuse(s, 23)
             f.list3 = f.given
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -121,31 +103,21 @@ export function cardsLastRules(all: object) {
             f.given = [...f.given, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.next4 < f.list3.length) {
-              const m = f.list3[f.next4]!
-              f.next4 += 1
-              rules.send(s, m)
-              return
+              const m = f.list3[f.next4++]!
+              return rules.send(s, m)
             }
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
             f.announces = 0
             f.pc = 5
-            rules.specialSummonFreely(s, f.this_, f.you)
-            return
-          }
-          case 5 /* after special-summon-freely */: {
+            return rules.specialSummonFreely(s, f.this_, f.you)
+          case 5 /* after special-summon-freely */:
             if (s.shared !== undefined) s.madeOf = owned(s.madeOf, s.shared.lists.madeOf)
             s.madeOf[f.this_] = 10000
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. */
@@ -168,8 +140,7 @@ export function cardsLastRules(all: object) {
 
     /** [ygo.cards.6] Every rule that keeps `begin-all` from happening. */
     refusalsOfBeginAll(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBeginAll(t, this_, you))
         if (!could) out.push(126, ...whyNot(rules, s, (t) => rules.doBeginAll(t, this_, you)))

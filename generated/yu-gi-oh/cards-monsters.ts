@@ -1,46 +1,18 @@
 // Compiled from the rules of YuGiOh into cards-monsters.ts: what rules/yu-gi-oh/cards-monsters.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  family,
-  happens,
-  heldAnew,
-  heldByEffect,
-  membersOf,
-  noteDone,
-  noteEvent,
-  noteShow,
-  owned,
-  refuse,
-  same,
-  showTo,
-  someOf,
-  through,
-  union,
-  whyNot,
+  NONE, addEffect, announced, apart, completable, family, happens, heldAnew, heldByEffect, membersOf, noteDone,
+  noteEvent, noteShow, owned, popFrame, pushFrame, refuse, refuseText, same, showTo, someOf, through, union, whyNot,
   within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  CallSistersEffectFrame,
-  CallSistersFrame,
-  ImpersonateEffectFrame,
-  ImpersonateFrame,
-  PeerEffectFrame,
-  PeerFrame,
-  State,
-  WhenArrive2Frame,
-  WhenArriveFrame,
-  WhenDeclareAttackFrame,
-  WhenDestroyFrame,
-  WhenMoveFrame,
-  WhenNormalSummonFrame,
+  CallSistersEffectFrame, CallSistersFrame, ImpersonateEffectFrame, ImpersonateFrame, PeerEffectFrame, PeerFrame, State,
+  WhenArrive2Frame, WhenArriveFrame, WhenDeclareAttackFrame, WhenDestroyFrame, WhenMoveFrame, WhenNormalSummonFrame,
 } from './state.ts'
 
 export function cardsMonstersRules(all: object) {
@@ -59,27 +31,21 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.cards.4] Begins `call-sisters`, which may stop to ask. */
     doCallSisters(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: CallSistersFrame = { proc: PROC.callSistersFrame, pc: 0, answer: 0, this_, you, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<CallSistersFrame>(s, { proc: PROC.callSistersFrame, pc: 0, answer: 0, this_, you, announces: 0 })
     },
 
-    /** Goes on with `call-sisters`. */
     stepCallSisters(s: State, f: CallSistersFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           if (!rules.freshNameOf(s, f.this_, f.you) || rules.isNegated(s, f.this_)) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(11)
-            s.frames.pop()
-            return
+            refuse(s, 11)
+            return popFrame(s)
           }
           if (s.zones[ZONE.monsters + f.you]!.some((c) => !rules.isXyzMonster(s, c))) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(12)
-            s.frames.pop()
-            return
+            refuse(s, 12)
+            return popFrame(s)
           }
           rules.useName(s, f.this_, f.you)
           if (announced(s)) return
@@ -90,16 +56,13 @@ export function cardsMonstersRules(all: object) {
             addEffect(s, ZONE.chain, PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_]),
             [f.this_],
           )
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [ygo.cards.4] Every rule that keeps `call-sisters` from happening. */
     refusalsOfCallSisters(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCallSisters(t, this_, you))
         if (!could) out.push(121, ...whyNot(rules, s, (t) => rules.doCallSisters(t, this_, you)))
@@ -109,15 +72,13 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `call-sisters-effect`. */
     callSistersEffect(s: State, you: number, this_: number): void {
-      const frame: CallSistersEffectFrame = { proc: PROC.callSistersEffectFrame, pc: 0, answer: 0, you, this_, e: NONE }
-      s.frames.push(frame)
+      pushFrame<CallSistersEffectFrame>(s, { proc: PROC.callSistersEffectFrame, pc: 0, answer: 0, you, this_, e: NONE })
     },
 
-    /** Goes on with `call-sisters-effect`. */
     stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.you)
             if (
               s.place[f.this_] !== ZONE.hand + f.you ||
@@ -127,40 +88,28 @@ export function cardsMonstersRules(all: object) {
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 39, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 39, f.you, false)
+          case 1:
             rules.closeDeck(s, f.you)
             heldByEffect(
               s,
               addEffect(s, ZONE.lasting, PROC.callSistersUntilNewTurnFrame, f.you, f.this_, false, [f.you, f.this_]),
               [f.this_],
             )
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.e = f.answer - 1
               f.pc = 3
-              rules.specialSummon(s, f.this_, f.you)
-              return
+              return rules.specialSummon(s, f.this_, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(54)
+            refuse(s, 54)
             f.pc = 1
             continue
-          }
-          case 3 /* after special-summon */: {
+          case 3 /* after special-summon */:
             f.pc = 1
-            rules.specialSummon(s, f.e, f.you)
-            return
-          }
-          default:
-            return
+            return rules.specialSummon(s, f.e, f.you)
         }
-      }
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
@@ -200,43 +149,31 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-move`. */
     whenMove(s: State, you: number, this_: number): void {
-      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, this_, x: NONE }
-      s.frames.push(frame)
+      pushFrame<WhenMoveFrame>(s, { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, this_, x: NONE })
     },
 
-    /** Goes on with `when-move`. */
     stepWhenMove(s: State, f: WhenMoveFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 49, f.you, false)
-          return
-        }
-        case 1 /* after special-summon-freely */: {
+          return rules.ask(s, f, 49, f.you, false)
+        case 1 /* after special-summon-freely */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
+          return popFrame(s)
+        case 2 /* after the answer */:
           if (f.answer !== 0) {
             f.x = f.answer - 1
             f.pc = 3
-            rules.move(s, f.this_, ZONE.attached + f.you)
-            return
+            return rules.move(s, f.this_, ZONE.attached + f.you)
           }
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          refuse(s, 56)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 3 /* after move */: {
+          return popFrame(s)
+        case 3 /* after move */:
           if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
           s.bearer[f.this_] = heldAnew(s, 'bearer', f.this_, f.x, ['frames.x', 'mixed'])
           f.pc = 1
-          rules.specialSummonFreely(s, f.x, f.you)
-          return
-        }
+          return rules.specialSummonFreely(s, f.x, f.you)
       }
     },
 
@@ -279,33 +216,21 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-arrive`. */
     whenArrive(s: State, you: number): void {
-      const frame: WhenArriveFrame = { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenArriveFrame>(s, { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-arrive`. */
     stepWhenArrive(s: State, f: WhenArriveFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 50, f.you, false)
-          return
-        }
-        case 1 /* after banish */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 50, f.you, false)
+        case 1 /* after banish */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(57)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 57)
           const c = f.answer - 1
           f.pc = 1
-          rules.banish(s, c)
-          return
+          return rules.banish(s, c)
         }
       }
     },
@@ -331,40 +256,30 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-declare-attack`. */
     whenDeclareAttack(s: State, you: number): void {
-      const frame: WhenDeclareAttackFrame = { proc: PROC.whenDeclareAttackFrame, pc: 0, answer: 0, you, c: NONE }
-      s.frames.push(frame)
+      pushFrame<WhenDeclareAttackFrame>(s, { proc: PROC.whenDeclareAttackFrame, pc: 0, answer: 0, you, c: NONE })
     },
 
-    /** Goes on with `when-declare-attack`. */
     stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 51, f.you, false)
-          return
-        }
-        case 1 /* after the answer */: {
+          return rules.ask(s, f, 51, f.you, false)
+        case 1 /* after the answer */:
           if (f.answer !== 0) {
             f.c = f.answer - 1
             f.pc = 2
-            rules.move(s, f.c, ZONE.backrow + f.you)
-            return
+            return rules.move(s, f.c, ZONE.backrow + f.you)
           }
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          refuse(s, 58)
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 2 /* after move */: {
+          return popFrame(s)
+        case 2 /* after move */:
           if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
             if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
             s.setDown[f.c] = true
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -380,45 +295,33 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-arrive-2`. */
     whenArrive2(s: State, you: number, c: number): void {
-      const frame: WhenArrive2Frame = { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenArrive2Frame>(s, { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `when-arrive-2`. */
     stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.you)
             if (s.zones[ZONE.deck + f.you]!.length === 0) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 52, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 52, f.you, false)
+          case 1:
             rules.closeDeck(s, f.you)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, c2, f.you)
-              return
+              return rules.search(s, c2, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(59)
+            refuse(s, 59)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
@@ -457,46 +360,34 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-destroy`. */
     whenDestroy(s: State, you: number, c: number): void {
-      const frame: WhenDestroyFrame = { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenDestroyFrame>(s, { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `when-destroy`. */
     stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.you)
             if (s.zones[ZONE.hand + f.you]!.length === 0 && s.zones[ZONE.deck + f.you]!.length === 0) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 53, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 53, f.you, false)
+          case 1:
             rules.closeDeck(s, f.you)
             addEffect(s, ZONE.lasting, PROC.destroyUntilNewTurnFrame, f.you, f.c, false, [f.you])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const m = f.answer - 1
               f.pc = 1
-              rules.specialSummonFreely(s, m, f.you)
-              return
+              return rules.specialSummonFreely(s, m, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(60)
+            refuse(s, 60)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.4] What may be answered: choose a monster card. */
@@ -557,45 +448,33 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-normal-summon`. */
     whenNormalSummon(s: State, you: number): void {
-      const frame: WhenNormalSummonFrame = { proc: PROC.whenNormalSummonFrame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenNormalSummonFrame>(s, { proc: PROC.whenNormalSummonFrame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-normal-summon`. */
     stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.you)
             if (s.zones[ZONE.deck + f.you]!.length === 0) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 54, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 54, f.you, false)
+          case 1:
             rules.closeDeck(s, f.you)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 1
-              rules.search(s, c, f.you)
-              return
+              return rules.search(s, c, f.you)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(61)
+            refuse(s, 61)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
@@ -636,58 +515,43 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.cards.4] Begins `peer`, which may stop to ask. */
     doPeer(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: PeerFrame = { proc: PROC.peerFrame, pc: 0, answer: 0, this_, you, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<PeerFrame>(s, { proc: PROC.peerFrame, pc: 0, answer: 0, this_, you, announces: 0 })
     },
 
-    /** Goes on with `peer`. */
     stepPeer(s: State, f: PeerFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.announces = 1
             if (!rules.freshNameOf(s, f.this_, f.you)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(13)
-              s.frames.pop()
-              return
+              refuse(s, 13)
+              return popFrame(s)
             }
             f.pc = 2
-            rules.ask(s, f, 40, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 40, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
             f.announces = 0
             heldByEffect(s, addEffect(s, ZONE.chain, PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_]), [
               f.this_,
             ])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 3
-              rules.discard(s, c)
-              return
+              return rules.discard(s, c)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
+            refuse(s, 14)
             f.pc = 1
             continue
-          }
-          case 3 /* after discard */: {
+          case 3 /* after discard */:
             rules.useName(s, f.this_, f.you)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.4] What may be answered: choose a card. */
@@ -697,8 +561,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Every rule that keeps `peer` from happening. */
     refusalsOfPeer(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPeer(t, this_, you))
         if (!could) out.push(122, ...whyNot(rules, s, (t) => rules.doPeer(t, this_, you)))
@@ -708,48 +571,32 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `peer-effect`. */
     peerEffect(s: State, you: number, this_: number): void {
-      const frame: PeerEffectFrame = { proc: PROC.peerEffectFrame, pc: 0, answer: 0, you, this_, seen: [] }
-      s.frames.push(frame)
+      pushFrame<PeerEffectFrame>(s, { proc: PROC.peerEffectFrame, pc: 0, answer: 0, you, this_, seen: [] })
     },
 
-    /** Goes on with `peer-effect`. */
     stepPeerEffect(s: State, f: PeerEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.seen = (s.zones[ZONE.hand + rules.foeOf(s, f.you)] ?? []).slice()
           for (const each of f.seen) {
             if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.you)
             showTo(s, each, f.you)
           }
           f.pc = 2
-          rules.ask(s, f, 41, f.you, false)
-          return
-        }
-        case 1 /* after burn */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 41, f.you, false)
+        case 1 /* after burn */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(55)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 55)
           const d3 = f.answer - 1
-          if (!s.zones[ZONE.monsters + f.you]!.some((m) => rules.attackOf(s, m) >= rules.attackOf(s, d3))) {
-            s.frames.pop()
-            return
-          }
+          if (!s.zones[ZONE.monsters + f.you]!.some((m) => rules.attackOf(s, m) >= rules.attackOf(s, d3)))
+            return popFrame(s)
           f.pc = 3
-          rules.send(s, d3)
-          return
+          return rules.send(s, d3)
         }
-        case 3 /* after send */: {
+        case 3 /* after send */:
           f.pc = 1
-          rules.burn(s, rules.foeOf(s, f.you), 500, f.this_)
-          return
-        }
+          return rules.burn(s, rules.foeOf(s, f.you), 500, f.this_)
       }
     },
 
@@ -769,28 +616,22 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.cards.4] Begins `impersonate`, which may stop to ask. */
     doImpersonate(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: ImpersonateFrame = { proc: PROC.impersonateFrame, pc: 0, answer: 0, this_, you, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<ImpersonateFrame>(s, { proc: PROC.impersonateFrame, pc: 0, answer: 0, this_, you, announces: 0 })
     },
 
-    /** Goes on with `impersonate`. */
     stepImpersonate(s: State, f: ImpersonateFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.announces = 1
             if (s.imitated[f.this_]!) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(15)
-              s.frames.pop()
-              return
+              refuse(s, 15)
+              return popFrame(s)
             }
             f.pc = 2
-            rules.ask(s, f, 42, f.you, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 42, f.you, false)
+          case 1:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
             f.announces = 0
@@ -801,13 +642,10 @@ export function cardsMonstersRules(all: object) {
               addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you]),
               [f.this_],
             )
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(16)
+              refuse(s, 16)
               f.pc = 1
               continue
             }
@@ -817,10 +655,7 @@ export function cardsMonstersRules(all: object) {
             f.pc = 1
             continue
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.4] What may be answered: choose an effect-monster card. */
@@ -830,8 +665,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Every rule that keeps `impersonate` from happening. */
     refusalsOfImpersonate(s: State, args: readonly Captured[], out: number[]): void {
-      const this_ = args[0] as number
-      const you = args[1] as number
+      const [this_, you] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doImpersonate(t, this_, you))
         if (!could) out.push(123, ...whyNot(rules, s, (t) => rules.doImpersonate(t, this_, you)))
@@ -841,7 +675,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `impersonate-effect`. */
     impersonateEffect(s: State, this_: number, you: number): void {
-      const frame: ImpersonateEffectFrame = {
+      pushFrame<ImpersonateEffectFrame>(s, {
         proc: PROC.impersonateEffectFrame,
         pc: 0,
         answer: 0,
@@ -850,43 +684,29 @@ export function cardsMonstersRules(all: object) {
         d: NONE,
         list1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `impersonate-effect`. */
     stepImpersonateEffect(s: State, f: ImpersonateEffectFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = s.targets[f.this_]!.filter(
               (d2) => within(s.place[d2]!, ZONE.graveyard) && within(s.place[f.this_]!, ZONE.monsters),
             )
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            f.d = f.list1[f.next2]!
-            f.next2 += 1
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.d = f.list1[f.next2++]!
             f.pc = 2
-            rules.banish(s, f.d)
-            return
-          }
-          case 2 /* after banish */: {
+            return rules.banish(s, f.d)
+          case 2 /* after banish */:
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.this_] = s.def[f.d]!
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.turn.6, ygo.name.3] `after-ending` */

@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-plain.ts: what rules/yu-gi-oh/cards-plain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { refuse, union } from 'houserules/runtime'
+import { popFrame, pushFrame, refuseText, union } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { CarryOutFrame22, State } from './state.ts'
@@ -13,33 +13,21 @@ export function cardsPlainRules(all: object) {
 
     /** [ygo.cards.1] */
     carryOutOfText21(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame22 = { proc: PROC.carryOutFrame22, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame22>(s, { proc: PROC.carryOutFrame22, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut22(s: State, f: CarryOutFrame22): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 27, f.p, false)
-          return
-        }
-        case 1 /* after special-summon */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 27, f.p, false)
+        case 1 /* after special-summon */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(48)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 48)
           const c2 = f.answer - 1
           f.pc = 1
-          rules.specialSummon(s, c2, f.p)
-          return
+          return rules.specialSummon(s, c2, f.p)
         }
       }
     },

@@ -1,36 +1,17 @@
 // Compiled from the rules of YuGiOh into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  apart,
-  goesOn,
-  happens,
-  heldAnew,
-  isChosen,
-  noteCreate,
-  noteDone,
-  owned,
-  refuse,
-  through,
-  union,
+  NONE, apart, goesOn, happens, heldAnew, isChosen, noteCreate, noteDone, owned, popFrame, pushFrame, refuse,
+  refuseText, through, union,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, KIND, PRINTED_BREED_OF, PRINTED_KIND_OF, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  CarryOutFrame2,
-  CarryOutFrame3,
-  CarryOutFrame4,
-  CarryOutFrame5,
-  CarryOutFrame6,
-  CarryOutFrame7,
-  CarryOutFrame8,
-  GatherFrame2,
-  PrepareFrame3,
-  PrepareFrame5,
-  State,
-  WhenArrive4Frame,
-  WhenNormalSummon2Frame,
+  CarryOutFrame2, CarryOutFrame3, CarryOutFrame4, CarryOutFrame5, CarryOutFrame6, CarryOutFrame7, CarryOutFrame8,
+  GatherFrame2, PrepareFrame3, PrepareFrame5, State, WhenArrive4Frame, WhenNormalSummon2Frame,
 } from './state.ts'
 
 export function cardsPoolRules(all: object) {
@@ -48,22 +29,16 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] Effect of `when-normal-summon-2`. */
     whenNormalSummon2(s: State, you: number): void {
-      const frame: WhenNormalSummon2Frame = { proc: PROC.whenNormalSummon2Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
+      pushFrame<WhenNormalSummon2Frame>(s, { proc: PROC.whenNormalSummon2Frame, pc: 0, answer: 0, you })
     },
 
-    /** Goes on with `when-normal-summon-2`. */
     stepWhenNormalSummon2(s: State, f: WhenNormalSummon2Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.you)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.you)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
@@ -74,93 +49,65 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] Effect of `when-arrive-4`. */
     whenArrive4(s: State, you: number, c: number): void {
-      const frame: WhenArrive4Frame = { proc: PROC.whenArrive4Frame, pc: 0, answer: 0, you, c }
-      s.frames.push(frame)
+      pushFrame<WhenArrive4Frame>(s, { proc: PROC.whenArrive4Frame, pc: 0, answer: 0, you, c })
     },
 
-    /** Goes on with `when-arrive-4`. */
     stepWhenArrive4(s: State, f: WhenArrive4Frame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.burn(s, rules.foeOf(s, f.you), 300, f.c)
-          return
-        }
-        case 1 /* after burn */: {
-          s.frames.pop()
-          return
-        }
+          return rules.burn(s, rules.foeOf(s, f.you), 300, f.c)
+        case 1 /* after burn */:
+          return popFrame(s)
       }
     },
 
     /** [ygo.cards.7] */
     carryOutOfText7(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame8 = { proc: PROC.carryOutFrame8, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame8>(s, { proc: PROC.carryOutFrame8, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut8(s: State, f: CarryOutFrame8): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.draw(s, 1, f.p)
-          return
-        }
-        case 1 /* after draw */: {
-          s.frames.pop()
-          return
-        }
+          return rules.draw(s, 1, f.p)
+        case 1 /* after draw */:
+          return popFrame(s)
       }
     },
 
     /** [ygo.cards.7] */
     carryOutOfText6(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame7 = { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame7>(s, { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut7(s: State, f: CarryOutFrame7): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.burn(s, rules.foeOf(s, f.p), 500, f.c)
-          return
-        }
-        case 1 /* after burn */: {
-          s.frames.pop()
-          return
-        }
+          return rules.burn(s, rules.foeOf(s, f.p), 500, f.c)
+        case 1 /* after burn */:
+          return popFrame(s)
       }
     },
 
     /** [ygo.cards.7] */
     prepareOfText4(s: State, c: number, p: number): void {
-      const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PrepareFrame5>(s, { proc: PROC.prepareFrame5, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `prepare`. */
     stepPrepare5(s: State, f: PrepareFrame5): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 7, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 7, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(25)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 25)
           const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -172,33 +119,20 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText5(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame6>(s, { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut6(s: State, f: CarryOutFrame6): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(s.targets[f.c]!, 17).slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            goesOn(17)
-            const c2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, c2)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(s.targets[f.c]!, 17).slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          goesOn(17)
+          const c2 = f.list1[f.next2++]!
+          return rules.destroy(s, c2)
         }
       }
     },
@@ -208,33 +142,21 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText4(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame5 = { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame5>(s, { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut5(s: State, f: CarryOutFrame5): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 12, f.p, false)
-          return
-        }
-        case 1 /* after fuse */: {
-          s.frames.pop()
-          return
-        }
+          return rules.ask(s, f, 12, f.p, false)
+        case 1 /* after fuse */:
+          return popFrame(s)
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(31)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 31)
           const f_ = f.answer - 1
           f.pc = 1
-          rules.fuse(s, f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p)
-          return
+          return rules.fuse(s, f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p)
         }
       }
     },
@@ -251,65 +173,45 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText3(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame4>(s, { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut4(s: State, f: CarryOutFrame4): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
-            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
-            f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0: {
+          const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
+          if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
+          f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
+          f.next2 = 0
+          f.pc = 1
+        }
+        case 1: {
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            const t2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.specialSummon(s, t2, f.p)
-            return
-          }
-          default:
-            return
+          const t2 = f.list1[f.next2++]!
+          return rules.specialSummon(s, t2, f.p)
         }
       }
     },
 
     /** [ygo.cards.7] */
     prepareOfText2(s: State, c: number, p: number): void {
-      const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PrepareFrame3>(s, { proc: PROC.prepareFrame3, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `prepare`. */
     stepPrepare3(s: State, f: PrepareFrame3): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 6, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 6, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(24)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 24)
           const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -322,33 +224,20 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText2(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame3 = { proc: PROC.carryOutFrame3, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame3>(s, { proc: PROC.carryOutFrame3, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut3(s: State, f: CarryOutFrame3): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(s.targets[f.c]!, 16).slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            goesOn(16)
-            const c2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, c2)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(s.targets[f.c]!, 16).slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          goesOn(16)
+          const c2 = f.list1[f.next2++]!
+          return rules.destroy(s, c2)
         }
       }
     },
@@ -358,33 +247,20 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame2 = { proc: PROC.carryOutFrame2, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame2>(s, { proc: PROC.carryOutFrame2, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut2(s: State, f: CarryOutFrame2): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(s.attacking, 15).slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            goesOn(15)
-            const c2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, c2)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(s.attacking, 15).slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          goesOn(15)
+          const c2 = f.list1[f.next2++]!
+          return rules.destroy(s, c2)
         }
       }
     },
@@ -392,42 +268,31 @@ export function cardsPoolRules(all: object) {
     /** [ygo.cards.7] */
     gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
-      const frame: GatherFrame2 = {
+      pushFrame<GatherFrame2>(s, {
         proc: PROC.gatherFrame2, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `gather`. */
     stepGather2(s: State, f: GatherFrame2): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.picked2 = []
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
-            return
-          }
-          case 2: {
-            if (f.picked2.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(49)
-            }
+            return rules.ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
+          case 2:
+            if (f.picked2.length < f.atLeast1) refuse(s, 49)
             s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
-            s.frames.pop()
-            return
-          }
-          case 3 /* after the answer */: {
+            return popFrame(s)
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -435,11 +300,7 @@ export function cardsPoolRules(all: object) {
             f.picked2 = [...f.picked2, f.answer - 1]
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. */

@@ -1,42 +1,17 @@
 // Compiled from the rules of YuGiOh into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  apart,
-  goesOn,
-  happens,
-  heldAnew,
-  heldByEffect,
-  isChosen,
-  nextMembers,
-  noteShow,
-  owned,
-  refuse,
-  showTo,
-  through,
-  top,
-  union,
-  within,
+  NONE, addEffect, apart, goesOn, happens, heldAnew, heldByEffect, isChosen, nextMembers, noteShow, owned, popFrame,
+  pushFrame, refuse, refuseText, showTo, through, top, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, PROC, RACE, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  CarryOutFrame12,
-  CarryOutFrame13,
-  CarryOutFrame14,
-  CarryOutFrame15,
-  CarryOutFrame16,
-  CarryOutFrame17,
-  CarryOutFrame18,
-  CarryOutFrame19,
-  CarryOutFrame20,
-  CarryOutFrame21,
-  PrepareFrame11,
-  PrepareFrame13,
-  State,
-  WhenBurnFrame,
+  CarryOutFrame12, CarryOutFrame13, CarryOutFrame14, CarryOutFrame15, CarryOutFrame16, CarryOutFrame17, CarryOutFrame18,
+  CarryOutFrame19, CarryOutFrame20, CarryOutFrame21, PrepareFrame11, PrepareFrame13, State, WhenBurnFrame,
 } from './state.ts'
 
 export function cardsSpellsRules(all: object) {
@@ -44,45 +19,33 @@ export function cardsSpellsRules(all: object) {
   return {
     /** [ygo.cards.2] */
     carryOutOfText20(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame21 = { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame21>(s, { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut21(s: State, f: CarryOutFrame21): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.p)
             if (s.zones[ZONE.deck + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 26, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 26, f.p, false)
+          case 1:
             rules.closeDeck(s, f.p)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, c2, f.p)
-              return
+              return rules.search(s, c2, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(47)
+            refuse(s, 47)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
@@ -93,45 +56,33 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText19(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame20 = { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame20>(s, { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut20(s: State, f: CarryOutFrame20): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.p)
             if (s.zones[ZONE.deck + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 25, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 25, f.p, false)
+          case 1:
             rules.closeDeck(s, f.p)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, c2, f.p)
-              return
+              return rules.search(s, c2, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(46)
+            refuse(s, 46)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
@@ -147,56 +98,43 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText18(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame19 = { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c, p, f_: NONE }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame19>(s, { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c, p, f_: NONE })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut19(s: State, f: CarryOutFrame19): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.p)
             if (s.zones[ZONE.extra + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 24, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 24, f.p, false)
+          case 1:
             rules.closeDeck(s, f.p)
             heldByEffect(s, addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn3Frame, f.p, f.c, false, [f.p, f.c]), [
               f.c,
             ])
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               f.f_ = f.answer - 1
               f.pc = 3
-              rules.fuse(s, f.f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p)
-              return
+              return rules.fuse(s, f.f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(45)
+            refuse(s, 45)
             f.pc = 1
             continue
-          }
-          case 3 /* after fuse */: {
+          case 3 /* after fuse */:
             if (within(s.place[f.f_]!, ZONE.monsters)) {
               if (s.shared !== undefined) s.doomedFrom = owned(s.doomedFrom, s.shared.lists.doomedFrom)
               s.doomedFrom[f.f_] = s.turnNumber + 1
             }
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
@@ -229,36 +167,24 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     prepareOfText12(s: State, c: number, p: number): void {
-      const frame: PrepareFrame13 = { proc: PROC.prepareFrame13, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PrepareFrame13>(s, { proc: PROC.prepareFrame13, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `prepare`. */
     stepPrepare13(s: State, f: PrepareFrame13): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.pay(s, 2000, f.p)
           f.pc = 1
-          rules.ask(s, f, 11, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 11, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(30)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 30)
           const m = f.answer - 1
           f.pc = 2
-          rules.send(s, m)
-          return
+          return rules.send(s, m)
         }
-        case 2 /* after send */: {
+        case 2 /* after send */:
           rules.useName(s, f.c, f.p)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -271,44 +197,41 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] */
     carryOutOfText17(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: CarryOutFrame18 = {
+      pushFrame<CarryOutFrame18>(s, {
         proc: PROC.carryOutFrame18, pc: 0, answer: 0, c, p, burnt: [], n: NONE, k: NONE, knights: [], atLeast1: 0,
         atMost2: 0, list3: [], next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut18(s: State, f: CarryOutFrame18): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.burnt = []
             f.atLeast1 = 0
             f.atMost2 = 3
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.burnt.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1 && rules.allUnlikeOf(s, f.burnt, f.c), f.burnt.length)
-            return
-          }
-          case 2: {
-            if (f.burnt.length < f.atLeast1 || !rules.allUnlikeOf(s, f.burnt, f.c)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(43)
-            }
+            return rules.ask(
+              s,
+              f,
+              22,
+              f.p,
+              f.burnt.length >= f.atLeast1 && rules.allUnlikeOf(s, f.burnt, f.c),
+              f.burnt.length,
+            )
+          case 2:
+            if (f.burnt.length < f.atLeast1 || !rules.allUnlikeOf(s, f.burnt, f.c)) refuse(s, 43)
             f.list3 = f.burnt
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -316,13 +239,10 @@ export function cardsSpellsRules(all: object) {
             f.burnt = [...f.burnt, f.answer - 1]
             f.pc = 1
             continue
-          }
-          case 4: {
+          case 4:
             if (f.next4 < f.list3.length) {
-              const c2 = f.list3[f.next4]!
-              f.next4 += 1
-              rules.banish(s, c2)
-              return
+              const c2 = f.list3[f.next4++]!
+              return rules.banish(s, c2)
             }
             f.n = f.burnt.length
             rules.openDeck(s, f.p)
@@ -330,15 +250,13 @@ export function cardsSpellsRules(all: object) {
             f.atLeast5 = f.n
             f.atMost6 = f.n
             f.pc = 5
-            continue
-          }
-          case 5: {
+          case 5:
             if (f.knights.length >= f.atMost6) {
               f.pc = 6
               continue
             }
             f.pc = 7
-            rules.ask(
+            return rules.ask(
               s,
               f,
               23,
@@ -346,19 +264,13 @@ export function cardsSpellsRules(all: object) {
               f.knights.length >= f.atLeast5 && rules.allUnlikeOf(s, f.knights, f.c),
               f.knights.length,
             )
-            return
-          }
-          case 6: {
-            if (f.knights.length < f.atLeast5 || !rules.allUnlikeOf(s, f.knights, f.c)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(44)
-            }
+          case 6:
+            if (f.knights.length < f.atLeast5 || !rules.allUnlikeOf(s, f.knights, f.c)) refuse(s, 44)
             f.list7 = f.knights
             f.next8 = 0
             f.pc = 8
             continue
-          }
-          case 7 /* after the answer */: {
+          case 7 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 6
               continue
@@ -366,22 +278,15 @@ export function cardsSpellsRules(all: object) {
             f.knights = [...f.knights, f.answer - 1]
             f.pc = 5
             continue
-          }
           case 8: {
             if (f.next8 >= f.list7.length) {
               rules.closeDeck(s, f.p)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
-            const k2 = f.list7[f.next8]!
-            f.next8 += 1
-            rules.specialSummonFreely(s, k2, f.p)
-            return
+            const k2 = f.list7[f.next8++]!
+            return rules.specialSummonFreely(s, k2, f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
@@ -429,38 +334,25 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText16(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame17 = { proc: PROC.carryOutFrame17, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame17>(s, { proc: PROC.carryOutFrame17, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut17(s: State, f: CarryOutFrame17): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 18).slice()
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 18).slice()
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) {
+            heldByEffect(s, addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c]), [
+              f.c,
+            ])
+            return popFrame(s)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              heldByEffect(
-                s,
-                addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c]),
-                [f.c],
-              )
-              s.frames.pop()
-              return
-            }
-            goesOn(18)
-            const c2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.destroy(s, c2)
-            return
-          }
-          default:
-            return
+          goesOn(18)
+          const c2 = f.list1[f.next2++]!
+          return rules.destroy(s, c2)
         }
       }
     },
@@ -504,40 +396,32 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] Effect of `when-burn`. */
     whenBurn(s: State, you: number, this_: number): void {
-      const frame: WhenBurnFrame = { proc: PROC.whenBurnFrame, pc: 0, answer: 0, you, this_ }
-      s.frames.push(frame)
+      pushFrame<WhenBurnFrame>(s, { proc: PROC.whenBurnFrame, pc: 0, answer: 0, you, this_ })
     },
 
-    /** Goes on with `when-burn`. */
     stepWhenBurn(s: State, f: WhenBurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.burn(s, rules.foeOf(s, f.you), 300, f.this_)
-          return
-        }
-        case 1 /* after burn */: {
-          s.frames.pop()
-          return
-        }
+          return rules.burn(s, rules.foeOf(s, f.you), 300, f.this_)
+        case 1 /* after burn */:
+          return popFrame(s)
       }
     },
 
     /** [ygo.cards.2] */
     carryOutOfText15(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: CarryOutFrame16 = {
+      pushFrame<CarryOutFrame16>(s, {
         proc: PROC.carryOutFrame16, pc: 0, answer: 0, c, p, seen: [], found: [], atLeast1: 0, atMost2: 0, list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut16(s: State, f: CarryOutFrame16): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.seen = top(s.zones[ZONE.deck + f.p]!, 3)
             for (const c2 of f.seen) {
               if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c2, f.p)
@@ -547,28 +431,20 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 21, f.p, f.found.length >= f.atLeast1, f.found.length)
-            return
-          }
-          case 2: {
-            if (f.found.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(42)
-            }
+            return rules.ask(s, f, 21, f.p, f.found.length >= f.atLeast1, f.found.length)
+          case 2:
+            if (f.found.length < f.atLeast1) refuse(s, 42)
             f.list3 = f.found
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -576,21 +452,12 @@ export function cardsSpellsRules(all: object) {
             f.found = [...f.found, f.answer - 1]
             f.pc = 1
             continue
-          }
           case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            const c3 = f.list3[f.next4]!
-            f.next4 += 1
-            rules.search(s, c3, f.p)
-            return
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            const c3 = f.list3[f.next4++]!
+            return rules.search(s, c3, f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.2] What may be answered: choose 0 to 1 card as found. */
@@ -611,45 +478,33 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText14(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame15 = { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame15>(s, { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut15(s: State, f: CarryOutFrame15): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.openDeck(s, f.p)
             if (s.zones[ZONE.deck + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
             f.pc = 2
-            rules.ask(s, f, 20, f.p, false)
-            return
-          }
-          case 1: {
+            return rules.ask(s, f, 20, f.p, false)
+          case 1:
             rules.closeDeck(s, f.p)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after the answer */: {
+            return popFrame(s)
+          case 2 /* after the answer */:
             if (f.answer !== 0) {
               const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, c2, f.p)
-              return
+              return rules.search(s, c2, f.p)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(41)
+            refuse(s, 41)
             f.pc = 1
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
@@ -660,39 +515,27 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     prepareOfText10(s: State, c: number, p: number): void {
-      const frame: PrepareFrame11 = { proc: PROC.prepareFrame11, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PrepareFrame11>(s, { proc: PROC.prepareFrame11, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `prepare`. */
     stepPrepare11(s: State, f: PrepareFrame11): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 10, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 10, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 28)
           const m = f.answer - 1
           if (
             !s.zones[ZONE.extra + f.p]!.some((f_) => rules.isFusionMonster(s, f_) && rules.writtenOnOf(s, f_, m, f.c))
           ) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
-            s.frames.pop()
-            return
+            refuse(s, 29)
+            return popFrame(s)
           }
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [m]))
           rules.useName(s, f.c, f.p)
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -710,47 +553,31 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText13(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame14 = { proc: PROC.carryOutFrame14, pc: 0, answer: 0, c, p, m: NONE, f_: NONE }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame14>(s, { proc: PROC.carryOutFrame14, pc: 0, answer: 0, c, p, m: NONE, f_: NONE })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut14(s: State, f: CarryOutFrame14): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.m = s.targets[f.c]![0] ?? NONE
           if (f.m === NONE || s.place[f.m] !== ZONE.monsters + f.p) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(39)
-            s.frames.pop()
-            return
+            refuse(s, 39)
+            return popFrame(s)
           }
           f.pc = 2
-          rules.ask(s, f, 19, f.p, false)
-          return
-        }
-        case 1 /* after special-summon-freely */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(40)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 19, f.p, false)
+        case 1 /* after special-summon-freely */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 40)
           f.f_ = f.answer - 1
           f.pc = 3
           if (f.m !== NONE) rules.send(s, f.m)
           else refuse(s)
           return
-        }
-        case 3 /* after send */: {
+        case 3 /* after send */:
           f.pc = 1
-          rules.specialSummonFreely(s, f.f_, f.p)
-          return
-        }
+          return rules.specialSummonFreely(s, f.f_, f.p)
       }
     },
 
@@ -768,51 +595,29 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText12(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame13 = { proc: PROC.carryOutFrame13, pc: 0, answer: 0, c, p, t2: NONE, f_: NONE }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame13>(s, { proc: PROC.carryOutFrame13, pc: 0, answer: 0, c, p, t2: NONE, f_: NONE })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut13(s: State, f: CarryOutFrame13): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 17, f.p, false)
-          return
-        }
-        case 1 /* after special-summon-freely */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(37)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 17, f.p, false)
+        case 1 /* after special-summon-freely */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 37)
           f.t2 = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 18, f.p, false)
-          return
-        }
-        case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(38)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 18, f.p, false)
+        case 3 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 38)
           f.f_ = f.answer - 1
           f.pc = 4
-          rules.send(s, f.t2)
-          return
-        }
-        case 4 /* after send */: {
+          return rules.send(s, f.t2)
+        case 4 /* after send */:
           f.pc = 1
-          rules.specialSummonFreely(s, f.f_, f.p)
-          return
-        }
+          return rules.specialSummonFreely(s, f.f_, f.p)
       }
     },
 
@@ -835,51 +640,29 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText11(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame12 = { proc: PROC.carryOutFrame12, pc: 0, answer: 0, c, p, m: NONE, f_: NONE }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame12>(s, { proc: PROC.carryOutFrame12, pc: 0, answer: 0, c, p, m: NONE, f_: NONE })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut12(s: State, f: CarryOutFrame12): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.ask(s, f, 15, f.p, false)
-          return
-        }
-        case 1 /* after special-summon-freely */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(35)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 15, f.p, false)
+        case 1 /* after special-summon-freely */:
+          return popFrame(s)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 35)
           f.m = f.answer - 1
           f.pc = 3
-          rules.ask(s, f, 16, f.p, false)
-          return
-        }
-        case 3 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(36)
-            s.frames.pop()
-            return
-          }
+          return rules.ask(s, f, 16, f.p, false)
+        case 3 /* after the answer */:
+          if (f.answer === 0) return refuseText(s, 36)
           f.f_ = f.answer - 1
           f.pc = 4
-          rules.send(s, f.m)
-          return
-        }
-        case 4 /* after send */: {
+          return rules.send(s, f.m)
+        case 4 /* after send */:
           f.pc = 1
-          rules.specialSummonFreely(s, f.f_, f.p)
-          return
-        }
+          return rules.specialSummonFreely(s, f.f_, f.p)
       }
     },
 

@@ -1,18 +1,9 @@
 // Compiled from the rules of YuGiOh into cards-traps.ts: what rules/yu-gi-oh/cards-traps.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  drawAtOnce,
-  heldAnew,
-  loseSight,
-  noteShuffle,
-  owned,
-  refuse,
-  shuffle,
-  union,
-  within,
+  CHANCE, NONE, addEffect, drawAtOnce, heldAnew, loseSight, noteShuffle, owned, popFrame, pushFrame, refuse, refuseText,
+  shuffle, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { EVENT, PROC, RACE, ZONE } from './names.ts'
@@ -24,32 +15,21 @@ export function cardsTrapsRules(all: object) {
   return {
     /** [ygo.cards.3] */
     carryOutOfText10(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame11 = { proc: PROC.carryOutFrame11, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame11>(s, { proc: PROC.carryOutFrame11, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut11(s: State, f: CarryOutFrame11): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 2
-            rules.ask(s, f, 13, f.p, false)
-            return
-          }
-          case 1 /* after discard */: {
-            s.frames.pop()
-            return
-          }
+            return rules.ask(s, f, 13, f.p, false)
+          case 1 /* after discard */:
+            return popFrame(s)
           case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(33)
-              s.frames.pop()
-              return
-            }
+            if (f.answer === 0) return refuseText(s, 33)
             const n = f.answer - 1
-            let hit: readonly number[] = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c2) =>
+            const hit = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c2) =>
               rules.declaredHitOf(s, c2, n, f.c),
             )
             if (hit.length === 0) {
@@ -67,31 +47,17 @@ export function cardsTrapsRules(all: object) {
             continue
           }
           case 3 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(34)
-              s.frames.pop()
-              return
-            }
+            if (f.answer === 0) return refuseText(s, 34)
             const c3 = f.answer - 1
             f.pc = 1
-            rules.discard(s, c3)
-            return
+            return rules.discard(s, c3)
           }
           case 4: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const c4 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.discard(s, c4)
-            return
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const c4 = f.list1[f.next2++]!
+            return rules.discard(s, c4)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.cards.3] What may be answered: choose a definition. */
@@ -106,30 +72,20 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.cards.3] */
     prepareOfText7(s: State, c: number, p: number): void {
-      const frame: PrepareFrame8 = { proc: PROC.prepareFrame8, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PrepareFrame8>(s, { proc: PROC.prepareFrame8, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `prepare`. */
     stepPrepare8(s: State, f: PrepareFrame8): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 9, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 9, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 27)
           const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -143,54 +99,41 @@ export function cardsTrapsRules(all: object) {
     /** [ygo.cards.3] */
     carryOutOfText9(s: State, c: number, p: number): void {
       // prettier-ignore
-      const frame: CarryOutFrame10 = {
+      pushFrame<CarryOutFrame10>(s, {
         proc: PROC.carryOutFrame10, pc: 0, answer: 0, c, p, c2: NONE, q: NONE, list1: [], next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut10(s: State, f: CarryOutFrame10): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.c2 = s.targets[f.c]![0] ?? NONE
-            if (f.c2 === NONE || !within(s.place[f.c2]!, ZONE.monsters)) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(32)
-              s.frames.pop()
-              return
-            }
-            f.q = rules.foeOf(s, f.p)
-            f.pc = 1
-            if (f.c2 !== NONE) rules.banish(s, f.c2)
-            else refuse(s)
-            return
+      switch (f.pc) {
+        case 0:
+          f.c2 = s.targets[f.c]![0] ?? NONE
+          if (f.c2 === NONE || !within(s.place[f.c2]!, ZONE.monsters)) {
+            refuse(s, 32)
+            return popFrame(s)
           }
-          case 1 /* after banish */: {
-            let same2: readonly number[] = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
-              f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
-            )
-            f.list1 = same2
-            f.next2 = 0
-            f.pc = 2
-            continue
+          f.q = rules.foeOf(s, f.p)
+          f.pc = 1
+          if (f.c2 !== NONE) rules.banish(s, f.c2)
+          else refuse(s)
+          return
+        case 1 /* after banish */: {
+          const same2 = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
+            f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
+          )
+          f.list1 = same2
+          f.next2 = 0
+          f.pc = 2
+        }
+        case 2: {
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
+            shuffle(s, ZONE.deck + f.q)
+            loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
+            return popFrame(s)
           }
-          case 2: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
-              shuffle(s, ZONE.deck + f.q)
-              loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
-              s.frames.pop()
-              return
-            }
-            const d2 = f.list1[f.next2]!
-            f.next2 += 1
-            rules.banish(s, d2)
-            return
-          }
-          default:
-            return
+          const d2 = f.list1[f.next2++]!
+          return rules.banish(s, d2)
         }
       }
     },
@@ -202,30 +145,20 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.cards.3] */
     prepareOfText5(s: State, c: number, p: number): void {
-      const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PrepareFrame6>(s, { proc: PROC.prepareFrame6, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `prepare`. */
     stepPrepare6(s: State, f: PrepareFrame6): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.ask(s, f, 8, f.p, false)
-          return
-        }
+          return rules.ask(s, f, 8, f.p, false)
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(26)
-            s.frames.pop()
-            return
-          }
+          if (f.answer === 0) return refuseText(s, 26)
           const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
-          s.frames.pop()
-          return
+          return popFrame(s)
         }
       }
     },
@@ -237,9 +170,8 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.cards.3] */
     carryOutOfText8(s: State, c: number, p: number): void {
-      for (const c2 of s.targets[c]!.slice()) {
+      for (const c2 of s.targets[c]!.slice())
         addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurnFrame, p, c, false, [c2])
-      }
     },
 
     /** [ygo.cards.3] `carry-out-until-new-turn-end` */

@@ -1,53 +1,18 @@
 // Compiled from the rules of YuGiOh into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  family,
-  goesRound,
-  happens,
-  heldAnew,
-  heldByEffect,
-  moveEffect,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  refuse,
-  takeEffect,
-  union,
-  whyNot,
-  within,
+  NONE, addEffect, announced, apart, completable, family, goesRound, happens, heldAnew, heldByEffect, moveEffect,
+  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, refuse, takeEffect, union, whenThere, whyNot, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
-import {
-  CARD,
-  EFFECT_ZONES,
-  EVENT,
-  MOVE,
-  PRINTED_MATERIAL_RACES,
-  PRINTED_PROPERTY_OF,
-  PROC,
-  PROPERTY,
-  ZONE,
-} from './names.ts'
+// prettier-ignore
+import { CARD, EFFECT_ZONES, EVENT, MOVE, PRINTED_MATERIAL_RACES, PRINTED_PROPERTY_OF, PROC, PROPERTY, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  ActivateEffectFrame,
-  ActivateFrame,
-  CarryOutFrame,
-  LayOpenFrame,
-  LineUpFrame,
-  LinkUpFrame,
-  PrepareFrame,
-  RunChainFrame,
-  RunLinkFrame,
-  SetCardFrame,
-  State,
-  WindowFrame,
+  ActivateEffectFrame, ActivateFrame, CarryOutFrame, LayOpenFrame, LineUpFrame, LinkUpFrame, PrepareFrame,
+  RunChainFrame, RunLinkFrame, SetCardFrame, State, WindowFrame,
 } from './state.ts'
 
 export function chainRules(all: object) {
@@ -57,25 +22,19 @@ export function chainRules(all: object) {
     window(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.window, [])
-      const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<WindowFrame>(s, { proc: PROC.windowFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `window`. */
     stepWindow(s: State, f: WindowFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(10)
             f.pc = 2
-            rules.lineUp(s)
-            return
-          }
-          case 2 /* after line-up */: {
+            return rules.lineUp(s)
+          case 2 /* after line-up */:
             s.passes = 0
             s.answerer =
               s.zones[ZONE.chain]!.length === 0
@@ -83,55 +42,40 @@ export function chainRules(all: object) {
                 : rules.foeOf(
                     s,
                     orElse(
-                      ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
-                        s.zones[ZONE.chain]!.at(-1) ?? NONE,
-                      ),
+                      whenThere(s.zones[ZONE.chain]!.at(-1) ?? NONE, NONE, (it0) => s.effects[it0]?.controller ?? NONE),
                       s.turnPlayer,
                     ),
                   )
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             goesRound(11)
             f.pc = 5
-            rules.ask(s, f, 3, s.answerer, true)
-            return
-          }
-          case 4: {
+            return rules.ask(s, f, 3, s.answerer, true)
+          case 4:
             s.answerer = rules.foeOf(s, s.answerer)
             if (s.passes === 2) {
               f.pc = 6
-              rules.runChain(s)
-              return
+              return rules.runChain(s)
             }
             f.pc = 3
             continue
-          }
-          case 5 /* after the answer */: {
+          case 5 /* after the answer */:
             if (f.answer !== 0) {
               s.passes = 0
               f.pc = 4
-              rules.lineUp(s)
-              return
+              return rules.lineUp(s)
             }
             s.passes += 1
             f.pc = 4
             continue
-          }
-          case 6 /* after run-chain */: {
+          case 6 /* after run-chain */:
             if (s.zones[ZONE.waiting]!.length > 0) {
               f.pc = 1
               continue
             }
             s.justCome = heldAnew(s, 'justCome', 0, [])
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** What a seat may do at `window`. */
@@ -174,33 +118,25 @@ export function chainRules(all: object) {
     runChain(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
-      const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<RunChainFrame>(s, { proc: PROC.runChainFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
 
-    /** Goes on with `run-chain`. */
     stepRunChain(s: State, f: RunChainFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(12)
-            if (s.zones[ZONE.chain]!.length === 0) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
+            if (s.zones[ZONE.chain]!.length === 0) continue
             {
               const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
               if (part !== NONE) rules.runLink(s, part)
               else refuse(s)
             }
             return
-          }
-          case 2: {
+          case 2:
             if (s.zones[ZONE.chain]!.length > 0) {
               f.pc = 1
               continue
@@ -211,53 +147,36 @@ export function chainRules(all: object) {
             )
             f.next2 = 0
             f.pc = 3
-            continue
-          }
           case 3: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const c = f.list1[f.next2]!
-            f.next2 += 1
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const c = f.list1[f.next2++]!
             if (within(s.place[c]!, ZONE.backrow) || within(s.place[c]!, ZONE['field-spell'])) {
               if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
               s.usedUp[c] = false
             }
-            rules.send(s, c)
-            return
+            return rules.send(s, c)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.chain.3] Begins `run-link`, which may stop to ask. */
     runLink(s: State, e: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
-      const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e }
-      s.frames.push(frame)
+      pushFrame<RunLinkFrame>(s, { proc: PROC.runLinkFrame, pc: 0, answer: 0, e })
     },
 
-    /** Goes on with `run-link`. */
     stepRunLink(s: State, f: RunLinkFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (!rules.isNegated(s, s.effects[f.e]?.source ?? NONE)) {
             f.pc = 1
-            rules.resolveEffect(s, f.e)
-            return
+            return rules.resolveEffect(s, f.e)
           }
           takeEffect(s, f.e, EFFECT_ZONES)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after the effect */: {
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
+        case 1 /* after the effect */:
+          return popFrame(s)
       }
     },
 
@@ -270,19 +189,15 @@ export function chainRules(all: object) {
     lineUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE }
-      s.frames.push(frame)
+      pushFrame<LineUpFrame>(s, { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE })
     },
 
-    /** Goes on with `line-up`. */
     stepLineUp(s: State, f: LineUpFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             goesRound(13)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
@@ -292,33 +207,21 @@ export function chainRules(all: object) {
               ? s.turnPlayer
               : rules.foeOf(s, s.turnPlayer)
             f.pc = 3
-            rules.ask(s, f, 4, f.p, false)
-            return
-          }
-          case 2: {
-            if (s.zones[ZONE.waiting]!.length === 0) {
-              s.frames.pop()
-              return
-            }
+            return rules.ask(s, f, 4, f.p, false)
+          case 2:
+            if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
             f.pc = 1
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const e2 = f.answer - 1
               f.pc = 2
-              rules.linkUp(s, e2)
-              return
+              return rules.linkUp(s, e2)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(1)
+            refuse(s, 1)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.chain.2] What may be answered: choose an effect. */
@@ -330,38 +233,29 @@ export function chainRules(all: object) {
     linkUp(s: State, e: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
-      const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
-      s.frames.push(frame)
+      pushFrame<LinkUpFrame>(s, { proc: PROC.linkUpFrame, pc: 0, answer: 0, e })
     },
 
-    /** Goes on with `link-up`. */
     stepLinkUp(s: State, f: LinkUpFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (rules.isNegated(s, s.effects[f.e]?.source ?? NONE)) {
             takeEffect(s, f.e, EFFECT_ZONES)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           if (s.effects[f.e]?.optional === true) {
             f.pc = 1
-            rules.ask(s, f, 5, s.effects[f.e]?.controller ?? NONE, true)
-            return
+            return rules.ask(s, f, 5, s.effects[f.e]?.controller ?? NONE, true)
           }
           moveEffect(s, f.e, ZONE.chain, EFFECT_ZONES)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after the answer */: {
+          return popFrame(s)
+        case 1 /* after the answer */:
           if (f.answer === 0) {
             takeEffect(s, f.e, EFFECT_ZONES)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           moveEffect(s, f.e, ZONE.chain, EFFECT_ZONES)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -426,124 +320,98 @@ export function chainRules(all: object) {
     doPrepare(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.prepare, [c, p], [c])
-      const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<PrepareFrame>(s, { proc: PROC.prepareFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `prepare`. */
     stepPrepare(s: State, f: PrepareFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [ygo.cards.1]
           if (s.def[f.c]! === CARD['《死者蘇生》']) {
             // [ygo.cards.1]
             rules.prepareOfText14(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《フュージョン・デステニー》']) {
             // [ygo.cards.2]
             rules.prepareOfText13(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《レジェンド・オブ・ハート》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.prepareOfText12(s, f.c, f.p)
-            return
+            return rules.prepareOfText12(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《滅びの爆裂疾風弾》']) {
             // [ygo.cards.2]
             rules.prepareOfText11(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《ティマイオスの眼》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.prepareOfText10(s, f.c, f.p)
-            return
+            return rules.prepareOfText10(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《クリティウスの牙》']) {
             // [ygo.cards.2]
             rules.prepareOfText9(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《ヘルモスの爪》']) {
             // [ygo.cards.2]
             rules.prepareOfText8(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.3]
           if (s.def[f.c]! === CARD['《連鎖除外》']) {
-            // [ygo.cards.3]
             f.pc = 1
-            rules.prepareOfText7(s, f.c, f.p)
-            return
+            return rules.prepareOfText7(s, f.c, f.p)
           }
           // [ygo.cards.3]
           if (s.def[f.c]! === CARD['《スキルドレイン》']) {
             // [ygo.cards.3]
             rules.prepareOfText6(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.3]
           if (s.def[f.c]! === CARD['《タイラント・ウィング》']) {
-            // [ygo.cards.3]
             f.pc = 1
-            rules.prepareOfText5(s, f.c, f.p)
-            return
+            return rules.prepareOfText5(s, f.c, f.p)
           }
           // [ygo.cards.7]
           if (s.def[f.c]! === CARD['landslide']) {
-            // [ygo.cards.7]
             f.pc = 1
-            rules.prepareOfText4(s, f.c, f.p)
-            return
+            return rules.prepareOfText4(s, f.c, f.p)
           }
           // [ygo.cards.7]
           if (s.def[f.c]! === CARD['fusing']) {
             // [ygo.cards.7]
             rules.prepareOfText3(s, f.c, f.p)
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.7]
           if (s.def[f.c]! === CARD['pitfall']) {
-            // [ygo.cards.7]
             f.pc = 1
-            rules.prepareOfText2(s, f.c, f.p)
-            return
+            return rules.prepareOfText2(s, f.c, f.p)
           }
           // [ygo.cards.7]
           if (s.def[f.c]! === CARD['backfire']) {
             // [ygo.cards.7]
             rules.prepareOfText(s, f.c, f.p)
           }
-          s.frames.pop()
-          return
-        }
-        case 1 /* after prepare */: {
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
+        case 1 /* after prepare */:
+          return popFrame(s)
       }
     },
 
     /** [ygo.spell.1] Every rule that keeps `prepare` from happening. */
     refusalsOfPrepare(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (
         s.def[c]! === CARD['《死者蘇生》'] &&
         !(
@@ -621,168 +489,102 @@ export function chainRules(all: object) {
     carryOut(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
-      const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<CarryOutFrame>(s, { proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `carry-out`. */
     stepCarryOut(s: State, f: CarryOutFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [ygo.cards.1]
           if (s.def[f.c]! === CARD['《死者蘇生》']) {
-            // [ygo.cards.1]
             f.pc = 1
-            rules.carryOutOfText21(s, f.c, f.p)
-            return
+            return rules.carryOutOfText21(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《E-エマージェンシーコール》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText20(s, f.c, f.p)
-            return
+            return rules.carryOutOfText20(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《トゥーンのもくじ》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText19(s, f.c, f.p)
-            return
+            return rules.carryOutOfText19(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《フュージョン・デステニー》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText18(s, f.c, f.p)
-            return
+            return rules.carryOutOfText18(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《レジェンド・オブ・ハート》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText17(s, f.c, f.p)
-            return
+            return rules.carryOutOfText17(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《滅びの爆裂疾風弾》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText16(s, f.c, f.p)
-            return
+            return rules.carryOutOfText16(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《黒の魔導陣》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText15(s, f.c, f.p)
-            return
+            return rules.carryOutOfText15(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《機皇創世》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText14(s, f.c, f.p)
-            return
+            return rules.carryOutOfText14(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《ティマイオスの眼》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText13(s, f.c, f.p)
-            return
+            return rules.carryOutOfText13(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《クリティウスの牙》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText12(s, f.c, f.p)
-            return
+            return rules.carryOutOfText12(s, f.c, f.p)
           }
           // [ygo.cards.2]
           if (s.def[f.c]! === CARD['《ヘルモスの爪》']) {
-            // [ygo.cards.2]
             f.pc = 1
-            rules.carryOutOfText11(s, f.c, f.p)
-            return
+            return rules.carryOutOfText11(s, f.c, f.p)
           }
           // [ygo.cards.3]
           if (s.def[f.c]! === CARD['《マインドクラッシュ》']) {
-            // [ygo.cards.3]
             f.pc = 1
-            rules.carryOutOfText10(s, f.c, f.p)
-            return
+            return rules.carryOutOfText10(s, f.c, f.p)
           }
           // [ygo.cards.3]
           if (s.def[f.c]! === CARD['《連鎖除外》']) {
-            // [ygo.cards.3]
             f.pc = 1
-            rules.carryOutOfText9(s, f.c, f.p)
-            return
+            return rules.carryOutOfText9(s, f.c, f.p)
           }
           // [ygo.cards.3]
           if (s.def[f.c]! === CARD['《タイラント・ウィング》']) {
             // [ygo.cards.3]
             rules.carryOutOfText8(s, f.c, f.p)
-            s.frames.pop()
-            return
-          }
-          // [ygo.cards.7]
-          if (s.def[f.c]! === CARD['supplies']) {
-            // [ygo.cards.7]
-            f.pc = 1
-            rules.carryOutOfText7(s, f.c, f.p)
-            return
-          }
-          // [ygo.cards.7]
-          if (s.def[f.c]! === CARD['firebolt']) {
-            // [ygo.cards.7]
-            f.pc = 1
-            rules.carryOutOfText6(s, f.c, f.p)
-            return
-          }
-          // [ygo.cards.7]
-          if (s.def[f.c]! === CARD['landslide']) {
-            // [ygo.cards.7]
-            f.pc = 1
-            rules.carryOutOfText5(s, f.c, f.p)
-            return
-          }
-          // [ygo.cards.7]
-          if (s.def[f.c]! === CARD['fusing']) {
-            // [ygo.cards.7]
-            f.pc = 1
-            rules.carryOutOfText4(s, f.c, f.p)
-            return
-          }
-          // [ygo.cards.7]
-          if (s.def[f.c]! === CARD['flock']) {
-            // [ygo.cards.7]
-            f.pc = 1
-            rules.carryOutOfText3(s, f.c, f.p)
-            return
-          }
-          // [ygo.cards.7]
-          if (s.def[f.c]! === CARD['pitfall']) {
-            // [ygo.cards.7]
-            f.pc = 1
-            rules.carryOutOfText2(s, f.c, f.p)
-            return
-          }
-          // [ygo.cards.7]
-          if (s.def[f.c]! !== CARD['backfire']) {
-            s.frames.pop()
-            return
+            return popFrame(s)
           }
           // [ygo.cards.7]
           f.pc = 1
-          rules.carryOutOfText(s, f.c, f.p)
-          return
-        }
-        case 1 /* after carry-out */: {
-          s.frames.pop()
-          return
-        }
+          if (s.def[f.c]! === CARD['supplies']) return rules.carryOutOfText7(s, f.c, f.p)
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['firebolt']) return rules.carryOutOfText6(s, f.c, f.p)
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['landslide']) return rules.carryOutOfText5(s, f.c, f.p)
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['fusing']) return rules.carryOutOfText4(s, f.c, f.p)
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['flock']) return rules.carryOutOfText3(s, f.c, f.p)
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['pitfall']) return rules.carryOutOfText2(s, f.c, f.p)
+          // [ygo.cards.7]
+          if (s.def[f.c]! !== CARD['backfire']) return popFrame(s)
+          // [ygo.cards.7]
+          return rules.carryOutOfText(s, f.c, f.p)
+        case 1 /* after carry-out */:
+          return popFrame(s)
       }
     },
 
@@ -806,26 +608,20 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Begins `activate`, which may stop to ask. */
     doActivate(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<ActivateFrame>(s, { proc: PROC.activateFrame, pc: 0, answer: 0, c, p, announces: 0 })
     },
 
-    /** Goes on with `activate`. */
     stepActivate(s: State, f: ActivateFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 1
-          rules.layOpen(s, f.c, f.p)
-          return
-        }
-        case 1 /* after lay-open */: {
+          return rules.layOpen(s, f.c, f.p)
+        case 1 /* after lay-open */:
           f.pc = 2
-          rules.prepare(s, f.c, f.p)
-          return
-        }
-        case 2 /* after prepare */: {
+          return rules.prepare(s, f.c, f.p)
+        case 2 /* after prepare */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
           f.announces = 0
@@ -836,16 +632,13 @@ export function chainRules(all: object) {
             }
           }
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [ygo.spell.1] Every rule that keeps `activate` from happening. */
     refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
         if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
@@ -855,22 +648,16 @@ export function chainRules(all: object) {
 
     /** [ygo.spell.1] Effect of `activate-effect`. */
     activateEffect(s: State, p: number, c: number): void {
-      const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p, c }
-      s.frames.push(frame)
+      pushFrame<ActivateEffectFrame>(s, { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p, c })
     },
 
-    /** Goes on with `activate-effect`. */
     stepActivateEffect(s: State, f: ActivateEffectFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.carryOut(s, f.c, f.p)
-          return
-        }
-        case 1 /* after carry-out */: {
-          s.frames.pop()
-          return
-        }
+          return rules.carryOut(s, f.c, f.p)
+        case 1 /* after carry-out */:
+          return popFrame(s)
       }
     },
 
@@ -878,54 +665,41 @@ export function chainRules(all: object) {
     layOpen(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['lay-open'], [c, p], [c])
-      const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<LayOpenFrame>(s, { proc: PROC.layOpenFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `lay-open`. */
     stepLayOpen(s: State, f: LayOpenFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (!within(s.place[f.c]!, ZONE.hand)) {
               if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
                 if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
                 s.setDown[f.c] = false
               }
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             if (PRINTED_PROPERTY_OF[s.def[f.c]!]! !== PROPERTY.field) {
               f.pc = 1
-              rules.move(s, f.c, ZONE.backrow + f.p)
-              return
+              return rules.move(s, f.c, ZONE.backrow + f.p)
             }
             f.list1 = s.zones[ZONE['field-spell'] + f.p]!.slice()
             f.next2 = 0
             f.pc = 2
             continue
-          }
-          case 1 /* after move */: {
+          case 1 /* after move */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
+            return popFrame(s)
           case 2: {
             if (f.next2 >= f.list1.length) {
               f.pc = 1
-              rules.move(s, f.c, ZONE['field-spell'] + f.p)
-              return
+              return rules.move(s, f.c, ZONE['field-spell'] + f.p)
             }
-            const old = f.list1[f.next2]!
-            f.next2 += 1
-            rules.send(s, old)
-            return
+            const old = f.list1[f.next2++]!
+            return rules.send(s, old)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.trap.1] Whether `set-card` may happen. */
@@ -939,21 +713,17 @@ export function chainRules(all: object) {
     /** [ygo.trap.1] Begins `set-card`, which may stop to ask. */
     doSetCard(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<SetCardFrame>(s, { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p, announces: 0 })
     },
 
-    /** Goes on with `set-card`. */
     stepSetCard(s: State, f: SetCardFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 1
-          rules.move(s, f.c, ZONE.backrow + f.p)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.backrow + f.p)
+        case 1 /* after move */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           f.announces = 0
@@ -962,16 +732,13 @@ export function chainRules(all: object) {
             s.setDown[f.c] = true
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [ygo.trap.1] Every rule that keeps `set-card` from happening. */
     refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsNeverField(s, c, p)) out.push(83 /* never-field */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))

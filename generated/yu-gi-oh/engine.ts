@@ -1,215 +1,47 @@
 // Compiled from the rules of YuGiOh into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  CHANCE,
-  NONE,
-  addEffect,
-  askInTrial,
-  blankZones,
-  comeTo,
-  copies,
-  copyLimits,
-  copyLog,
-  deleteCard,
-  emptied,
-  firstsIn,
-  goesRound,
-  happens,
-  isPresetNext,
-  isSettled,
-  isTrying,
-  loseSight,
-  moveCard,
-  namesIn,
-  nextCard,
-  noteChance,
-  noteEvent,
-  noteMove,
-  owned,
-  placed,
-  prune,
-  randomBelow,
-  refillFrames,
-  refilled,
-  refuse,
-  seats,
-  seedRandom,
-  sharing,
-  takeEffect,
-  union,
-  within,
+  CHANCE, NONE, addEffect, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, emptied, firstsIn,
+  goesRound, happens, isPresetNext, isSettled, isTrying, loseSight, moveCard, namesIn, nextCard, noteChance, noteEvent,
+  noteMove, own, ownColumns, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seats, seedRandom,
+  sharing, takeEffect, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
+// prettier-ignore
 import {
-  ATTRIBUTE,
-  BREED,
-  CARD_NAMES,
-  DEFAULT_DECKS,
-  DEFINITIONS,
-  EFFECT_ZONES,
-  EVENT,
-  HOLDER,
-  KIND,
-  LANGUAGE,
-  MONSTER_TYPE,
-  POSITION,
-  PRINTED_ALSO_NAMES,
-  PRINTED_ATTRIBUTE_OF,
-  PRINTED_BASE_ATTACK,
-  PRINTED_BASE_DEFENCE,
-  PRINTED_BREED_OF,
-  PRINTED_ENGLISH_ALSO_NAMES,
-  PRINTED_ENGLISH_NAME,
-  PRINTED_ENGLISH_RULE_CATEGORIES,
-  PRINTED_ENGLISH_RULE_NAME,
-  PRINTED_FORBIDDEN,
-  PRINTED_KIND_OF,
-  PRINTED_LEVEL,
-  PRINTED_MATERIAL_CARDS,
-  PRINTED_MATERIAL_LINE,
-  PRINTED_MATERIAL_RACES,
-  PRINTED_MENTIONED,
-  PRINTED_MONSTER_TYPES,
-  PRINTED_OVERSEAS_ONLY,
-  PRINTED_PROPERTY_OF,
-  PRINTED_RACE_OF,
-  PRINTED_RANK,
-  PRINTED_RATING,
-  PRINTED_READING,
-  PRINTED_RULE_CATEGORIES,
-  PRINTED_RULE_NAME,
-  PROC,
-  PROPERTY,
-  RACE,
-  TEXTS,
-  ZONE,
+  ATTRIBUTE, BREED, CARD_NAMES, DEFAULT_DECKS, DEFINITIONS, EFFECT_ZONES, EVENT, HOLDER, KIND, LANGUAGE, MONSTER_TYPE,
+  POSITION, PRINTED_ALSO_NAMES, PRINTED_ATTRIBUTE_OF, PRINTED_BASE_ATTACK, PRINTED_BASE_DEFENCE, PRINTED_BREED_OF,
+  PRINTED_ENGLISH_ALSO_NAMES, PRINTED_ENGLISH_NAME, PRINTED_ENGLISH_RULE_CATEGORIES, PRINTED_ENGLISH_RULE_NAME,
+  PRINTED_FORBIDDEN, PRINTED_KIND_OF, PRINTED_LEVEL, PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_LINE,
+  PRINTED_MATERIAL_RACES, PRINTED_MENTIONED, PRINTED_MONSTER_TYPES, PRINTED_OVERSEAS_ONLY, PRINTED_PROPERTY_OF,
+  PRINTED_RACE_OF, PRINTED_RANK, PRINTED_RATING, PRINTED_READING, PRINTED_RULE_CATEGORIES, PRINTED_RULE_NAME, PROC,
+  PROPERTY, RACE, TEXTS, ZONE,
 } from './names.ts'
 import { PLACES } from './places.ts'
+// prettier-ignore
 import type {
-  ActivateEffectFrame,
-  ActivateFrame,
-  AfterEnding2Frame,
-  AfterMove2Frame,
-  AfterMove3Frame,
-  AfterMoveFrame2,
-  AfterSpecialSummonFrame,
-  AfterStandbyFrame,
-  AttackDirectlyFrame,
-  AttackFrame,
-  BanishFrame,
-  BatterFrame,
-  BattlePhaseFrame,
-  BeatFrame,
-  BeginAllFrame,
-  BurnFrame,
-  BurstEffectFrame,
-  BurstFrame,
-  CallSistersEffectFrame,
-  CallSistersFrame,
-  CarryOutFrame,
-  CarryOutFrame10,
-  CarryOutFrame11,
-  CarryOutFrame12,
-  CarryOutFrame13,
-  CarryOutFrame14,
-  CarryOutFrame15,
-  CarryOutFrame16,
-  CarryOutFrame17,
-  CarryOutFrame18,
-  CarryOutFrame19,
-  CarryOutFrame2,
-  CarryOutFrame20,
-  CarryOutFrame21,
-  CarryOutFrame22,
-  CarryOutFrame3,
-  CarryOutFrame4,
-  CarryOutFrame5,
-  CarryOutFrame6,
-  CarryOutFrame7,
-  CarryOutFrame8,
-  ClashFrame,
-  CreateLightFrame,
-  DealFrame,
-  DestroyFrame,
-  DiscardFrame,
-  DrawDuelFrame,
-  DrawFrame,
-  DrawPhaseFrame,
-  DuelFrame,
-  EndPhaseFrame,
-  EndingFrame,
-  FallFrame,
-  FuseFrame,
-  GatherFrame,
-  GatherFrame2,
-  GatherFrame3,
-  GatherFrame4,
-  GatherFrame5,
-  GatherFrame6,
-  GiveTributesFrame,
-  ImpersonateEffectFrame,
-  ImpersonateFrame,
-  Known,
-  LayOpenFrame,
-  LineUpFrame,
-  LinkUpFrame,
-  LoseFrame,
-  MainPhaseFrame,
-  MatchFrame,
-  MoveFrame,
-  NormalSummonFrame,
-  PeerEffectFrame,
-  PeerFrame,
-  PrepareFrame,
-  PrepareFrame11,
-  PrepareFrame13,
-  PrepareFrame3,
-  PrepareFrame5,
-  PrepareFrame6,
-  PrepareFrame8,
-  RunChainFrame,
-  RunLinkFrame,
-  SearchFrame,
-  SendFrame,
-  SetCardFrame,
-  SetMonsterFrame,
-  SpecialSummonFrame,
-  SpecialSummonFreelyFrame,
-  StandbyFrame,
-  StandbyPhaseFrame,
-  State,
-  SummonFromExtraFrame,
-  TryFuseFrame,
-  TurnFrame,
-  WhenArrive2Frame,
-  WhenArrive3Frame,
-  WhenArrive4Frame,
-  WhenArriveFrame,
-  WhenBurnFrame,
-  WhenDeclareAttackFrame,
-  WhenDestroyFrame,
-  WhenMoveFrame,
-  WhenNormalSummon2Frame,
-  WhenNormalSummonFrame,
-  WinFrame,
-  WindowFrame,
+  ActivateEffectFrame, ActivateFrame, AfterEnding2Frame, AfterMove2Frame, AfterMove3Frame, AfterMoveFrame2,
+  AfterSpecialSummonFrame, AfterStandbyFrame, AttackDirectlyFrame, AttackFrame, BanishFrame, BatterFrame,
+  BattlePhaseFrame, BeatFrame, BeginAllFrame, BurnFrame, BurstEffectFrame, BurstFrame, CallSistersEffectFrame,
+  CallSistersFrame, CarryOutFrame, CarryOutFrame10, CarryOutFrame11, CarryOutFrame12, CarryOutFrame13, CarryOutFrame14,
+  CarryOutFrame15, CarryOutFrame16, CarryOutFrame17, CarryOutFrame18, CarryOutFrame19, CarryOutFrame2, CarryOutFrame20,
+  CarryOutFrame21, CarryOutFrame22, CarryOutFrame3, CarryOutFrame4, CarryOutFrame5, CarryOutFrame6, CarryOutFrame7,
+  CarryOutFrame8, ClashFrame, CreateLightFrame, DealFrame, DestroyFrame, DiscardFrame, DrawDuelFrame, DrawFrame,
+  DrawPhaseFrame, DuelFrame, EndPhaseFrame, EndingFrame, FallFrame, FuseFrame, GatherFrame, GatherFrame2, GatherFrame3,
+  GatherFrame4, GatherFrame5, GatherFrame6, GiveTributesFrame, ImpersonateEffectFrame, ImpersonateFrame, Known,
+  LayOpenFrame, LineUpFrame, LinkUpFrame, LoseFrame, MainPhaseFrame, MatchFrame, MoveFrame, NormalSummonFrame,
+  PeerEffectFrame, PeerFrame, PrepareFrame, PrepareFrame11, PrepareFrame13, PrepareFrame3, PrepareFrame5, PrepareFrame6,
+  PrepareFrame8, RunChainFrame, RunLinkFrame, SearchFrame, SendFrame, SetCardFrame, SetMonsterFrame, SpecialSummonFrame,
+  SpecialSummonFreelyFrame, StandbyFrame, StandbyPhaseFrame, State, SummonFromExtraFrame, TryFuseFrame, TurnFrame,
+  WhenArrive2Frame, WhenArrive3Frame, WhenArrive4Frame, WhenArriveFrame, WhenBurnFrame, WhenDeclareAttackFrame,
+  WhenDestroyFrame, WhenMoveFrame, WhenNormalSummon2Frame, WhenNormalSummonFrame, WinFrame, WindowFrame,
 } from './state.ts'
+// prettier-ignore
 import {
-  CARD_OF_CHANCE,
-  COPIED_AS,
-  COPIES,
-  DECK_RULES,
-  FACTS,
-  HOLDS_CARDS,
-  LASTING,
-  LOOPS,
-  MOVES,
-  OFFERS,
-  SETTLED,
-  SITES,
-  StateRecord,
-  TOLD,
+  CARD_OF_CHANCE, COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS,
+  SETTLED, SITES, StateRecord, TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -250,110 +82,14 @@ export const partsOf = (all: object): EngineParts<State> => {
     list: rules.list,
     perform: rules.perform,
     refusals: rules.refusals,
-    obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     attends: rules.attends,
     holdsCards: HOLDS_CARDS,
-    looks: [
-      PROC.sendFrame,
-      PROC.destroyFrame,
-      PROC.banishFrame,
-      PROC.discardFrame,
-      PROC.searchFrame,
-      PROC.burnFrame,
-      PROC.duelFrame,
-      PROC.dealFrame,
-      PROC.drawFrame,
-      PROC.standbyFrame,
-      PROC.endPhaseFrame,
-      PROC.endingFrame,
-      PROC.loseFrame,
-      PROC.winFrame,
-      PROC.drawDuelFrame,
-      PROC.windowFrame,
-      PROC.runChainFrame,
-      PROC.runLinkFrame,
-      PROC.lineUpFrame,
-      PROC.linkUpFrame,
-      PROC.prepareFrame,
-      PROC.prepareFrame3,
-      PROC.prepareFrame5,
-      PROC.prepareFrame6,
-      PROC.prepareFrame8,
-      PROC.prepareFrame11,
-      PROC.prepareFrame13,
-      PROC.carryOutFrame,
-      PROC.carryOutFrame2,
-      PROC.carryOutFrame3,
-      PROC.carryOutFrame4,
-      PROC.carryOutFrame5,
-      PROC.carryOutFrame6,
-      PROC.carryOutFrame7,
-      PROC.carryOutFrame10,
-      PROC.carryOutFrame11,
-      PROC.carryOutFrame12,
-      PROC.carryOutFrame13,
-      PROC.carryOutFrame14,
-      PROC.carryOutFrame15,
-      PROC.carryOutFrame16,
-      PROC.carryOutFrame17,
-      PROC.carryOutFrame18,
-      PROC.carryOutFrame19,
-      PROC.carryOutFrame20,
-      PROC.carryOutFrame21,
-      PROC.carryOutFrame22,
-      PROC.activateFrame,
-      PROC.activateEffectFrame,
-      PROC.layOpenFrame,
-      PROC.setCardFrame,
-      PROC.normalSummonFrame,
-      PROC.setMonsterFrame,
-      PROC.giveTributesFrame,
-      PROC.specialSummonFrame,
-      PROC.specialSummonFreelyFrame,
-      PROC.gatherFrame,
-      PROC.gatherFrame2,
-      PROC.gatherFrame3,
-      PROC.gatherFrame4,
-      PROC.gatherFrame5,
-      PROC.gatherFrame6,
-      PROC.tryFuseFrame,
-      PROC.fuseFrame,
-      PROC.summonFromExtraFrame,
-      PROC.attackFrame,
-      PROC.clashFrame,
-      PROC.beatFrame,
-      PROC.fallFrame,
-      PROC.attackDirectlyFrame,
-      PROC.callSistersFrame,
-      PROC.callSistersEffectFrame,
-      PROC.peerFrame,
-      PROC.peerEffectFrame,
-      PROC.impersonateFrame,
-      PROC.impersonateEffectFrame,
-      PROC.burstFrame,
-      PROC.burstEffectFrame,
-      PROC.createLightFrame,
-      PROC.beginAllFrame,
-      PROC.afterMove2Frame,
-      PROC.whenBurnFrame,
-      PROC.whenMoveFrame,
-      PROC.whenArriveFrame,
-      PROC.whenDeclareAttackFrame,
-      PROC.whenArrive2Frame,
-      PROC.whenDestroyFrame,
-      PROC.whenNormalSummonFrame,
-      PROC.afterStandbyFrame,
-      PROC.afterEnding2Frame,
-      PROC.whenArrive3Frame,
-      PROC.afterMove3Frame,
-      PROC.whenArrive4Frame,
-      PROC.moveFrame,
-    ],
+    looks: LOOKS,
     start: rules.match,
-    sites: placed(PLACES, 'sites', SITES),
-    loops: placed(PLACES, 'loops', LOOPS),
+    sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS),
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
@@ -643,30 +379,7 @@ export function engineRules(all: object) {
       })
       s.shared = shared
       t.shared = shared
-      t.players = s.players
-      t.options = s.options
-      t.over = s.over
-      t.ask = s.ask
-      t.asked = s.asked
-      t.optional = s.optional
-      t.legal = s.legal
-      t.announcing = s.announcing
-      t.dry = s.dry
-      t.failed = s.failed
-      t.reasons = s.reasons
-      t.askAll = s.askAll
-      t.openChance = s.openChance
-      t.def = s.def
-      t.owner = s.owner
-      t.place = s.place
-      t.shown = s.shown
-      t.result = s.result
-      t.effects = s.effects
-      t.zones = s.zones
-      for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
-      t.replacing = refilled(t.replacing, s.replacing)
-      refillFrames(t.frames, s.frames)
-      t.log = copyLog(s.log)
+      copyBase(t, s)
       t.positionOf = s.positionOf
       t.life = s.life
       t.turnPlayer = s.turnPlayer
@@ -703,7 +416,6 @@ export function engineRules(all: object) {
       t.linesDeep = s.linesDeep
       t.putOff = s.putOff
       t.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
-      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
@@ -721,30 +433,7 @@ export function engineRules(all: object) {
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */
     createCard(s: State, definition: number, zone: number): number {
       const card = nextCard(s)
-      if (s.shared !== undefined) {
-        const { lists } = s.shared
-        s.def = owned(s.def, lists.def)
-        s.owner = owned(s.owner, lists.owner)
-        s.place = owned(s.place, lists.place)
-        s.shown = owned(s.shown, lists.shown)
-        s.positionOf = owned(s.positionOf, lists.positionOf)
-        s.arrived = owned(s.arrived, lists.arrived)
-        s.laid2 = owned(s.laid2, lists.laid2)
-        s.targets = owned(s.targets, lists.targets)
-        s.bearer = owned(s.bearer, lists.bearer)
-        s.language = owned(s.language, lists.language)
-        s.turned = owned(s.turned, lists.turned)
-        s.sparedIn = owned(s.sparedIn, lists.sparedIn)
-        s.imitated = owned(s.imitated, lists.imitated)
-        s.risesFrom = owned(s.risesFrom, lists.risesFrom)
-        s.doomedFrom = owned(s.doomedFrom, lists.doomedFrom)
-        s.madeOf = owned(s.madeOf, lists.madeOf)
-        s.setDown = owned(s.setDown, lists.setDown)
-        s.spent = owned(s.spent, lists.spent)
-        s.freed = owned(s.freed, lists.freed)
-        s.usedUp = owned(s.usedUp, lists.usedUp)
-        s.printedDef = owned(s.printedDef, lists.printedDef)
-      }
+      ownColumns(s, OF_CARDS)
       s.def.push(definition)
       s.owner.push(HOLDER[zone] ?? NONE)
       s.place.push(NONE)
@@ -775,67 +464,28 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
-        if (s.positionOf[card] !== POSITION.upright) {
-          if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
-          s.positionOf[card] = POSITION.upright
-        }
-        if (s.arrived[card] !== s.turnNumber) {
-          if (s.shared !== undefined) s.arrived = owned(s.arrived, s.shared.lists.arrived)
-          s.arrived[card] = s.turnNumber
-        }
-        if (s.turned[card] !== false) {
-          if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
-          s.turned[card] = false
-        }
-        if (s.sparedIn[card] !== 0) {
-          if (s.shared !== undefined) s.sparedIn = owned(s.sparedIn, s.shared.lists.sparedIn)
-          s.sparedIn[card] = 0
-        }
-        if (s.imitated[card] !== false) {
-          if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
-          s.imitated[card] = false
-        }
-        if (s.doomedFrom[card] !== NONE) {
-          if (s.shared !== undefined) s.doomedFrom = owned(s.doomedFrom, s.shared.lists.doomedFrom)
-          s.doomedFrom[card] = NONE
-        }
-        if (s.madeOf[card] !== 0) {
-          if (s.shared !== undefined) s.madeOf = owned(s.madeOf, s.shared.lists.madeOf)
-          s.madeOf[card] = 0
-        }
-        if (s.spent[card] !== false) {
-          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
-          s.spent[card] = false
-        }
-        if (s.def[card] !== s.printedDef[card]!) {
-          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-          s.def[card] = s.printedDef[card]!
-        }
+        if (s.positionOf[card] !== POSITION.upright) own(s, 'positionOf')[card] = POSITION.upright
+        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
+        if (s.turned[card] !== false) own(s, 'turned')[card] = false
+        if (s.sparedIn[card] !== 0) own(s, 'sparedIn')[card] = 0
+        if (s.imitated[card] !== false) own(s, 'imitated')[card] = false
+        if (s.doomedFrom[card] !== NONE) own(s, 'doomedFrom')[card] = NONE
+        if (s.madeOf[card] !== 0) own(s, 'madeOf')[card] = 0
+        if (s.spent[card] !== false) own(s, 'spent')[card] = false
+        if (s.def[card] !== s.printedDef[card]!) own(s, 'def')[card] = s.printedDef[card]!
       }
       if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
-        if (s.laid2[card] !== s.turnNumber) {
-          if (s.shared !== undefined) s.laid2 = owned(s.laid2, s.shared.lists.laid2)
-          s.laid2[card] = s.turnNumber
-        }
+        if (s.laid2[card] !== s.turnNumber) own(s, 'laid2')[card] = s.turnNumber
       }
       if (within(to, ZONE.attached) !== within(from, ZONE.attached)) {
-        if (s.bearer[card] !== NONE) {
-          if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
-          s.bearer[card] = NONE
-        }
+        if (s.bearer[card] !== NONE) own(s, 'bearer')[card] = NONE
       }
       if (
         (within(to, ZONE.backrow) || within(to, ZONE['field-spell'])) !==
         (within(from, ZONE.backrow) || within(from, ZONE['field-spell']))
       ) {
-        if (s.setDown[card] !== false) {
-          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
-          s.setDown[card] = false
-        }
-        if (s.usedUp[card] !== false) {
-          if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
-          s.usedUp[card] = false
-        }
+        if (s.setDown[card] !== false) own(s, 'setDown')[card] = false
+        if (s.usedUp[card] !== false) own(s, 'usedUp')[card] = false
       }
     },
 
@@ -920,10 +570,9 @@ export function engineRules(all: object) {
       const from2 = s.place[card2]!
       if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       // prettier-ignore
-      const frame: MoveFrame = {
+      pushFrame<MoveFrame>(s, {
         proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, matching1: [], next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
     /** What follows an event, once the line that it belongs to is done for all. */
@@ -977,217 +626,113 @@ export function engineRules(all: object) {
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
+      // prettier-ignore
       switch (f.proc) {
-        case 136 /* move */:
-          return rules.stepMove(s, f as MoveFrame)
-        case 1 /* send */:
-          return rules.stepSend(s, f as SendFrame)
-        case 2 /* destroy */:
-          return rules.stepDestroy(s, f as DestroyFrame)
-        case 3 /* banish */:
-          return rules.stepBanish(s, f as BanishFrame)
-        case 4 /* discard */:
-          return rules.stepDiscard(s, f as DiscardFrame)
-        case 7 /* search */:
-          return rules.stepSearch(s, f as SearchFrame)
-        case 8 /* burn */:
-          return rules.stepBurn(s, f as BurnFrame)
-        case 11 /* match */:
-          return rules.stepMatch(s, f as MatchFrame)
-        case 14 /* duel */:
-          return rules.stepDuel(s, f as DuelFrame)
-        case 15 /* deal */:
-          return rules.stepDeal(s, f as DealFrame)
-        case 16 /* turn */:
-          return rules.stepTurn(s, f as TurnFrame)
-        case 18 /* draw-phase */:
-          return rules.stepDrawPhase(s, f as DrawPhaseFrame)
-        case 20 /* draw */:
-          return rules.stepDraw(s, f as DrawFrame)
-        case 21 /* standby-phase */:
-          return rules.stepStandbyPhase(s, f as StandbyPhaseFrame)
-        case 22 /* standby */:
-          return rules.stepStandby(s, f as StandbyFrame)
-        case 23 /* main-phase */:
-          return rules.stepMainPhase(s, f as MainPhaseFrame)
-        case 24 /* end-phase */:
-          return rules.stepEndPhase(s, f as EndPhaseFrame)
-        case 25 /* ending */:
-          return rules.stepEnding(s, f as EndingFrame)
-        case 26 /* lose */:
-          return rules.stepLose(s, f as LoseFrame)
-        case 27 /* win */:
-          return rules.stepWin(s, f as WinFrame)
-        case 28 /* draw-duel */:
-          return rules.stepDrawDuel(s, f as DrawDuelFrame)
-        case 29 /* window */:
-          return rules.stepWindow(s, f as WindowFrame)
-        case 30 /* run-chain */:
-          return rules.stepRunChain(s, f as RunChainFrame)
-        case 31 /* run-link */:
-          return rules.stepRunLink(s, f as RunLinkFrame)
-        case 32 /* line-up */:
-          return rules.stepLineUp(s, f as LineUpFrame)
-        case 33 /* link-up */:
-          return rules.stepLinkUp(s, f as LinkUpFrame)
-        case 34 /* prepare */:
-          return rules.stepPrepare(s, f as PrepareFrame)
-        case 49 /* carry-out */:
-          return rules.stepCarryOut(s, f as CarryOutFrame)
-        case 74 /* activate */:
-          return rules.stepActivate(s, f as ActivateFrame)
-        case 76 /* lay-open */:
-          return rules.stepLayOpen(s, f as LayOpenFrame)
-        case 77 /* set-card */:
-          return rules.stepSetCard(s, f as SetCardFrame)
-        case 79 /* normal-summon */:
-          return rules.stepNormalSummon(s, f as NormalSummonFrame)
-        case 80 /* set-monster */:
-          return rules.stepSetMonster(s, f as SetMonsterFrame)
-        case 81 /* give-tributes */:
-          return rules.stepGiveTributes(s, f as GiveTributesFrame)
-        case 82 /* special-summon */:
-          return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
-        case 83 /* special-summon-freely */:
-          return rules.stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
-        case 85 /* gather */:
-          return rules.stepGather(s, f as GatherFrame)
-        case 91 /* try-fuse */:
-          return rules.stepTryFuse(s, f as TryFuseFrame)
-        case 92 /* fuse */:
-          return rules.stepFuse(s, f as FuseFrame)
-        case 93 /* summon-from-extra */:
-          return rules.stepSummonFromExtra(s, f as SummonFromExtraFrame)
-        case 94 /* battle-phase */:
-          return rules.stepBattlePhase(s, f as BattlePhaseFrame)
-        case 95 /* attack */:
-          return rules.stepAttack(s, f as AttackFrame)
-        case 97 /* clash */:
-          return rules.stepClash(s, f as ClashFrame)
-        case 98 /* beat */:
-          return rules.stepBeat(s, f as BeatFrame)
-        case 99 /* fall */:
-          return rules.stepFall(s, f as FallFrame)
-        case 100 /* attack-directly */:
-          return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
-        case 101 /* batter */:
-          return rules.stepBatter(s, f as BatterFrame)
-        case 102 /* call-sisters */:
-          return rules.stepCallSisters(s, f as CallSistersFrame)
-        case 105 /* peer */:
-          return rules.stepPeer(s, f as PeerFrame)
-        case 107 /* impersonate */:
-          return rules.stepImpersonate(s, f as ImpersonateFrame)
-        case 109 /* burst */:
-          return rules.stepBurst(s, f as BurstFrame)
-        case 111 /* create-light */:
-          return rules.stepCreateLight(s, f as CreateLightFrame)
-        case 112 /* begin-all */:
-          return rules.stepBeginAll(s, f as BeginAllFrame)
-        case 36 /* prepare */:
-          return rules.stepPrepare3(s, f as PrepareFrame3)
-        case 38 /* prepare */:
-          return rules.stepPrepare5(s, f as PrepareFrame5)
-        case 39 /* prepare */:
-          return rules.stepPrepare6(s, f as PrepareFrame6)
-        case 41 /* prepare */:
-          return rules.stepPrepare8(s, f as PrepareFrame8)
-        case 44 /* prepare */:
-          return rules.stepPrepare11(s, f as PrepareFrame11)
-        case 46 /* prepare */:
-          return rules.stepPrepare13(s, f as PrepareFrame13)
-        case 50 /* carry-out */:
-          return rules.stepCarryOut2(s, f as CarryOutFrame2)
-        case 51 /* carry-out */:
-          return rules.stepCarryOut3(s, f as CarryOutFrame3)
-        case 52 /* carry-out */:
-          return rules.stepCarryOut4(s, f as CarryOutFrame4)
-        case 53 /* carry-out */:
-          return rules.stepCarryOut5(s, f as CarryOutFrame5)
-        case 54 /* carry-out */:
-          return rules.stepCarryOut6(s, f as CarryOutFrame6)
-        case 55 /* carry-out */:
-          return rules.stepCarryOut7(s, f as CarryOutFrame7)
-        case 56 /* carry-out */:
-          return rules.stepCarryOut8(s, f as CarryOutFrame8)
-        case 59 /* carry-out */:
-          return rules.stepCarryOut10(s, f as CarryOutFrame10)
-        case 60 /* carry-out */:
-          return rules.stepCarryOut11(s, f as CarryOutFrame11)
-        case 61 /* carry-out */:
-          return rules.stepCarryOut12(s, f as CarryOutFrame12)
-        case 62 /* carry-out */:
-          return rules.stepCarryOut13(s, f as CarryOutFrame13)
-        case 63 /* carry-out */:
-          return rules.stepCarryOut14(s, f as CarryOutFrame14)
-        case 64 /* carry-out */:
-          return rules.stepCarryOut15(s, f as CarryOutFrame15)
-        case 65 /* carry-out */:
-          return rules.stepCarryOut16(s, f as CarryOutFrame16)
-        case 66 /* carry-out */:
-          return rules.stepCarryOut17(s, f as CarryOutFrame17)
-        case 68 /* carry-out */:
-          return rules.stepCarryOut18(s, f as CarryOutFrame18)
-        case 69 /* carry-out */:
-          return rules.stepCarryOut19(s, f as CarryOutFrame19)
-        case 71 /* carry-out */:
-          return rules.stepCarryOut20(s, f as CarryOutFrame20)
-        case 72 /* carry-out */:
-          return rules.stepCarryOut21(s, f as CarryOutFrame21)
-        case 73 /* carry-out */:
-          return rules.stepCarryOut22(s, f as CarryOutFrame22)
-        case 75 /* activate-effect */:
-          return rules.stepActivateEffect(s, f as ActivateEffectFrame)
-        case 86 /* gather */:
-          return rules.stepGather2(s, f as GatherFrame2)
-        case 87 /* gather */:
-          return rules.stepGather3(s, f as GatherFrame3)
-        case 88 /* gather */:
-          return rules.stepGather4(s, f as GatherFrame4)
-        case 89 /* gather */:
-          return rules.stepGather5(s, f as GatherFrame5)
-        case 90 /* gather */:
-          return rules.stepGather6(s, f as GatherFrame6)
-        case 103 /* call-sisters-effect */:
-          return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
-        case 106 /* peer-effect */:
-          return rules.stepPeerEffect(s, f as PeerEffectFrame)
-        case 108 /* impersonate-effect */:
-          return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-        case 110 /* burst-effect */:
-          return rules.stepBurstEffect(s, f as BurstEffectFrame)
-        case 114 /* after-move-2 */:
-          return rules.stepAfterMove2(s, f as AfterMove2Frame)
-        case 115 /* when-burn */:
-          return rules.stepWhenBurn(s, f as WhenBurnFrame)
-        case 117 /* when-move */:
-          return rules.stepWhenMove(s, f as WhenMoveFrame)
-        case 118 /* when-arrive */:
-          return rules.stepWhenArrive(s, f as WhenArriveFrame)
-        case 119 /* when-declare-attack */:
-          return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-        case 120 /* when-arrive-2 */:
-          return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
-        case 122 /* when-destroy */:
-          return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
-        case 124 /* when-normal-summon */:
-          return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-        case 128 /* after-standby */:
-          return rules.stepAfterStandby(s, f as AfterStandbyFrame)
-        case 129 /* after-ending-2 */:
-          return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
-        case 130 /* when-arrive-3 */:
-          return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
-        case 131 /* after-move-3 */:
-          return rules.stepAfterMove3(s, f as AfterMove3Frame)
-        case 132 /* after-special-summon */:
-          return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
-        case 133 /* when-normal-summon-2 */:
-          return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
-        case 134 /* when-arrive-4 */:
-          return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
-        case 135 /* after move */:
-          return rules.stepAfterMove4(s, f as AfterMoveFrame2)
+        case 136 /* move */: return rules.stepMove(s, f as MoveFrame)
+        case 1 /* send */: return rules.stepSend(s, f as SendFrame)
+        case 2 /* destroy */: return rules.stepDestroy(s, f as DestroyFrame)
+        case 3 /* banish */: return rules.stepBanish(s, f as BanishFrame)
+        case 4 /* discard */: return rules.stepDiscard(s, f as DiscardFrame)
+        case 7 /* search */: return rules.stepSearch(s, f as SearchFrame)
+        case 8 /* burn */: return rules.stepBurn(s, f as BurnFrame)
+        case 11 /* match */: return rules.stepMatch(s, f as MatchFrame)
+        case 14 /* duel */: return rules.stepDuel(s, f as DuelFrame)
+        case 15 /* deal */: return rules.stepDeal(s, f as DealFrame)
+        case 16 /* turn */: return rules.stepTurn(s, f as TurnFrame)
+        case 18 /* draw-phase */: return rules.stepDrawPhase(s, f as DrawPhaseFrame)
+        case 20 /* draw */: return rules.stepDraw(s, f as DrawFrame)
+        case 21 /* standby-phase */: return rules.stepStandbyPhase(s, f as StandbyPhaseFrame)
+        case 22 /* standby */: return rules.stepStandby(s, f as StandbyFrame)
+        case 23 /* main-phase */: return rules.stepMainPhase(s, f as MainPhaseFrame)
+        case 24 /* end-phase */: return rules.stepEndPhase(s, f as EndPhaseFrame)
+        case 25 /* ending */: return rules.stepEnding(s, f as EndingFrame)
+        case 26 /* lose */: return rules.stepLose(s, f as LoseFrame)
+        case 27 /* win */: return rules.stepWin(s, f as WinFrame)
+        case 28 /* draw-duel */: return rules.stepDrawDuel(s, f as DrawDuelFrame)
+        case 29 /* window */: return rules.stepWindow(s, f as WindowFrame)
+        case 30 /* run-chain */: return rules.stepRunChain(s, f as RunChainFrame)
+        case 31 /* run-link */: return rules.stepRunLink(s, f as RunLinkFrame)
+        case 32 /* line-up */: return rules.stepLineUp(s, f as LineUpFrame)
+        case 33 /* link-up */: return rules.stepLinkUp(s, f as LinkUpFrame)
+        case 34 /* prepare */: return rules.stepPrepare(s, f as PrepareFrame)
+        case 49 /* carry-out */: return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 74 /* activate */: return rules.stepActivate(s, f as ActivateFrame)
+        case 76 /* lay-open */: return rules.stepLayOpen(s, f as LayOpenFrame)
+        case 77 /* set-card */: return rules.stepSetCard(s, f as SetCardFrame)
+        case 79 /* normal-summon */: return rules.stepNormalSummon(s, f as NormalSummonFrame)
+        case 80 /* set-monster */: return rules.stepSetMonster(s, f as SetMonsterFrame)
+        case 81 /* give-tributes */: return rules.stepGiveTributes(s, f as GiveTributesFrame)
+        case 82 /* special-summon */: return rules.stepSpecialSummon(s, f as SpecialSummonFrame)
+        case 83 /* special-summon-freely */: return rules.stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
+        case 85 /* gather */: return rules.stepGather(s, f as GatherFrame)
+        case 91 /* try-fuse */: return rules.stepTryFuse(s, f as TryFuseFrame)
+        case 92 /* fuse */: return rules.stepFuse(s, f as FuseFrame)
+        case 93 /* summon-from-extra */: return rules.stepSummonFromExtra(s, f as SummonFromExtraFrame)
+        case 94 /* battle-phase */: return rules.stepBattlePhase(s, f as BattlePhaseFrame)
+        case 95 /* attack */: return rules.stepAttack(s, f as AttackFrame)
+        case 97 /* clash */: return rules.stepClash(s, f as ClashFrame)
+        case 98 /* beat */: return rules.stepBeat(s, f as BeatFrame)
+        case 99 /* fall */: return rules.stepFall(s, f as FallFrame)
+        case 100 /* attack-directly */: return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
+        case 101 /* batter */: return rules.stepBatter(s, f as BatterFrame)
+        case 102 /* call-sisters */: return rules.stepCallSisters(s, f as CallSistersFrame)
+        case 105 /* peer */: return rules.stepPeer(s, f as PeerFrame)
+        case 107 /* impersonate */: return rules.stepImpersonate(s, f as ImpersonateFrame)
+        case 109 /* burst */: return rules.stepBurst(s, f as BurstFrame)
+        case 111 /* create-light */: return rules.stepCreateLight(s, f as CreateLightFrame)
+        case 112 /* begin-all */: return rules.stepBeginAll(s, f as BeginAllFrame)
+        case 36 /* prepare */: return rules.stepPrepare3(s, f as PrepareFrame3)
+        case 38 /* prepare */: return rules.stepPrepare5(s, f as PrepareFrame5)
+        case 39 /* prepare */: return rules.stepPrepare6(s, f as PrepareFrame6)
+        case 41 /* prepare */: return rules.stepPrepare8(s, f as PrepareFrame8)
+        case 44 /* prepare */: return rules.stepPrepare11(s, f as PrepareFrame11)
+        case 46 /* prepare */: return rules.stepPrepare13(s, f as PrepareFrame13)
+        case 50 /* carry-out */: return rules.stepCarryOut2(s, f as CarryOutFrame2)
+        case 51 /* carry-out */: return rules.stepCarryOut3(s, f as CarryOutFrame3)
+        case 52 /* carry-out */: return rules.stepCarryOut4(s, f as CarryOutFrame4)
+        case 53 /* carry-out */: return rules.stepCarryOut5(s, f as CarryOutFrame5)
+        case 54 /* carry-out */: return rules.stepCarryOut6(s, f as CarryOutFrame6)
+        case 55 /* carry-out */: return rules.stepCarryOut7(s, f as CarryOutFrame7)
+        case 56 /* carry-out */: return rules.stepCarryOut8(s, f as CarryOutFrame8)
+        case 59 /* carry-out */: return rules.stepCarryOut10(s, f as CarryOutFrame10)
+        case 60 /* carry-out */: return rules.stepCarryOut11(s, f as CarryOutFrame11)
+        case 61 /* carry-out */: return rules.stepCarryOut12(s, f as CarryOutFrame12)
+        case 62 /* carry-out */: return rules.stepCarryOut13(s, f as CarryOutFrame13)
+        case 63 /* carry-out */: return rules.stepCarryOut14(s, f as CarryOutFrame14)
+        case 64 /* carry-out */: return rules.stepCarryOut15(s, f as CarryOutFrame15)
+        case 65 /* carry-out */: return rules.stepCarryOut16(s, f as CarryOutFrame16)
+        case 66 /* carry-out */: return rules.stepCarryOut17(s, f as CarryOutFrame17)
+        case 68 /* carry-out */: return rules.stepCarryOut18(s, f as CarryOutFrame18)
+        case 69 /* carry-out */: return rules.stepCarryOut19(s, f as CarryOutFrame19)
+        case 71 /* carry-out */: return rules.stepCarryOut20(s, f as CarryOutFrame20)
+        case 72 /* carry-out */: return rules.stepCarryOut21(s, f as CarryOutFrame21)
+        case 73 /* carry-out */: return rules.stepCarryOut22(s, f as CarryOutFrame22)
+        case 75 /* activate-effect */: return rules.stepActivateEffect(s, f as ActivateEffectFrame)
+        case 86 /* gather */: return rules.stepGather2(s, f as GatherFrame2)
+        case 87 /* gather */: return rules.stepGather3(s, f as GatherFrame3)
+        case 88 /* gather */: return rules.stepGather4(s, f as GatherFrame4)
+        case 89 /* gather */: return rules.stepGather5(s, f as GatherFrame5)
+        case 90 /* gather */: return rules.stepGather6(s, f as GatherFrame6)
+        case 103 /* call-sisters-effect */: return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
+        case 106 /* peer-effect */: return rules.stepPeerEffect(s, f as PeerEffectFrame)
+        case 108 /* impersonate-effect */: return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
+        case 110 /* burst-effect */: return rules.stepBurstEffect(s, f as BurstEffectFrame)
+        case 114 /* after-move-2 */: return rules.stepAfterMove2(s, f as AfterMove2Frame)
+        case 115 /* when-burn */: return rules.stepWhenBurn(s, f as WhenBurnFrame)
+        case 117 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
+        case 118 /* when-arrive */: return rules.stepWhenArrive(s, f as WhenArriveFrame)
+        case 119 /* when-declare-attack */: return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
+        case 120 /* when-arrive-2 */: return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
+        case 122 /* when-destroy */: return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
+        case 124 /* when-normal-summon */: return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
+        case 128 /* after-standby */: return rules.stepAfterStandby(s, f as AfterStandbyFrame)
+        case 129 /* after-ending-2 */: return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
+        case 130 /* when-arrive-3 */: return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
+        case 131 /* after-move-3 */: return rules.stepAfterMove3(s, f as AfterMove3Frame)
+        case 132 /* after-special-summon */: return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
+        case 133 /* when-normal-summon-2 */: return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
+        case 134 /* when-arrive-4 */: return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
+        case 135 /* after move */: return rules.stepAfterMove4(s, f as AfterMoveFrame2)
       }
     },
 
@@ -1195,9 +740,6 @@ export function engineRules(all: object) {
     copyFrame(f: Frame): Frame {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
-
-    /** Obligations that leave a permitted move out, as rows of the rule table. */
-    obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
     /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
     attends(s: State, site: number, seat: number): boolean {
@@ -1228,154 +770,85 @@ export function engineRules(all: object) {
 
     /** The same, worked out anew. */
     listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      // prettier-ignore
       switch (site) {
-        case 1 /* main-phase */:
-          return rules.offersAtMainPhase(s, seat, out)
-        case 2 /* end-phase */:
-          return rules.answersToEndPhase(s, f as EndPhaseFrame, out)
-        case 3 /* window */:
-          return rules.offersAtWindow(s, seat, out)
-        case 4 /* line-up */:
-          return rules.answersToLineUp(s, f as LineUpFrame, out)
-        case 5 /* link-up */:
-          out.push(1)
-          return
-        case 6 /* prepare */:
-          return rules.answersToPrepare(s, f as PrepareFrame3, out)
-        case 7 /* prepare */:
-          return rules.answersToPrepare2(s, f as PrepareFrame5, out)
-        case 8 /* prepare */:
-          return rules.answersToPrepare3(s, f as PrepareFrame6, out)
-        case 9 /* prepare */:
-          return rules.answersToPrepare4(s, f as PrepareFrame8, out)
-        case 10 /* prepare */:
-          return rules.answersToPrepare5(s, f as PrepareFrame11, out)
-        case 11 /* prepare */:
-          return rules.answersToPrepare6(s, f as PrepareFrame13, out)
-        case 12 /* carry-out */:
-          return rules.answersToCarryOut(s, f as CarryOutFrame5, out)
-        case 13 /* carry-out */:
-          return rules.answersToCarryOut2(s, f as CarryOutFrame11, out)
-        case 14 /* carry-out */:
-          return rules.answersToCarryOut3(s, f as CarryOutFrame11, out)
-        case 15 /* carry-out */:
-          return rules.answersToCarryOut4(s, f as CarryOutFrame12, out)
-        case 16 /* carry-out */:
-          return rules.answersToCarryOut5(s, f as CarryOutFrame12, out)
-        case 17 /* carry-out */:
-          return rules.answersToCarryOut6(s, f as CarryOutFrame13, out)
-        case 18 /* carry-out */:
-          return rules.answersToCarryOut7(s, f as CarryOutFrame13, out)
-        case 19 /* carry-out */:
-          return rules.answersToCarryOut8(s, f as CarryOutFrame14, out)
-        case 20 /* carry-out */:
-          return rules.answersToCarryOut9(s, f as CarryOutFrame15, out)
-        case 21 /* carry-out */:
-          return rules.answersToCarryOut10(s, f as CarryOutFrame16, out)
-        case 22 /* carry-out */:
-          return rules.answersToCarryOut11(s, f as CarryOutFrame18, out)
-        case 23 /* carry-out */:
-          return rules.answersToCarryOut12(s, f as CarryOutFrame18, out)
-        case 24 /* carry-out */:
-          return rules.answersToCarryOut13(s, f as CarryOutFrame19, out)
-        case 25 /* carry-out */:
-          return rules.answersToCarryOut14(s, f as CarryOutFrame20, out)
-        case 26 /* carry-out */:
-          return rules.answersToCarryOut15(s, f as CarryOutFrame21, out)
-        case 27 /* carry-out */:
-          return rules.answersToCarryOut16(s, f as CarryOutFrame22, out)
-        case 28 /* give-tributes */:
-          return rules.answersToGiveTributes(s, f as GiveTributesFrame, out)
-        case 29 /* special-summon */:
-          return rules.answersToSpecialSummon(s, f as SpecialSummonFrame, out)
-        case 30 /* gather */:
-          return rules.answersToGather(s, f as GatherFrame, out)
-        case 31 /* gather */:
-          return rules.answersToGather2(s, f as GatherFrame, out)
-        case 32 /* gather */:
-          return rules.answersToGather3(s, f as GatherFrame, out)
-        case 33 /* gather */:
-          return rules.answersToGather4(s, f as GatherFrame2, out)
-        case 34 /* gather */:
-          return rules.answersToGather5(s, f as GatherFrame3, out)
-        case 35 /* gather */:
-          return rules.answersToGather6(s, f as GatherFrame4, out)
-        case 36 /* gather */:
-          return rules.answersToGather7(s, f as GatherFrame5, out)
-        case 37 /* gather */:
-          return rules.answersToGather8(s, f as GatherFrame6, out)
-        case 38 /* battle-phase */:
-          return rules.offersAtBattlePhase(s, seat, out)
-        case 39 /* call-sisters */:
-          return rules.answersToCallSistersEffect(s, f as CallSistersEffectFrame, out)
-        case 40 /* peer */:
-          return rules.answersToPeer(s, f as PeerFrame, out)
-        case 41 /* peer */:
-          return rules.answersToPeerEffect(s, f as PeerEffectFrame, out)
-        case 42 /* impersonate */:
-          return rules.answersToImpersonate(s, f as ImpersonateFrame, out)
-        case 43 /* burst */:
-          return rules.answersToBurst(s, f as BurstFrame, out)
-        case 44 /* burst */:
-          return rules.answersToBurst2(s, f as BurstFrame, out)
-        case 45 /* create-light */:
-          return rules.answersToCreateLight(s, f as CreateLightFrame, out)
-        case 46 /* create-light */:
-          return rules.answersToCreateLight2(s, f as CreateLightFrame, out)
-        case 47 /* create-light */:
-          return rules.answersToCreateLight3(s, f as CreateLightFrame, out)
-        case 48 /* begin-all */:
-          return rules.answersToBeginAll(s, f as BeginAllFrame, out)
-        case 49 /* move */:
-          return rules.answersToWhenMove(s, f as WhenMoveFrame, out)
-        case 50 /* arrive */:
-          return rules.answersToWhenArrive(s, f as WhenArriveFrame, out)
-        case 51 /* declare-attack */:
-          return rules.answersToWhenDeclareAttack(s, f as WhenDeclareAttackFrame, out)
-        case 52 /* arrive */:
-          return rules.answersToWhenArrive2(s, f as WhenArrive2Frame, out)
-        case 53 /* destroy */:
-          return rules.answersToWhenDestroy(s, f as WhenDestroyFrame, out)
-        case 54 /* normal-summon */:
-          return rules.answersToWhenNormalSummon(s, f as WhenNormalSummonFrame, out)
-        case 55 /* standby */:
-          return rules.answersToAfterStandby(s, f as AfterStandbyFrame, out)
-        case 56 /* arrive */:
-          return rules.answersToWhenArrive3(s, f as WhenArrive3Frame, out)
-        case 57 /* arrive */:
-          return rules.answersToWhenArrive32(s, f as WhenArrive3Frame, out)
+        case 1 /* main-phase */: return rules.offersAtMainPhase(s, seat, out)
+        case 2 /* end-phase */: return rules.answersToEndPhase(s, f as EndPhaseFrame, out)
+        case 3 /* window */: return rules.offersAtWindow(s, seat, out)
+        case 4 /* line-up */: return rules.answersToLineUp(s, f as LineUpFrame, out)
+        case 5 /* link-up */: return void out.push(1)
+        case 6 /* prepare */: return rules.answersToPrepare(s, f as PrepareFrame3, out)
+        case 7 /* prepare */: return rules.answersToPrepare2(s, f as PrepareFrame5, out)
+        case 8 /* prepare */: return rules.answersToPrepare3(s, f as PrepareFrame6, out)
+        case 9 /* prepare */: return rules.answersToPrepare4(s, f as PrepareFrame8, out)
+        case 10 /* prepare */: return rules.answersToPrepare5(s, f as PrepareFrame11, out)
+        case 11 /* prepare */: return rules.answersToPrepare6(s, f as PrepareFrame13, out)
+        case 12 /* carry-out */: return rules.answersToCarryOut(s, f as CarryOutFrame5, out)
+        case 13 /* carry-out */: return rules.answersToCarryOut2(s, f as CarryOutFrame11, out)
+        case 14 /* carry-out */: return rules.answersToCarryOut3(s, f as CarryOutFrame11, out)
+        case 15 /* carry-out */: return rules.answersToCarryOut4(s, f as CarryOutFrame12, out)
+        case 16 /* carry-out */: return rules.answersToCarryOut5(s, f as CarryOutFrame12, out)
+        case 17 /* carry-out */: return rules.answersToCarryOut6(s, f as CarryOutFrame13, out)
+        case 18 /* carry-out */: return rules.answersToCarryOut7(s, f as CarryOutFrame13, out)
+        case 19 /* carry-out */: return rules.answersToCarryOut8(s, f as CarryOutFrame14, out)
+        case 20 /* carry-out */: return rules.answersToCarryOut9(s, f as CarryOutFrame15, out)
+        case 21 /* carry-out */: return rules.answersToCarryOut10(s, f as CarryOutFrame16, out)
+        case 22 /* carry-out */: return rules.answersToCarryOut11(s, f as CarryOutFrame18, out)
+        case 23 /* carry-out */: return rules.answersToCarryOut12(s, f as CarryOutFrame18, out)
+        case 24 /* carry-out */: return rules.answersToCarryOut13(s, f as CarryOutFrame19, out)
+        case 25 /* carry-out */: return rules.answersToCarryOut14(s, f as CarryOutFrame20, out)
+        case 26 /* carry-out */: return rules.answersToCarryOut15(s, f as CarryOutFrame21, out)
+        case 27 /* carry-out */: return rules.answersToCarryOut16(s, f as CarryOutFrame22, out)
+        case 28 /* give-tributes */: return rules.answersToGiveTributes(s, f as GiveTributesFrame, out)
+        case 29 /* special-summon */: return rules.answersToSpecialSummon(s, f as SpecialSummonFrame, out)
+        case 30 /* gather */: return rules.answersToGather(s, f as GatherFrame, out)
+        case 31 /* gather */: return rules.answersToGather2(s, f as GatherFrame, out)
+        case 32 /* gather */: return rules.answersToGather3(s, f as GatherFrame, out)
+        case 33 /* gather */: return rules.answersToGather4(s, f as GatherFrame2, out)
+        case 34 /* gather */: return rules.answersToGather5(s, f as GatherFrame3, out)
+        case 35 /* gather */: return rules.answersToGather6(s, f as GatherFrame4, out)
+        case 36 /* gather */: return rules.answersToGather7(s, f as GatherFrame5, out)
+        case 37 /* gather */: return rules.answersToGather8(s, f as GatherFrame6, out)
+        case 38 /* battle-phase */: return rules.offersAtBattlePhase(s, seat, out)
+        case 39 /* call-sisters */: return rules.answersToCallSistersEffect(s, f as CallSistersEffectFrame, out)
+        case 40 /* peer */: return rules.answersToPeer(s, f as PeerFrame, out)
+        case 41 /* peer */: return rules.answersToPeerEffect(s, f as PeerEffectFrame, out)
+        case 42 /* impersonate */: return rules.answersToImpersonate(s, f as ImpersonateFrame, out)
+        case 43 /* burst */: return rules.answersToBurst(s, f as BurstFrame, out)
+        case 44 /* burst */: return rules.answersToBurst2(s, f as BurstFrame, out)
+        case 45 /* create-light */: return rules.answersToCreateLight(s, f as CreateLightFrame, out)
+        case 46 /* create-light */: return rules.answersToCreateLight2(s, f as CreateLightFrame, out)
+        case 47 /* create-light */: return rules.answersToCreateLight3(s, f as CreateLightFrame, out)
+        case 48 /* begin-all */: return rules.answersToBeginAll(s, f as BeginAllFrame, out)
+        case 49 /* move */: return rules.answersToWhenMove(s, f as WhenMoveFrame, out)
+        case 50 /* arrive */: return rules.answersToWhenArrive(s, f as WhenArriveFrame, out)
+        case 51 /* declare-attack */: return rules.answersToWhenDeclareAttack(s, f as WhenDeclareAttackFrame, out)
+        case 52 /* arrive */: return rules.answersToWhenArrive2(s, f as WhenArrive2Frame, out)
+        case 53 /* destroy */: return rules.answersToWhenDestroy(s, f as WhenDestroyFrame, out)
+        case 54 /* normal-summon */: return rules.answersToWhenNormalSummon(s, f as WhenNormalSummonFrame, out)
+        case 55 /* standby */: return rules.answersToAfterStandby(s, f as AfterStandbyFrame, out)
+        case 56 /* arrive */: return rules.answersToWhenArrive3(s, f as WhenArrive3Frame, out)
+        case 57 /* arrive */: return rules.answersToWhenArrive32(s, f as WhenArrive3Frame, out)
       }
     },
 
     /** What is chosen so far at a decision that asks for several; null at any other. */
     pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      // prettier-ignore
       switch (site) {
-        case 21 /* carry-out */:
-          return rules.pickedForCarryOut(f as CarryOutFrame16)
-        case 22 /* carry-out */:
-          return rules.pickedForCarryOut2(f as CarryOutFrame18)
-        case 23 /* carry-out */:
-          return rules.pickedForCarryOut3(f as CarryOutFrame18)
-        case 28 /* give-tributes */:
-          return rules.pickedForGiveTributes(f as GiveTributesFrame)
-        case 30 /* gather */:
-          return rules.pickedForGather(f as GatherFrame)
-        case 31 /* gather */:
-          return rules.pickedForGather2(f as GatherFrame)
-        case 32 /* gather */:
-          return rules.pickedForGather3(f as GatherFrame)
-        case 33 /* gather */:
-          return rules.pickedForGather4(f as GatherFrame2)
-        case 34 /* gather */:
-          return rules.pickedForGather5(f as GatherFrame3)
-        case 35 /* gather */:
-          return rules.pickedForGather6(f as GatherFrame4)
-        case 36 /* gather */:
-          return rules.pickedForGather7(f as GatherFrame5)
-        case 37 /* gather */:
-          return rules.pickedForGather8(f as GatherFrame6)
-        case 48 /* begin-all */:
-          return rules.pickedForBeginAll(f as BeginAllFrame)
+        case 21 /* carry-out */: return rules.pickedForCarryOut(f as CarryOutFrame16)
+        case 22 /* carry-out */: return rules.pickedForCarryOut2(f as CarryOutFrame18)
+        case 23 /* carry-out */: return rules.pickedForCarryOut3(f as CarryOutFrame18)
+        case 28 /* give-tributes */: return rules.pickedForGiveTributes(f as GiveTributesFrame)
+        case 30 /* gather */: return rules.pickedForGather(f as GatherFrame)
+        case 31 /* gather */: return rules.pickedForGather2(f as GatherFrame)
+        case 32 /* gather */: return rules.pickedForGather3(f as GatherFrame)
+        case 33 /* gather */: return rules.pickedForGather4(f as GatherFrame2)
+        case 34 /* gather */: return rules.pickedForGather5(f as GatherFrame3)
+        case 35 /* gather */: return rules.pickedForGather6(f as GatherFrame4)
+        case 36 /* gather */: return rules.pickedForGather7(f as GatherFrame5)
+        case 37 /* gather */: return rules.pickedForGather8(f as GatherFrame6)
+        case 48 /* begin-all */: return rules.pickedForBeginAll(f as BeginAllFrame)
       }
       return null
     },
@@ -1461,49 +934,29 @@ export function engineRules(all: object) {
 
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+      // prettier-ignore
       switch (event) {
-        case 9 /* destroy */:
-          return rules.refusalsOfDestroy(s, args, out)
-        case 16 /* pay */:
-          return rules.refusalsOfPay(s, args, out)
-        case 41 /* prepare */:
-          return rules.refusalsOfPrepare(s, args, out)
-        case 43 /* activate */:
-          return rules.refusalsOfActivate(s, args, out)
-        case 45 /* set-card */:
-          return rules.refusalsOfSetCard(s, args, out)
-        case 47 /* normal-summon */:
-          return rules.refusalsOfNormalSummon(s, args, out)
-        case 48 /* set-monster */:
-          return rules.refusalsOfSetMonster(s, args, out)
-        case 50 /* special-summon */:
-          return rules.refusalsOfSpecialSummon(s, args, out)
-        case 52 /* change-position */:
-          return rules.refusalsOfChangePosition(s, args, out)
-        case 54 /* try-fuse */:
-          return rules.refusalsOfTryFuse(s, args, out)
-        case 56 /* summon-from-extra */:
-          return rules.refusalsOfSummonFromExtra(s, args, out)
-        case 57 /* battle-phase */:
-          return rules.refusalsOfBattlePhase(s, args, out)
-        case 58 /* attack */:
-          return rules.refusalsOfAttack(s, args, out)
-        case 62 /* fall */:
-          return rules.refusalsOfFall(s, args, out)
-        case 63 /* attack-directly */:
-          return rules.refusalsOfAttackDirectly(s, args, out)
-        case 65 /* call-sisters */:
-          return rules.refusalsOfCallSisters(s, args, out)
-        case 66 /* peer */:
-          return rules.refusalsOfPeer(s, args, out)
-        case 67 /* impersonate */:
-          return rules.refusalsOfImpersonate(s, args, out)
-        case 68 /* burst */:
-          return rules.refusalsOfBurst(s, args, out)
-        case 69 /* create-light */:
-          return rules.refusalsOfCreateLight(s, args, out)
-        case 70 /* begin-all */:
-          return rules.refusalsOfBeginAll(s, args, out)
+        case 9 /* destroy */: return rules.refusalsOfDestroy(s, args, out)
+        case 16 /* pay */: return rules.refusalsOfPay(s, args, out)
+        case 41 /* prepare */: return rules.refusalsOfPrepare(s, args, out)
+        case 43 /* activate */: return rules.refusalsOfActivate(s, args, out)
+        case 45 /* set-card */: return rules.refusalsOfSetCard(s, args, out)
+        case 47 /* normal-summon */: return rules.refusalsOfNormalSummon(s, args, out)
+        case 48 /* set-monster */: return rules.refusalsOfSetMonster(s, args, out)
+        case 50 /* special-summon */: return rules.refusalsOfSpecialSummon(s, args, out)
+        case 52 /* change-position */: return rules.refusalsOfChangePosition(s, args, out)
+        case 54 /* try-fuse */: return rules.refusalsOfTryFuse(s, args, out)
+        case 56 /* summon-from-extra */: return rules.refusalsOfSummonFromExtra(s, args, out)
+        case 57 /* battle-phase */: return rules.refusalsOfBattlePhase(s, args, out)
+        case 58 /* attack */: return rules.refusalsOfAttack(s, args, out)
+        case 62 /* fall */: return rules.refusalsOfFall(s, args, out)
+        case 63 /* attack-directly */: return rules.refusalsOfAttackDirectly(s, args, out)
+        case 65 /* call-sisters */: return rules.refusalsOfCallSisters(s, args, out)
+        case 66 /* peer */: return rules.refusalsOfPeer(s, args, out)
+        case 67 /* impersonate */: return rules.refusalsOfImpersonate(s, args, out)
+        case 68 /* burst */: return rules.refusalsOfBurst(s, args, out)
+        case 69 /* create-light */: return rules.refusalsOfCreateLight(s, args, out)
+        case 70 /* begin-all */: return rules.refusalsOfBeginAll(s, args, out)
       }
     },
 

@@ -2,23 +2,11 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, grown, happens, noteEvent, orElse, owned, put, through, union, without } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
+// prettier-ignore
 import {
-  CARD_NAMES,
-  DEFINITIONS,
-  EVENT,
-  LANGUAGE,
-  PRINTED_ALSO_NAMES,
-  PRINTED_ENGLISH_ALSO_NAMES,
-  PRINTED_ENGLISH_NAME,
-  PRINTED_ENGLISH_RULE_CATEGORIES,
-  PRINTED_ENGLISH_RULE_NAME,
-  PRINTED_MATERIAL_LINE,
-  PRINTED_MENTIONED,
-  PRINTED_OVERSEAS_ONLY,
-  PRINTED_READING,
-  PRINTED_RULE_CATEGORIES,
-  PRINTED_RULE_NAME,
-  TEXTS,
+  CARD_NAMES, DEFINITIONS, EVENT, LANGUAGE, PRINTED_ALSO_NAMES, PRINTED_ENGLISH_ALSO_NAMES, PRINTED_ENGLISH_NAME,
+  PRINTED_ENGLISH_RULE_CATEGORIES, PRINTED_ENGLISH_RULE_NAME, PRINTED_MATERIAL_LINE, PRINTED_MENTIONED,
+  PRINTED_OVERSEAS_ONLY, PRINTED_READING, PRINTED_RULE_CATEGORIES, PRINTED_RULE_NAME, TEXTS,
 } from './names.ts'
 import type { State } from './state.ts'
 

@@ -5,8 +5,7 @@ import type { Places } from 'houserules/runtime'
 // prettier-ignore
 export const PLACES: Places = {
   folder: 'rules/yu-gi-oh/', seats: 'yu-gi-oh.rules:1',
-  rules: [
-    'turn.rules:79', 'chain.rules:49', 'summon.rules:32', 'summon.rules:42', 'summon.rules:71', 'summon.rules:76',
+  rules: ['turn.rules:79', 'chain.rules:49', 'summon.rules:32', 'summon.rules:42', 'summon.rules:71', 'summon.rules:76',
     'summon.rules:79', 'summon.rules:82', 'summon.rules:89', 'battle.rules:21', 'battle.rules:65',
     'cards-monsters.rules:14', 'cards-monsters.rules:15', 'cards-monsters.rules:149', 'cards-monsters.rules:150',
     'cards-monsters.rules:184', 'cards-monsters.rules:185', 'cards-extra.rules:62', 'cards-extra.rules:63',
@@ -40,10 +39,8 @@ export const PLACES: Places = {
     'things.rules:57', 'things.rules:58', 'chain.rules:90', 'chain.rules:91', 'chain.rules:92', 'chain.rules:94',
     'chain.rules:99', 'summon.rules:11', 'summon.rules:12', 'summon.rules:55', 'summon.rules:100', 'battle.rules:11',
     'battle.rules:12', 'cards-monsters.rules:12', 'cards-monsters.rules:146', 'cards-monsters.rules:181',
-    'cards-extra.rules:60', 'cards-gods.rules:104', 'cards-last.rules:14',
-  ],
-  sites: [
-    'turn.rules:69', 'turn.rules:79', 'chain.rules:15', 'chain.rules:49', 'chain.rules:57', 'cards-pool.rules:87',
+    'cards-extra.rules:60', 'cards-gods.rules:104', 'cards-last.rules:14'],
+  sites: ['turn.rules:69', 'turn.rules:79', 'chain.rules:15', 'chain.rules:49', 'chain.rules:57', 'cards-pool.rules:87',
     'cards-pool.rules:64', 'cards-traps.rules:44', 'cards-traps.rules:20', 'cards-spells.rules:149',
     'cards-spells.rules:48', 'cards-pool.rules:75', 'cards-traps.rules:7', 'cards-traps.rules:10',
     'cards-spells.rules:189', 'cards-spells.rules:191', 'cards-spells.rules:172', 'cards-spells.rules:174',
@@ -56,10 +53,8 @@ export const PLACES: Places = {
     'cards-gods.rules:106', 'cards-gods.rules:107', 'cards-gods.rules:108', 'cards-last.rules:16',
     'cards-monsters.rules:28', 'cards-monsters.rules:59', 'cards-monsters.rules:63', 'cards-monsters.rules:80',
     'cards-monsters.rules:89', 'cards-monsters.rules:126', 'cards-extra.rules:79', 'cards-extra.rules:102',
-    'cards-extra.rules:104',
-  ],
-  loops: [
-    'things.rules:98', 'things.rules:93', 'names.rules:99', 'turn.rules:23', 'turn.rules:28', 'turn.rules:31',
+    'cards-extra.rules:104'],
+  loops: ['things.rules:98', 'things.rules:93', 'names.rules:99', 'turn.rules:23', 'turn.rules:28', 'turn.rules:31',
     'turn.rules:58', 'turn.rules:57', 'turn.rules:57', 'turn.rules:78', 'chain.rules:9', 'chain.rules:14',
     'chain.rules:27', 'chain.rules:45', 'summon.rules:101', 'cards-pool.rules:96', 'cards-pool.rules:89',
     'cards-pool.rules:66', 'cards-spells.rules:70', 'cards-extra.rules:67', 'things.rules:118',
@@ -67,6 +62,5 @@ export const PLACES: Places = {
     'names.rules:42', 'names.rules:45', 'names.rules:45', 'names.rules:52', 'names.rules:54', 'names.rules:54',
     'names.rules:56', 'names.rules:70', 'names.rules:88', 'names.rules:87', 'names.rules:90', 'names.rules:89',
     'names.rules:97', 'names-why.rules:7', 'names-why.rules:10', 'cards-spells.rules:197', 'cards-monsters.rules:32',
-    'things.rules:87', 'turn.rules:91', 'turn.rules:91', 'turn.rules:91',
-  ],
+    'things.rules:87', 'turn.rules:91', 'turn.rules:91', 'turn.rules:91'],
 }

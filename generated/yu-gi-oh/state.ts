@@ -51,8 +51,7 @@ export interface Known {
   isNegated2: (boolean | undefined)[] | null
 }
 
-/** Suspended `move`. */
-export interface MoveFrame extends Frame {
+export type MoveFrame = Frame & {
   readonly card2: number
   readonly from2: number
   readonly to2: number
@@ -61,52 +60,16 @@ export interface MoveFrame extends Frame {
   next2: number
 }
 
-/** [ygo.zone.3] Suspended `send`. */
-export interface SendFrame extends Frame {
-  readonly c: number
-}
+export type SendFrame = Frame & { readonly c: number }
+export type DestroyFrame = Frame & { readonly c: number; noticed1: readonly Captured[][] }
+export type BanishFrame = Frame & { readonly c: number }
+export type DiscardFrame = Frame & { readonly c: number }
+export type SearchFrame = Frame & { readonly c: number; readonly p: number }
+export type AfterMove2Frame = Frame & { readonly c: number; list1: readonly number[]; next2: number }
+export type BurnFrame = Frame & { readonly q: number; readonly n: number; readonly c: number }
+export type MatchFrame = Frame
 
-/** [ygo.zone.3] Suspended `destroy`. */
-export interface DestroyFrame extends Frame {
-  readonly c: number
-  noticed1: readonly Captured[][]
-}
-
-/** [ygo.zone.3] Suspended `banish`. */
-export interface BanishFrame extends Frame {
-  readonly c: number
-}
-
-/** [ygo.zone.3] Suspended `discard`. */
-export interface DiscardFrame extends Frame {
-  readonly c: number
-}
-
-/** [ygo.zone.1] Suspended `search`. */
-export interface SearchFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.zone.4] Suspended `after-move-2`. */
-export interface AfterMove2Frame extends Frame {
-  readonly c: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.damage.1] Suspended `burn`. */
-export interface BurnFrame extends Frame {
-  readonly q: number
-  readonly n: number
-  readonly c: number
-}
-
-/** [ygo.start.1] Suspended `match`. */
-export interface MatchFrame extends Frame {}
-
-/** [ygo.start.2] Suspended `duel`. */
-export interface DuelFrame extends Frame {
+export type DuelFrame = Frame & {
   members1: readonly number[]
   active3: readonly number[]
   changed4: number
@@ -116,8 +79,7 @@ export interface DuelFrame extends Frame {
   next7: number
 }
 
-/** Suspended `after move`. */
-export interface AfterMoveFrame2 extends Frame {
+export type AfterMoveFrame2 = Frame & {
   readonly card2: number
   readonly from2: number
   readonly to2: number
@@ -125,25 +87,11 @@ export interface AfterMoveFrame2 extends Frame {
   next2: number
 }
 
-/** [ygo.start.2] Suspended `deal`. */
-export interface DealFrame extends Frame {
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
+export type DealFrame = Frame & { readonly p: number; list1: readonly number[]; next2: number }
+export type TurnFrame = Frame & { readonly p: number }
+export type DrawPhaseFrame = Frame & { readonly p: number }
 
-/** [ygo.turn.1] Suspended `turn`. */
-export interface TurnFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.turn.2] Suspended `draw-phase`. */
-export interface DrawPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.turn.2] Suspended `draw`. */
-export interface DrawFrame extends Frame {
+export type DrawFrame = Frame & {
   readonly n: number
   readonly p: number
   list1: readonly number[]
@@ -152,126 +100,29 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [ygo.turn.3] Suspended `standby-phase`. */
-export interface StandbyPhaseFrame extends Frame {
-  readonly p: number
-}
+export type StandbyPhaseFrame = Frame & { readonly p: number }
+export type StandbyFrame = Frame & { readonly p: number }
+export type MainPhaseFrame = Frame & { readonly p: number }
+export type EndPhaseFrame = Frame & { readonly p: number }
+export type EndingFrame = Frame & { readonly p: number }
+export type LoseFrame = Frame & { readonly p: number }
+export type WinFrame = Frame & { readonly p: number }
+export type DrawDuelFrame = Frame & { readonly p: number }
+export type WindowFrame = Frame
+export type RunChainFrame = Frame & { list1: readonly number[]; next2: number }
+export type RunLinkFrame = Frame & { readonly e: number }
+export type LineUpFrame = Frame & { p: number }
+export type LinkUpFrame = Frame & { readonly e: number }
+export type PrepareFrame = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame = Frame & { readonly c: number; readonly p: number }
+export type ActivateFrame = Frame & { readonly c: number; readonly p: number; announces: number }
+export type ActivateEffectFrame = Frame & { readonly p: number; readonly c: number }
+export type LayOpenFrame = Frame & { readonly c: number; readonly p: number; list1: readonly number[]; next2: number }
+export type SetCardFrame = Frame & { readonly c: number; readonly p: number; announces: number }
+export type NormalSummonFrame = Frame & { readonly c: number; readonly p: number; announces: number }
+export type SetMonsterFrame = Frame & { readonly c: number; readonly p: number; announces: number }
 
-/** [ygo.turn.3] Suspended `standby`. */
-export interface StandbyFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.turn.4] Suspended `main-phase`. */
-export interface MainPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.turn.6] Suspended `end-phase`. */
-export interface EndPhaseFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.turn.6] Suspended `ending`. */
-export interface EndingFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.end.1] Suspended `lose`. */
-export interface LoseFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.end.2] Suspended `win`. */
-export interface WinFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.end.3] Suspended `draw-duel`. */
-export interface DrawDuelFrame extends Frame {
-  readonly p: number
-}
-
-/** [ygo.chain.1] Suspended `window`. */
-export interface WindowFrame extends Frame {}
-
-/** [ygo.chain.1] Suspended `run-chain`. */
-export interface RunChainFrame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.chain.3] Suspended `run-link`. */
-export interface RunLinkFrame extends Frame {
-  readonly e: number
-}
-
-/** [ygo.chain.2] Suspended `line-up`. */
-export interface LineUpFrame extends Frame {
-  p: number
-}
-
-/** [ygo.chain.2] Suspended `link-up`. */
-export interface LinkUpFrame extends Frame {
-  readonly e: number
-}
-
-/** [ygo.spell.1] Suspended `prepare`. */
-export interface PrepareFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.spell.1] Suspended `carry-out`. */
-export interface CarryOutFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.spell.1] Suspended `activate`. */
-export interface ActivateFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  announces: number
-}
-
-/** [ygo.spell.1] Suspended `activate-effect`. */
-export interface ActivateEffectFrame extends Frame {
-  readonly p: number
-  readonly c: number
-}
-
-/** [ygo.spell.1] Suspended `lay-open`. */
-export interface LayOpenFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.trap.1] Suspended `set-card`. */
-export interface SetCardFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  announces: number
-}
-
-/** [ygo.summon.1] Suspended `normal-summon`. */
-export interface NormalSummonFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  announces: number
-}
-
-/** [ygo.summon.1] Suspended `set-monster`. */
-export interface SetMonsterFrame extends Frame {
-  readonly c: number
-  readonly p: number
-  announces: number
-}
-
-/** [ygo.summon.2] Suspended `give-tributes`. */
-export interface GiveTributesFrame extends Frame {
+export type GiveTributesFrame = Frame & {
   readonly c: number
   readonly p: number
   given: readonly number[]
@@ -281,20 +132,10 @@ export interface GiveTributesFrame extends Frame {
   next4: number
 }
 
-/** [ygo.summon.3] Suspended `special-summon`. */
-export interface SpecialSummonFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type SpecialSummonFrame = Frame & { readonly c: number; readonly p: number }
+export type SpecialSummonFreelyFrame = Frame & { readonly c: number; readonly p: number }
 
-/** [ygo.summon.5] Suspended `special-summon-freely`. */
-export interface SpecialSummonFreelyFrame extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.fusion.1] Suspended `gather`. */
-export interface GatherFrame extends Frame {
+export type GatherFrame = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -310,16 +151,14 @@ export interface GatherFrame extends Frame {
   atMost6: number
 }
 
-/** [ygo.fusion.2] Suspended `try-fuse`. */
-export interface TryFuseFrame extends Frame {
+export type TryFuseFrame = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
   announces: number
 }
 
-/** [ygo.fusion.2] Suspended `fuse`. */
-export interface FuseFrame extends Frame {
+export type FuseFrame = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -327,8 +166,7 @@ export interface FuseFrame extends Frame {
   next2: number
 }
 
-/** [ygo.synchro.1] Suspended `summon-from-extra`. */
-export interface SummonFromExtraFrame extends Frame {
+export type SummonFromExtraFrame = Frame & {
   readonly f_: number
   readonly p: number
   m: number
@@ -339,20 +177,10 @@ export interface SummonFromExtraFrame extends Frame {
   next4: number
 }
 
-/** [ygo.turn.5] Suspended `battle-phase`. */
-export interface BattlePhaseFrame extends Frame {
-  readonly p: number
-}
+export type BattlePhaseFrame = Frame & { readonly p: number }
+export type AttackFrame = Frame & { readonly d: number; readonly a: number; readonly p: number }
 
-/** [ygo.battle.1] Suspended `attack`. */
-export interface AttackFrame extends Frame {
-  readonly d: number
-  readonly a: number
-  readonly p: number
-}
-
-/** [ygo.battle.2] Suspended `clash`. */
-export interface ClashFrame extends Frame {
+export type ClashFrame = Frame & {
   readonly a: number
   readonly d: number
   readonly p: number
@@ -361,102 +189,23 @@ export interface ClashFrame extends Frame {
   theirs: number
 }
 
-/** [ygo.battle.2] Suspended `beat`. */
-export interface BeatFrame extends Frame {
-  readonly c: number
-  readonly w: number
-  readonly p: number
-}
+export type BeatFrame = Frame & { readonly c: number; readonly w: number; readonly p: number }
+export type FallFrame = Frame & { readonly c: number }
+export type AttackDirectlyFrame = Frame & { readonly a: number; readonly p: number }
+export type BatterFrame = Frame & { readonly q: number; readonly n: number }
+export type CallSistersFrame = Frame & { readonly this_: number; readonly you: number; announces: number }
+export type CallSistersEffectFrame = Frame & { readonly you: number; readonly this_: number; e: number }
+export type WhenMoveFrame = Frame & { readonly you: number; readonly this_: number; x: number }
+export type WhenArriveFrame = Frame & { readonly you: number }
+export type WhenDeclareAttackFrame = Frame & { readonly you: number; c: number }
+export type WhenArrive2Frame = Frame & { readonly you: number; readonly c: number }
+export type WhenDestroyFrame = Frame & { readonly you: number; readonly c: number }
+export type WhenNormalSummonFrame = Frame & { readonly you: number }
+export type PeerFrame = Frame & { readonly this_: number; readonly you: number; announces: number }
+export type PeerEffectFrame = Frame & { readonly you: number; readonly this_: number; seen: readonly number[] }
+export type ImpersonateFrame = Frame & { readonly this_: number; readonly you: number; announces: number }
 
-/** [ygo.battle.2] Suspended `fall`. */
-export interface FallFrame extends Frame {
-  readonly c: number
-}
-
-/** [ygo.battle.3] Suspended `attack-directly`. */
-export interface AttackDirectlyFrame extends Frame {
-  readonly a: number
-  readonly p: number
-}
-
-/** [ygo.battle.3] Suspended `batter`. */
-export interface BatterFrame extends Frame {
-  readonly q: number
-  readonly n: number
-}
-
-/** [ygo.cards.4] Suspended `call-sisters`. */
-export interface CallSistersFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  announces: number
-}
-
-/** [ygo.cards.4] Suspended `call-sisters-effect`. */
-export interface CallSistersEffectFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-  e: number
-}
-
-/** [ygo.cards.4] Suspended `when-move`. */
-export interface WhenMoveFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-  x: number
-}
-
-/** [ygo.cards.4] Suspended `when-arrive`. */
-export interface WhenArriveFrame extends Frame {
-  readonly you: number
-}
-
-/** [ygo.cards.4] Suspended `when-declare-attack`. */
-export interface WhenDeclareAttackFrame extends Frame {
-  readonly you: number
-  c: number
-}
-
-/** [ygo.cards.4] Suspended `when-arrive-2`. */
-export interface WhenArrive2Frame extends Frame {
-  readonly you: number
-  readonly c: number
-}
-
-/** [ygo.cards.4] Suspended `when-destroy`. */
-export interface WhenDestroyFrame extends Frame {
-  readonly you: number
-  readonly c: number
-}
-
-/** [ygo.cards.4] Suspended `when-normal-summon`. */
-export interface WhenNormalSummonFrame extends Frame {
-  readonly you: number
-}
-
-/** [ygo.cards.4] Suspended `peer`. */
-export interface PeerFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  announces: number
-}
-
-/** [ygo.cards.4] Suspended `peer-effect`. */
-export interface PeerEffectFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-  seen: readonly number[]
-}
-
-/** [ygo.cards.4] Suspended `impersonate`. */
-export interface ImpersonateFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  announces: number
-}
-
-/** [ygo.cards.4] Suspended `impersonate-effect`. */
-export interface ImpersonateEffectFrame extends Frame {
+export type ImpersonateEffectFrame = Frame & {
   readonly this_: number
   readonly you: number
   d: number
@@ -464,8 +213,7 @@ export interface ImpersonateEffectFrame extends Frame {
   next2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. */
-export interface GatherFrame6 extends Frame {
+export type GatherFrame6 = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -474,8 +222,7 @@ export interface GatherFrame6 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. */
-export interface GatherFrame5 extends Frame {
+export type GatherFrame5 = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -484,8 +231,7 @@ export interface GatherFrame5 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. */
-export interface GatherFrame4 extends Frame {
+export type GatherFrame4 = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -494,38 +240,19 @@ export interface GatherFrame4 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `burst`. */
-export interface BurstFrame extends Frame {
-  readonly this_: number
-  readonly you: number
-  mine: number
-  announces: number
-}
+export type BurstFrame = Frame & { readonly this_: number; readonly you: number; mine: number; announces: number }
 
-/** [ygo.cards.5] Suspended `burst-effect`. */
-export interface BurstEffectFrame extends Frame {
+export type BurstEffectFrame = Frame & {
   readonly this_: number
   readonly you: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.cards.5] Suspended `after-standby`. */
-export interface AfterStandbyFrame extends Frame {
-  c: number
-  p: number
-  list1: readonly number[]
-  next2: number
-}
+export type AfterStandbyFrame = Frame & { c: number; p: number; list1: readonly number[]; next2: number }
+export type AfterEnding2Frame = Frame & { list1: readonly number[]; next2: number }
 
-/** [ygo.cards.2] Suspended `after-ending-2`. */
-export interface AfterEnding2Frame extends Frame {
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.cards.5] Suspended `gather`. */
-export interface GatherFrame3 extends Frame {
+export type GatherFrame3 = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -534,19 +261,10 @@ export interface GatherFrame3 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `when-arrive-3`. */
-export interface WhenArrive3Frame extends Frame {
-  readonly you: number
-}
+export type WhenArrive3Frame = Frame & { readonly you: number }
+export type AfterMove3Frame = Frame & { readonly you: number; readonly this_: number }
 
-/** [ygo.cards.6] Suspended `after-move-3`. */
-export interface AfterMove3Frame extends Frame {
-  readonly you: number
-  readonly this_: number
-}
-
-/** [ygo.cards.6] Suspended `create-light`. */
-export interface CreateLightFrame extends Frame {
+export type CreateLightFrame = Frame & {
   readonly this_: number
   readonly you: number
   a: number
@@ -555,14 +273,9 @@ export interface CreateLightFrame extends Frame {
   announces: number
 }
 
-/** [ygo.cards.6] Suspended `after-special-summon`. */
-export interface AfterSpecialSummonFrame extends Frame {
-  readonly you: number
-  readonly p: number
-}
+export type AfterSpecialSummonFrame = Frame & { readonly you: number; readonly p: number }
 
-/** [ygo.cards.6] Suspended `begin-all`. */
-export interface BeginAllFrame extends Frame {
+export type BeginAllFrame = Frame & {
   readonly this_: number
   readonly you: number
   given: readonly number[]
@@ -573,81 +286,19 @@ export interface BeginAllFrame extends Frame {
   next4: number
 }
 
-/** [ygo.cards.7] Suspended `when-normal-summon-2`. */
-export interface WhenNormalSummon2Frame extends Frame {
-  readonly you: number
-}
+export type WhenNormalSummon2Frame = Frame & { readonly you: number }
+export type WhenArrive4Frame = Frame & { readonly you: number; readonly c: number }
+export type CarryOutFrame8 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame7 = Frame & { readonly c: number; readonly p: number }
+export type PrepareFrame5 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame6 = Frame & { readonly c: number; readonly p: number; list1: readonly number[]; next2: number }
+export type CarryOutFrame5 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame4 = Frame & { readonly c: number; readonly p: number; list1: readonly number[]; next2: number }
+export type PrepareFrame3 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame3 = Frame & { readonly c: number; readonly p: number; list1: readonly number[]; next2: number }
+export type CarryOutFrame2 = Frame & { readonly c: number; readonly p: number; list1: readonly number[]; next2: number }
 
-/** [ygo.cards.7] Suspended `when-arrive-4`. */
-export interface WhenArrive4Frame extends Frame {
-  readonly you: number
-  readonly c: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. */
-export interface CarryOutFrame8 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. */
-export interface CarryOutFrame7 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.7] Suspended `prepare`. */
-export interface PrepareFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. */
-export interface CarryOutFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. */
-export interface CarryOutFrame5 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. */
-export interface CarryOutFrame4 extends Frame {
-  readonly c: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.cards.7] Suspended `prepare`. */
-export interface PrepareFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. */
-export interface CarryOutFrame3 extends Frame {
-  readonly c: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. */
-export interface CarryOutFrame2 extends Frame {
-  readonly c: number
-  readonly p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [ygo.cards.7] Suspended `gather`. */
-export interface GatherFrame2 extends Frame {
+export type GatherFrame2 = Frame & {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -656,22 +307,16 @@ export interface GatherFrame2 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.3] Suspended `carry-out`. */
-export interface CarryOutFrame11 extends Frame {
+export type CarryOutFrame11 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. */
-export interface PrepareFrame8 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type PrepareFrame8 = Frame & { readonly c: number; readonly p: number }
 
-/** [ygo.cards.3] Suspended `carry-out`. */
-export interface CarryOutFrame10 extends Frame {
+export type CarryOutFrame10 = Frame & {
   readonly c: number
   readonly p: number
   c2: number
@@ -680,39 +325,13 @@ export interface CarryOutFrame10 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. */
-export interface PrepareFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type PrepareFrame6 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame21 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame20 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame19 = Frame & { readonly c: number; readonly p: number; f_: number }
+export type PrepareFrame13 = Frame & { readonly c: number; readonly p: number }
 
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame21 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame20 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame19 extends Frame {
-  readonly c: number
-  readonly p: number
-  f_: number
-}
-
-/** [ygo.cards.2] Suspended `prepare`. */
-export interface PrepareFrame13 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame18 extends Frame {
+export type CarryOutFrame18 = Frame & {
   readonly c: number
   readonly p: number
   burnt: readonly number[]
@@ -729,22 +348,16 @@ export interface CarryOutFrame18 extends Frame {
   next8: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame17 extends Frame {
+export type CarryOutFrame17 = Frame & {
   readonly c: number
   readonly p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `when-burn`. */
-export interface WhenBurnFrame extends Frame {
-  readonly you: number
-  readonly this_: number
-}
+export type WhenBurnFrame = Frame & { readonly you: number; readonly this_: number }
 
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame16 extends Frame {
+export type CarryOutFrame16 = Frame & {
   readonly c: number
   readonly p: number
   seen: readonly number[]
@@ -755,44 +368,9 @@ export interface CarryOutFrame16 extends Frame {
   next4: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame15 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.2] Suspended `prepare`. */
-export interface PrepareFrame11 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame14 extends Frame {
-  readonly c: number
-  readonly p: number
-  m: number
-  f_: number
-}
-
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame13 extends Frame {
-  readonly c: number
-  readonly p: number
-  t2: number
-  f_: number
-}
-
-/** [ygo.cards.2] Suspended `carry-out`. */
-export interface CarryOutFrame12 extends Frame {
-  readonly c: number
-  readonly p: number
-  m: number
-  f_: number
-}
-
-/** [ygo.cards.1] Suspended `carry-out`. */
-export interface CarryOutFrame22 extends Frame {
-  readonly c: number
-  readonly p: number
-}
+export type CarryOutFrame15 = Frame & { readonly c: number; readonly p: number }
+export type PrepareFrame11 = Frame & { readonly c: number; readonly p: number }
+export type CarryOutFrame14 = Frame & { readonly c: number; readonly p: number; m: number; f_: number }
+export type CarryOutFrame13 = Frame & { readonly c: number; readonly p: number; t2: number; f_: number }
+export type CarryOutFrame12 = Frame & { readonly c: number; readonly p: number; m: number; f_: number }
+export type CarryOutFrame22 = Frame & { readonly c: number; readonly p: number }

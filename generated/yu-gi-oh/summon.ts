@@ -1,56 +1,22 @@
 // Compiled from the rules of YuGiOh into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  announced,
-  apart,
-  completable,
-  countOf,
-  fillable,
-  goesOn,
-  happens,
-  heldAnew,
-  heldByEffect,
-  isChosen,
-  lastingReason,
-  nextMembers,
-  noteDone,
-  noteEvent,
-  orElse,
-  owned,
-  refuse,
-  sumOf,
-  through,
-  whyNot,
+  NONE, addEffect, announced, apart, completable, countOf, fillable, goesOn, happens, heldAnew, heldByEffect, isChosen,
+  lastingReason, nextMembers, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, refuse, sumOf, through, whyNot,
   within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
+// prettier-ignore
 import {
-  ATTRIBUTE,
-  CARD,
-  EVENT,
-  MONSTER_TYPE,
-  POSITION,
-  PRINTED_LEVEL,
-  PRINTED_MONSTER_TYPES,
-  PRINTED_RANK,
-  PRINTED_RATING,
-  PROC,
-  ZONE,
+  ATTRIBUTE, CARD, EVENT, MONSTER_TYPE, POSITION, PRINTED_LEVEL, PRINTED_MONSTER_TYPES, PRINTED_RANK, PRINTED_RATING,
+  PROC, ZONE,
 } from './names.ts'
+// prettier-ignore
 import type {
-  FuseFrame,
-  GatherFrame,
-  GiveTributesFrame,
-  NormalSummonFrame,
-  SetMonsterFrame,
-  SpecialSummonFrame,
-  SpecialSummonFreelyFrame,
-  State,
-  SummonFromExtraFrame,
-  TryFuseFrame,
+  FuseFrame, GatherFrame, GiveTributesFrame, NormalSummonFrame, SetMonsterFrame, SpecialSummonFrame,
+  SpecialSummonFreelyFrame, State, SummonFromExtraFrame, TryFuseFrame,
 } from './state.ts'
 
 export function summonRules(all: object) {
@@ -130,26 +96,20 @@ export function summonRules(all: object) {
     /** [ygo.summon.1] Begins `normal-summon`, which may stop to ask. */
     doNormalSummon(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: NormalSummonFrame = { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<NormalSummonFrame>(s, { proc: PROC.normalSummonFrame, pc: 0, answer: 0, c, p, announces: 0 })
     },
 
-    /** Goes on with `normal-summon`. */
     stepNormalSummon(s: State, f: NormalSummonFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 1
-          rules.giveTributes(s, f.c, f.p)
-          return
-        }
-        case 1 /* after give-tributes */: {
+          return rules.giveTributes(s, f.c, f.p)
+        case 1 /* after give-tributes */:
           f.pc = 2
-          rules.move(s, f.c, ZONE.monsters + f.p)
-          return
-        }
-        case 2 /* after move */: {
+          return rules.move(s, f.c, ZONE.monsters + f.p)
+        case 2 /* after move */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
           f.announces = 0
@@ -161,16 +121,13 @@ export function summonRules(all: object) {
             addEffect(s, 0, PROC.whenNormalSummonFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
           if (rules.matchesWhenNormalSummon2(s, f.c, f.p))
             addEffect(s, 0, PROC.whenNormalSummon2Frame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c)])
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [ygo.summon.1] Every rule that keeps `normal-summon` from happening. */
     refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsOnceATurn(s, c, p)) out.push(85 /* once-a-turn */)
       if (rules.forbidsNotFromExtra(s, c, p)) out.push(86 /* not-from-extra */)
       if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(87 /* cannot-normal-summon */)
@@ -204,26 +161,20 @@ export function summonRules(all: object) {
     /** [ygo.summon.1] Begins `set-monster`, which may stop to ask. */
     doSetMonster(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SetMonsterFrame = { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<SetMonsterFrame>(s, { proc: PROC.setMonsterFrame, pc: 0, answer: 0, c, p, announces: 0 })
     },
 
-    /** Goes on with `set-monster`. */
     stepSetMonster(s: State, f: SetMonsterFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 1
-          rules.giveTributes(s, f.c, f.p)
-          return
-        }
-        case 1 /* after give-tributes */: {
+          return rules.giveTributes(s, f.c, f.p)
+        case 1 /* after give-tributes */:
           f.pc = 2
-          rules.move(s, f.c, ZONE.monsters + f.p)
-          return
-        }
-        case 2 /* after move */: {
+          return rules.move(s, f.c, ZONE.monsters + f.p)
+        case 2 /* after move */:
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
           f.announces = 0
@@ -232,16 +183,13 @@ export function summonRules(all: object) {
           if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.p] = true
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [ygo.summon.1] Every rule that keeps `set-monster` from happening. */
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsOnceATurnSetMonster(s, c, p)) out.push(85 /* once-a-turn */)
       if (rules.forbidsNotFromExtraSetMonster(s, c, p)) out.push(86 /* not-from-extra */)
       if (rules.forbidsCannotSetMonster(s, c, p)) out.push(93 /* cannot-set-monster */)
@@ -261,43 +209,33 @@ export function summonRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
       // prettier-ignore
-      const frame: GiveTributesFrame = {
+      pushFrame<GiveTributesFrame>(s, {
         proc: PROC.giveTributesFrame, pc: 0, answer: 0, c, p, given: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `give-tributes`. */
     stepGiveTributes(s: State, f: GiveTributesFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.given = []
             f.atLeast1 = rules.tributesForOf(s, f.c)
             f.atMost2 = rules.tributesForOf(s, f.c)
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.given.length >= f.atMost2) {
               f.pc = 2
               continue
             }
             f.pc = 3
-            rules.ask(s, f, 28, f.p, f.given.length >= f.atLeast1, f.given.length)
-            return
-          }
-          case 2: {
-            if (f.given.length < f.atLeast1) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(2)
-            }
+            return rules.ask(s, f, 28, f.p, f.given.length >= f.atLeast1, f.given.length)
+          case 2:
+            if (f.given.length < f.atLeast1) refuse(s, 2)
             f.list3 = f.given
             f.next4 = 0
             f.pc = 4
             continue
-          }
-          case 3 /* after the answer */: {
+          case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
               continue
@@ -305,21 +243,12 @@ export function summonRules(all: object) {
             f.given = [...f.given, f.answer - 1]
             f.pc = 1
             continue
-          }
           case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.frames.pop()
-              return
-            }
-            const m = f.list3[f.next4]!
-            f.next4 += 1
-            rules.send(s, m)
-            return
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            const m = f.list3[f.next4++]!
+            return rules.send(s, m)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.summon.2] What may be answered: choose cards as given. */
@@ -361,27 +290,22 @@ export function summonRules(all: object) {
     doSpecialSummon(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [c, p], [c])
-      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpecialSummonFrame>(s, { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `special-summon`. */
     stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 2
-            rules.move(s, f.c, ZONE.monsters + f.p)
-            return
-          }
-          case 1: {
+            return rules.move(s, f.c, ZONE.monsters + f.p)
+          case 1:
             if (s.log !== null) noteDone(s, rules.viewersOf)
             // [ygo.cards.6]
             f.pc = 5
             if (rules.matchesAfterSpecialSummon(s, f.c, f.p)) rules.afterSpecialSummon(s, rules.holder(s, f.c), f.p)
             return
-          }
-          case 2 /* after move */: {
+          case 2 /* after move */:
             if (!within(s.place[f.c]!, ZONE.monsters)) {
               f.pc = 1
               continue
@@ -391,18 +315,14 @@ export function summonRules(all: object) {
               continue
             }
             f.pc = 4
-            rules.ask(s, f, 29, f.p, false)
-            return
-          }
-          case 3: {
+            return rules.ask(s, f, 29, f.p, false)
+          case 3:
             rules.arrive(s, f.c, f.p)
             f.pc = 1
             continue
-          }
           case 4 /* after the answer */: {
             if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(3)
+              refuse(s, 3)
               f.pc = 3
               continue
             }
@@ -412,14 +332,9 @@ export function summonRules(all: object) {
             f.pc = 3
             continue
           }
-          case 5 /* after after-special-summon */: {
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+          case 5 /* after after-special-summon */:
+            return popFrame(s)
         }
-      }
     },
 
     /** [ygo.summon.3] What may be answered: choose a position. */
@@ -429,8 +344,7 @@ export function summonRules(all: object) {
 
     /** [ygo.summon.3] Every rule that keeps `special-summon` from happening. */
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
-      const p = args[1] as number
+      const [c, p] = args as [number, number]
       if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(99 /* cannot-special-summon */)
       if (rules.forbidsCannotSpecialSummon2(s, c, p)) out.push(100 /* cannot-special-summon-2 */)
       if (rules.forbidsCannotSpecialSummon3(s, c, p)) out.push(101 /* cannot-special-summon-3 */)
@@ -453,26 +367,20 @@ export function summonRules(all: object) {
     specialSummonFreely(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon-freely'], [c, p], [c])
-      const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SpecialSummonFreelyFrame>(s, { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `special-summon-freely`. */
     stepSpecialSummonFreely(s: State, f: SpecialSummonFreelyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.shared !== undefined) s.freed = owned(s.freed, s.shared.lists.freed)
           s.freed[f.c] = true
           f.pc = 1
-          rules.specialSummon(s, f.c, f.p)
-          return
-        }
-        case 1 /* after special-summon */: {
+          return rules.specialSummon(s, f.c, f.p)
+        case 1 /* after special-summon */:
           if (s.shared !== undefined) s.freed = owned(s.freed, s.shared.lists.freed)
           s.freed[f.c] = false
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -493,7 +401,7 @@ export function summonRules(all: object) {
 
     /** [ygo.summon.6] Every rule that keeps `change-position` from happening. */
     refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (s.turned[c]! || s.arrived[c]! >= s.turnNumber || rules.spentInBattleOf(s, c))
         out.push(111 /* change-position only if */)
       if (rules.isLinkMonster(s, c)) out.push(112 /* change-position only if */)
@@ -509,52 +417,40 @@ export function summonRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
       // prettier-ignore
-      const frame: GatherFrame = {
+      pushFrame<GatherFrame>(s, {
         proc: PROC.gatherFrame, pc: 0, answer: 0, f_, pool, p, n: NONE, picked2: [], picked3: [], picked4: [],
         atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0, atLeast5: 0, atMost6: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `gather`. */
     stepGather(s: State, f: GatherFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《青眼の究極竜》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText5(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText5(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《E・HERO エスクリダオ》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText4(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText4(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《D-HERO デストロイフェニックスガイ》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText3(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText3(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.5]
             if (s.def[f.f_]! === CARD['《トロイメア・フェニックス》']) {
-              // [ygo.cards.5]
               f.pc = 1
-              rules.gatherOfText2(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText2(s, f.f_, f.pool, f.p)
             }
             // [ygo.cards.7]
             if (s.def[f.f_]! === CARD['alloy']) {
-              // [ygo.cards.7]
               f.pc = 1
-              rules.gatherOfText(s, f.f_, f.pool, f.p)
-              return
+              return rules.gatherOfText(s, f.f_, f.pool, f.p)
             }
             f.n = orElse(
               orElse(
@@ -579,31 +475,25 @@ export function summonRules(all: object) {
             }
             if (!rules.isLinkMonster(s, f.f_)) {
               if (within(s.place[f.f_]!, ZONE.extra)) {
-                refuse(s)
-                if (s.reasons !== null) s.reasons.push(7)
-                s.frames.pop()
-                return
+                refuse(s, 7)
+                return popFrame(s)
               }
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             f.picked4 = []
             f.atLeast5 = f.n
             f.atMost6 = f.n
             f.pc = 8
             continue
-          }
-          case 1 /* after gather */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1 /* after gather */:
+            return popFrame(s)
+          case 2:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 3
               continue
             }
             f.pc = 4
-            rules.ask(
+            return rules.ask(
               s,
               f,
               30,
@@ -613,22 +503,16 @@ export function summonRules(all: object) {
                 countOf(f.picked2, (m) => rules.isTuned(s, m)) === 1,
               f.picked2.length,
             )
-            return
-          }
-          case 3: {
+          case 3:
             if (
               f.picked2.length < f.atLeast1 ||
               sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
               countOf(f.picked2, (m) => rules.isTuned(s, m)) !== 1
-            ) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(4)
-            }
+            )
+              refuse(s, 4)
             s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
-            s.frames.pop()
-            return
-          }
-          case 4 /* after the answer */: {
+            return popFrame(s)
+          case 4 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 3
               continue
@@ -636,26 +520,18 @@ export function summonRules(all: object) {
             f.picked2 = [...f.picked2, f.answer - 1]
             f.pc = 2
             continue
-          }
-          case 5: {
+          case 5:
             if (f.picked3.length >= f.atMost4) {
               f.pc = 6
               continue
             }
             f.pc = 7
-            rules.ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
-            return
-          }
-          case 6: {
-            if (f.picked3.length < f.atLeast3) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(5)
-            }
+            return rules.ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
+          case 6:
+            if (f.picked3.length < f.atLeast3) refuse(s, 5)
             s.materials = heldAnew(s, 'materials', 0, f.picked3, ['frames.picked3'])
-            s.frames.pop()
-            return
-          }
-          case 7 /* after the answer */: {
+            return popFrame(s)
+          case 7 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 6
               continue
@@ -663,26 +539,18 @@ export function summonRules(all: object) {
             f.picked3 = [...f.picked3, f.answer - 1]
             f.pc = 5
             continue
-          }
-          case 8: {
+          case 8:
             if (f.picked4.length >= f.atMost6) {
               f.pc = 9
               continue
             }
             f.pc = 10
-            rules.ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
-            return
-          }
-          case 9: {
-            if (f.picked4.length < f.atLeast5) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(6)
-            }
+            return rules.ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
+          case 9:
+            if (f.picked4.length < f.atLeast5) refuse(s, 6)
             s.materials = heldAnew(s, 'materials', 0, f.picked4, ['frames.picked4'])
-            s.frames.pop()
-            return
-          }
-          case 10 /* after the answer */: {
+            return popFrame(s)
+          case 10 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 9
               continue
@@ -690,11 +558,7 @@ export function summonRules(all: object) {
             f.picked4 = [...f.picked4, f.answer - 1]
             f.pc = 8
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. */
@@ -830,41 +694,31 @@ export function summonRules(all: object) {
     /** [ygo.fusion.2] Begins `try-fuse`, which may stop to ask. */
     doTryFuse(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
-      const frame: TryFuseFrame = { proc: PROC.tryFuseFrame, pc: 0, answer: 0, f_, pool, p, announces: 0 }
-      s.frames.push(frame)
+      pushFrame<TryFuseFrame>(s, { proc: PROC.tryFuseFrame, pc: 0, answer: 0, f_, pool, p, announces: 0 })
     },
 
-    /** Goes on with `try-fuse`. */
     stepTryFuse(s: State, f: TryFuseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.announcing += 1
           f.announces = 1
           f.pc = 1
-          rules.gather(s, f.f_, f.pool, f.p)
-          return
-        }
-        case 1 /* after gather */: {
+          return rules.gather(s, f.f_, f.pool, f.p)
+        case 1 /* after gather */:
           if (s.materials.includes(f.f_)) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(8)
-            s.frames.pop()
-            return
+            refuse(s, 8)
+            return popFrame(s)
           }
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
           f.announces = 0
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [ygo.fusion.2] Every rule that keeps `try-fuse` from happening. */
     refusalsOfTryFuse(s: State, args: readonly Captured[], out: number[]): void {
-      const f_ = args[0] as number
-      const pool = args[1] as readonly number[]
-      const p = args[2] as number
+      const [f_, pool, p] = args as [number, readonly number[], number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doTryFuse(t, f_, pool, p))
         if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doTryFuse(t, f_, pool, p)))
@@ -876,47 +730,29 @@ export function summonRules(all: object) {
     fuse(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
-      const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<FuseFrame>(s, { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `fuse`. */
     stepFuse(s: State, f: FuseFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            s.materials = heldAnew(s, 'materials', 0, [])
-            f.pc = 2
-            rules.gather(s, f.f_, f.pool, f.p)
-            return
+      switch (f.pc) {
+        case 0:
+          s.materials = heldAnew(s, 'materials', 0, [])
+          f.pc = 2
+          return rules.gather(s, f.f_, f.pool, f.p)
+        case 1 /* after special-summon-freely */:
+          return popFrame(s)
+        case 2 /* after gather */:
+          if (s.materials.length === 0 || s.materials.includes(f.f_)) return popFrame(s)
+          f.list1 = s.materials.slice()
+          f.next2 = 0
+          f.pc = 3
+        case 3: {
+          if (f.next2 >= f.list1.length) {
+            f.pc = 1
+            return rules.specialSummonFreely(s, f.f_, f.p)
           }
-          case 1 /* after special-summon-freely */: {
-            s.frames.pop()
-            return
-          }
-          case 2 /* after gather */: {
-            if (s.materials.length === 0 || s.materials.includes(f.f_)) {
-              s.frames.pop()
-              return
-            }
-            f.list1 = s.materials.slice()
-            f.next2 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next2 >= f.list1.length) {
-              f.pc = 1
-              rules.specialSummonFreely(s, f.f_, f.p)
-              return
-            }
-            const m = f.list1[f.next2]!
-            f.next2 += 1
-            rules.send(s, m)
-            return
-          }
-          default:
-            return
+          const m = f.list1[f.next2++]!
+          return rules.send(s, m)
         }
       }
     },
@@ -1020,35 +856,29 @@ export function summonRules(all: object) {
     doSummonFromExtra(s: State, f_: number, p: number): void {
       if (s.over) return
       // prettier-ignore
-      const frame: SummonFromExtraFrame = {
+      pushFrame<SummonFromExtraFrame>(s, {
         proc: PROC.summonFromExtraFrame, pc: 0, answer: 0, f_, p, m: NONE, announces: 0, list1: [], next2: 0, list3: [],
         next4: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `summon-from-extra`. */
     stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             s.announcing += 1
             f.announces = 1
             f.pc = 2
-            rules.gather(
+            return rules.gather(
               s,
               f.f_,
               s.zones[ZONE.monsters + f.p]!.filter((m2) => rules.isFaceUp(s, m2)),
               f.p,
             )
-            return
-          }
-          case 1 /* after special-summon-freely */: {
+          case 1 /* after special-summon-freely */:
             if (s.log !== null) noteDone(s, rules.viewersOf)
-            s.frames.pop()
-            return
-          }
-          case 2 /* after gather */: {
+            return popFrame(s)
+          case 2 /* after gather */:
             if (!rules.isXyzMonster(s, f.f_)) {
               f.list3 = s.materials.slice()
               f.next4 = 0
@@ -1059,53 +889,40 @@ export function summonRules(all: object) {
             f.next2 = 0
             f.pc = 4
             continue
-          }
-          case 3: {
+          case 3:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
             f.announces = 0
             f.pc = 1
-            rules.specialSummonFreely(s, f.f_, f.p)
-            return
-          }
-          case 4: {
+            return rules.specialSummonFreely(s, f.f_, f.p)
+          case 4:
             if (f.next2 >= f.list1.length) {
               f.pc = 3
               continue
             }
             goesOn(14)
-            f.m = f.list1[f.next2]!
-            f.next2 += 1
+            f.m = f.list1[f.next2++]!
             f.pc = 5
-            rules.move(s, f.m, ZONE.attached + f.p)
-            return
-          }
-          case 5 /* after move */: {
+            return rules.move(s, f.m, ZONE.attached + f.p)
+          case 5 /* after move */:
             if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
             s.bearer[f.m] = heldAnew(s, 'bearer', f.m, f.f_, ['frames.f_', 'mixed'])
             f.pc = 4
             continue
-          }
           case 6: {
             if (f.next4 >= f.list3.length) {
               f.pc = 3
               continue
             }
-            const m3 = f.list3[f.next4]!
-            f.next4 += 1
-            rules.send(s, m3)
-            return
+            const m3 = f.list3[f.next4++]!
+            return rules.send(s, m3)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.synchro.1] Every rule that keeps `summon-from-extra` from happening. */
     refusalsOfSummonFromExtra(s: State, args: readonly Captured[], out: number[]): void {
-      const f_ = args[0] as number
-      const p = args[1] as number
+      const [f_, p] = args as [number, number]
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSummonFromExtra(t, f_, p))
         if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doSummonFromExtra(t, f_, p)))

@@ -1,63 +1,21 @@
 // Compiled from the rules of YuGiOh into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  countOf,
-  family,
-  goesRound,
-  happens,
-  heldByEffect,
-  loseSight,
-  membersOf,
-  nextSeat,
-  noteDone,
-  noteEvent,
-  noteShow,
-  noteShuffle,
-  orElse,
-  owned,
-  refuse,
-  showTo,
-  shuffle,
-  someOf,
-  through,
+  NONE, addEffect, countOf, family, goesRound, happens, heldByEffect, loseSight, membersOf, nextSeat, noteDone,
+  noteEvent, noteShow, noteShuffle, orElse, owned, popFrame, pushFrame, refuse, showTo, shuffle, someOf, through,
   within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
+// prettier-ignore
 import {
-  ATTRIBUTE,
-  BREED,
-  CARD,
-  EVENT,
-  KIND,
-  MONSTER_TYPE,
-  POSITION,
-  PRINTED_ATTRIBUTE_OF,
-  PRINTED_BASE_ATTACK,
-  PRINTED_BASE_DEFENCE,
-  PRINTED_BREED_OF,
-  PRINTED_KIND_OF,
-  PRINTED_LEVEL,
-  PRINTED_MONSTER_TYPES,
-  PRINTED_PROPERTY_OF,
-  PRINTED_RACE_OF,
-  PROC,
-  PROPERTY,
-  RACE,
-  ZONE,
+  ATTRIBUTE, BREED, CARD, EVENT, KIND, MONSTER_TYPE, POSITION, PRINTED_ATTRIBUTE_OF, PRINTED_BASE_ATTACK,
+  PRINTED_BASE_DEFENCE, PRINTED_BREED_OF, PRINTED_KIND_OF, PRINTED_LEVEL, PRINTED_MONSTER_TYPES, PRINTED_PROPERTY_OF,
+  PRINTED_RACE_OF, PROC, PROPERTY, RACE, ZONE,
 } from './names.ts'
-import type {
-  AfterMove2Frame,
-  BanishFrame,
-  BurnFrame,
-  DestroyFrame,
-  DiscardFrame,
-  SearchFrame,
-  SendFrame,
-  State,
-} from './state.ts'
+// prettier-ignore
+import type { AfterMove2Frame, BanishFrame, BurnFrame, DestroyFrame, DiscardFrame, SearchFrame, SendFrame, State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
 export function thingsRules(all: object) {
@@ -412,23 +370,17 @@ export function thingsRules(all: object) {
       if (s.over) return
       goesRound(1)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
-      const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<SendFrame>(s, { proc: PROC.sendFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `send`. */
     stepSend(s: State, f: SendFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -449,31 +401,25 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       const noticed1 = rules.matchesWhenDestroy(s, c) ? [[rules.holder(s, c), c, rules.holder(s, c), c]] : []
-      const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c, noticed1 }
-      s.frames.push(frame)
+      pushFrame<DestroyFrame>(s, { proc: PROC.destroyFrame, pc: 0, answer: 0, c, noticed1 })
     },
 
-    /** Goes on with `destroy`. */
     stepDestroy(s: State, f: DestroyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (rules.matchesBeforeDestroy(s, f.c)) rules.beforeDestroy(s, f.c)
           f.pc = 1
-          rules.send(s, f.c)
-          return
-        }
-        case 1 /* after send */: {
+          return rules.send(s, f.c)
+        case 1 /* after send */:
           for (const [controller, source, ...captured] of f.noticed1)
             addEffect(s, 0, PROC.whenDestroyFrame, controller as number, source as number, false, captured)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
     /** [ygo.zone.3] Every rule that keeps `destroy` from happening. */
     refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
-      const c = args[0] as number
+      const [c] = args as [number]
       if (!rules.isOnField(s, c)) out.push(67 /* destroy only if */)
     },
 
@@ -495,23 +441,17 @@ export function thingsRules(all: object) {
     banish(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
-      const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<BanishFrame>(s, { proc: PROC.banishFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `banish`. */
     stepBanish(s: State, f: BanishFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.banished + s.owner[f.c]!)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.banished + s.owner[f.c]!)
+        case 1 /* after move */:
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -519,22 +459,16 @@ export function thingsRules(all: object) {
     discard(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.discard, [c], [c])
-      const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c }
-      s.frames.push(frame)
+      pushFrame<DiscardFrame>(s, { proc: PROC.discardFrame, pc: 0, answer: 0, c })
     },
 
-    /** Goes on with `discard`. */
     stepDiscard(s: State, f: DiscardFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.send(s, f.c)
-          return
-        }
-        case 1 /* after send */: {
-          s.frames.pop()
-          return
-        }
+          return rules.send(s, f.c)
+        case 1 /* after send */:
+          return popFrame(s)
       }
     },
 
@@ -566,25 +500,19 @@ export function thingsRules(all: object) {
     search(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.search, [c, p], [c])
-      const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c, p }
-      s.frames.push(frame)
+      pushFrame<SearchFrame>(s, { proc: PROC.searchFrame, pc: 0, answer: 0, c, p })
     },
 
-    /** Goes on with `search`. */
     stepSearch(s: State, f: SearchFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 1
-          rules.move(s, f.c, ZONE.hand + f.p)
-          return
-        }
-        case 1 /* after move */: {
+          return rules.move(s, f.c, ZONE.hand + f.p)
+        case 1 /* after move */:
           if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.c, rules.foeOf(s, f.p))
           showTo(s, f.c, rules.foeOf(s, f.p))
           if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
+          return popFrame(s)
       }
     },
 
@@ -595,32 +523,19 @@ export function thingsRules(all: object) {
 
     /** [ygo.zone.4] */
     afterMove2(s: State, c: number): void {
-      const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<AfterMove2Frame>(s, { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c, list1: [], next2: 0 })
     },
 
-    /** Goes on with `after-move-2`. */
     stepAfterMove2(s: State, f: AfterMove2Frame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(family(s, ZONE.attached), 20).filter((m2) => s.bearer[m2]! === f.c)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.frames.pop()
-              return
-            }
-            const m = f.list1[f.next2]!
-            f.next2 += 1
-            rules.send(s, m)
-            return
-          }
-          default:
-            return
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(family(s, ZONE.attached), 20).filter((m2) => s.bearer[m2]! === f.c)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) return popFrame(s)
+          const m = f.list1[f.next2++]!
+          return rules.send(s, m)
         }
       }
     },
@@ -629,27 +544,20 @@ export function thingsRules(all: object) {
     burn(s: State, q: number, n: number, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.burn, [q, n, c], [c])
-      const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q, n, c }
-      s.frames.push(frame)
+      pushFrame<BurnFrame>(s, { proc: PROC.burnFrame, pc: 0, answer: 0, q, n, c })
     },
 
-    /** Goes on with `burn`. */
     stepBurn(s: State, f: BurnFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
             s.life[f.q] = s.life[f.q]! - f.n
-            if (s.life[f.q]! > 0) {
-              f.pc = 1
-              continue
-            }
             f.pc = 1
-            rules.lose(s, f.q)
-            return
-          }
-          case 1: {
-            for (const this_ of membersOf(s, ZONE.backrow, (it2) => rules.matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
+            if (s.life[f.q]! > 0) continue
+            return rules.lose(s, f.q)
+          case 1:
+            for (const this_ of membersOf(s, ZONE.backrow, (it2) => rules.matchesWhenBurn(s, it2, f.q, f.n, f.c)))
               heldByEffect(
                 s,
                 addEffect(s, 0, PROC.whenBurnFrame, rules.holder(s, this_), this_, false, [
@@ -658,14 +566,8 @@ export function thingsRules(all: object) {
                 ]),
                 [this_],
               )
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
+            return popFrame(s)
         }
-      }
     },
 
     /** [ygo.damage.1] Whether `pay` may happen. */
@@ -690,8 +592,7 @@ export function thingsRules(all: object) {
 
     /** [ygo.damage.1] Every rule that keeps `pay` from happening. */
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
-      const n = args[0] as number
-      const p = args[1] as number
+      const [n, p] = args as [number, number]
       if (s.life[p]! <= n) out.push(68 /* pay only if */)
     },
   }

@@ -1,50 +1,17 @@
 // Compiled from the rules of YuGiOh into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+// prettier-ignore
 import {
-  NONE,
-  addEffect,
-  endGame,
-  goesOn,
-  goesRound,
-  happens,
-  leave,
-  loseSight,
-  membersOf,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteShuffle,
-  owned,
-  range,
-  refuse,
-  seats,
-  shuffle,
-  takeEffect,
-  takePutOff,
-  through,
-  top,
-  union,
+  NONE, addEffect, endGame, goesOn, goesRound, happens, leave, loseSight, membersOf, noteCreate, noteDone, noteEvent,
+  noteShuffle, owned, popFrame, pushFrame, range, refuse, seats, shuffle, takeEffect, takePutOff, through, top, union,
   within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, MOVE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
+// prettier-ignore
 import type {
-  AfterMoveFrame2,
-  DealFrame,
-  DrawDuelFrame,
-  DrawFrame,
-  DrawPhaseFrame,
-  DuelFrame,
-  EndPhaseFrame,
-  EndingFrame,
-  LoseFrame,
-  MainPhaseFrame,
-  MatchFrame,
-  StandbyFrame,
-  StandbyPhaseFrame,
-  State,
-  TurnFrame,
-  WinFrame,
+  AfterMoveFrame2, DealFrame, DrawDuelFrame, DrawFrame, DrawPhaseFrame, DuelFrame, EndPhaseFrame, EndingFrame,
+  LoseFrame, MainPhaseFrame, MatchFrame, StandbyFrame, StandbyPhaseFrame, State, TurnFrame, WinFrame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -55,23 +22,17 @@ export function turnRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
-      s.frames.push(frame)
+      pushFrame<MatchFrame>(s, { proc: PROC.matchFrame, pc: 0, answer: 0 })
     },
 
-    /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           rules.setUp(s)
           f.pc = 1
-          rules.duel(s)
-          return
-        }
-        case 1 /* after duel */: {
-          endGame(s)
-          return
-        }
+          return rules.duel(s)
+        case 1 /* after duel */:
+          return endGame(s)
       }
     },
 
@@ -79,9 +40,7 @@ export function turnRules(all: object) {
     setUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
-      for (const p of seats(s)) {
-        rules.buildDeck(s, p)
-      }
+      for (const p of seats(s)) rules.buildDeck(s, p)
     },
 
     /** [ygo.start.1] Carries out `build-deck`. */
@@ -119,20 +78,18 @@ export function turnRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duel, [])
       // prettier-ignore
-      const frame: DuelFrame = {
+      pushFrame<DuelFrame>(s, {
         proc: PROC.duelFrame, pc: 0, answer: 0, members1: [], active3: [], changed4: 0, lines: 0, next5: 0,
         following6: [], next7: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `duel`. */
     stepDuel(s: State, f: DuelFrame): void {
       let p: number = NONE
       let at2: number = 0
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.members1 = seats(s).filter((p2) => rules.isDuellist(s, p2))
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
@@ -144,58 +101,41 @@ export function turnRules(all: object) {
             f.next5 = 0
             f.pc = 2
             continue
-          }
-          case 1: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+          case 1:
+            return popFrame(s)
+          case 2:
             if (f.next5 < f.active3.length) {
               at2 = f.active3[f.next5]!
               f.next5 += 1
               p = f.members1[at2]!
-              rules.deal(s, p)
-              return
+              return rules.deal(s, p)
             }
             f.lines = 0
             s.linesDeep -= 1
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
-            continue
-          }
-          case 3: {
+          case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4
               continue
             }
             f.next7 += 1
-            rules.followUp(s, f.following6[f.next7 - 1]!)
-            return
-          }
-          case 4: {
+            return rules.followUp(s, f.following6[f.next7 - 1]!)
+          case 4:
             goesRound(3)
             f.pc = 5
-            rules.turn(s, s.turnPlayer)
-            return
-          }
-          case 5 /* after turn */: {
+            return rules.turn(s, s.turnPlayer)
+          case 5 /* after turn */:
             s.turnPlayer = rules.foeOf(s, s.turnPlayer)
-            if (seats(s).length === 0) {
-              s.frames.pop()
-              return
-            }
+            if (seats(s).length === 0) return popFrame(s)
             f.pc = 4
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     afterMove4(s: State, card2: number, from2: number, to2: number): void {
-      const frame: AfterMoveFrame2 = {
+      pushFrame<AfterMoveFrame2>(s, {
         proc: PROC.afterMoveFrame2,
         pc: 0,
         answer: 0,
@@ -204,48 +144,32 @@ export function turnRules(all: object) {
         to2,
         matching1: [],
         next2: 0,
-      }
-      s.frames.push(frame)
+      })
     },
 
-    /** Goes on with `after move`. */
     stepAfterMove4(s: State, f: AfterMoveFrame2): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
-            // [ygo.zone.4]
-            f.pc = 1
-            if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
-            return
+      switch (f.pc) {
+        case 0:
+          if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
+          // [ygo.zone.4]
+          f.pc = 1
+          if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
+          return
+        case 1 /* after after-move-2 */:
+          // [ygo.cards.6]
+          f.matching1 = membersOf(s, ZONE.hand, (it2) => rules.matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
+          f.next2 = 0
+          f.pc = 2
+        case 2:
+          if (f.next2 >= f.matching1.length) {
+            for (const this_ of membersOf(s, ZONE.monsters, (it3) =>
+              rules.matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
+            ))
+              addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_])
+            return popFrame(s)
           }
-          case 1 /* after after-move-2 */: {
-            // [ygo.cards.6]
-            f.matching1 = membersOf(s, ZONE.hand, (it2) => rules.matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
-            f.next2 = 0
-            f.pc = 2
-            continue
-          }
-          case 2: {
-            if (f.next2 >= f.matching1.length) {
-              for (const this_ of membersOf(s, ZONE.monsters, (it3) =>
-                rules.matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
-              )) {
-                addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, this_), this_, true, [
-                  rules.holder(s, this_),
-                  this_,
-                ])
-              }
-              s.frames.pop()
-              return
-            }
-            f.next2 += 1
-            rules.afterMove3(s, rules.holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
-            return
-          }
-          default:
-            return
-        }
+          f.next2 += 1
+          return rules.afterMove3(s, rules.holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
       }
     },
 
@@ -253,34 +177,23 @@ export function turnRules(all: object) {
     deal(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
-      s.frames.push(frame)
+      pushFrame<DealFrame>(s, { proc: PROC.dealFrame, pc: 0, answer: 0, p, list1: [], next2: 0 })
     },
 
-    /** Goes on with `deal`. */
     stepDeal(s: State, f: DealFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.list1 = through(top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s)), 4)
-            f.next2 = 0
-            f.pc = 1
-            continue
+      switch (f.pc) {
+        case 0:
+          f.list1 = through(top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s)), 4)
+          f.next2 = 0
+          f.pc = 1
+        case 1: {
+          if (f.next2 >= f.list1.length) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
           }
-          case 1: {
-            if (f.next2 >= f.list1.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
-            }
-            goesOn(4)
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, each, ZONE.hand + f.p)
-            return
-          }
-          default:
-            return
+          goesOn(4)
+          const each = f.list1[f.next2++]!
+          return rules.move(s, each, ZONE.hand + f.p)
         }
       }
     },
@@ -291,49 +204,33 @@ export function turnRules(all: object) {
       goesRound(5)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesDeclareAttackDuringTurn = 0
-      const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `turn`. */
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           s.turnNumber += 1
           rules.newTurn(s, f.p)
           f.pc = 2
-          rules.drawPhase(s, f.p)
-          return
-        }
-        case 1 /* after end-phase */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after draw-phase */: {
+          return rules.drawPhase(s, f.p)
+        case 1 /* after end-phase */:
+          return popFrame(s)
+        case 2 /* after draw-phase */:
           f.pc = 3
-          rules.standbyPhase(s, f.p)
-          return
-        }
-        case 3 /* after standby-phase */: {
+          return rules.standbyPhase(s, f.p)
+        case 3 /* after standby-phase */:
           f.pc = 4
-          rules.mainPhase(s, f.p)
-          return
-        }
-        case 4 /* after main-phase */: {
+          return rules.mainPhase(s, f.p)
+        case 4 /* after main-phase */:
           f.pc = 5
-          rules.battlePhase(s, f.p)
-          return
-        }
-        case 5 /* after battle-phase */: {
+          return rules.battlePhase(s, f.p)
+        case 5 /* after battle-phase */:
           f.pc = 6
-          rules.mainPhase(s, f.p)
-          return
-        }
-        case 6 /* after main-phase */: {
+          return rules.mainPhase(s, f.p)
+        case 6 /* after main-phase */:
           f.pc = 1
-          rules.endPhase(s, f.p)
-          return
-        }
+          return rules.endPhase(s, f.p)
       }
     },
 
@@ -370,37 +267,23 @@ export function turnRules(all: object) {
     drawPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
-      const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawPhaseFrame>(s, { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-phase`. */
     stepDrawPhase(s: State, f: DrawPhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             rules.beforeDraw(s, f.p)
-            if (s.turnNumber <= 1) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
-            rules.draw(s, 1, f.p)
-            return
-          }
-          case 1 /* after window */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            if (s.turnNumber <= 1) continue
+            return rules.draw(s, 1, f.p)
+          case 1 /* after window */:
+            return popFrame(s)
+          case 2:
             f.pc = 1
-            rules.window(s)
-            return
-          }
-          default:
-            return
+            return rules.window(s)
         }
-      }
     },
 
     /** [ygo.turn.2] Carries out `before-draw`. */
@@ -414,86 +297,59 @@ export function turnRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       // prettier-ignore
-      const frame: DrawFrame = {
-        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
-      }
-      s.frames.push(frame)
+      pushFrame<DrawFrame>(s, { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
     },
 
-    /** Goes on with `draw`. */
     stepDraw(s: State, f: DrawFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.list1 = through(range(1, f.n, 6), 7)
             f.next2 = 0
             f.pc = 1
-            continue
-          }
-          case 1: {
+          case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
-              s.frames.pop()
-              return
+              return popFrame(s)
             }
             goesOn(7)
             f.next2 += 1
-            if (s.zones[ZONE.deck + f.p]!.length > 0) {
-              f.pc = 2
-              continue
-            }
             f.pc = 2
-            rules.lose(s, f.p)
-            return
-          }
-          case 2: {
+            if (s.zones[ZONE.deck + f.p]!.length > 0) continue
+            return rules.lose(s, f.p)
+          case 2:
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 8)
             f.next4 = 0
             f.pc = 3
-            continue
-          }
           case 3: {
             if (f.next4 >= f.list3.length) {
               f.pc = 1
               continue
             }
             goesOn(8)
-            const each = f.list3[f.next4]!
-            f.next4 += 1
-            rules.move(s, each, ZONE.hand + f.p)
-            return
+            const each = f.list3[f.next4++]!
+            return rules.move(s, each, ZONE.hand + f.p)
           }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.turn.3] Begins `standby-phase`, which may stop to ask. */
     standbyPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['standby-phase'], [p])
-      const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<StandbyPhaseFrame>(s, { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `standby-phase`. */
     stepStandbyPhase(s: State, f: StandbyPhaseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           f.pc = 2
-          rules.standby(s, f.p)
-          return
-        }
-        case 1 /* after window */: {
-          s.frames.pop()
-          return
-        }
-        case 2 /* after standby */: {
+          return rules.standby(s, f.p)
+        case 1 /* after window */:
+          return popFrame(s)
+        case 2 /* after standby */:
           f.pc = 1
-          rules.window(s)
-          return
-        }
+          return rules.window(s)
       }
     },
 
@@ -501,23 +357,18 @@ export function turnRules(all: object) {
     standby(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.standby, [p])
-      const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<StandbyFrame>(s, { proc: PROC.standbyFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `standby`. */
     stepStandby(s: State, f: StandbyFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           // [ygo.cards.5]
           f.pc = 1
           if (rules.matchesAfterStandby(s, f.p)) rules.afterStandby(s)
           return
-        }
-        case 1 /* after after-standby */: {
-          s.frames.pop()
-          return
-        }
+        case 1 /* after after-standby */:
+          return popFrame(s)
       }
     },
 
@@ -525,35 +376,20 @@ export function turnRules(all: object) {
     mainPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
-      const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<MainPhaseFrame>(s, { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `main-phase`. */
     stepMainPhase(s: State, f: MainPhaseFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            f.pc = 2
-            rules.ask(s, f, 1, f.p, true)
-            return
-          }
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              s.frames.pop()
-              return
-            }
-            f.pc = 1
-            rules.window(s)
-            return
-          }
-          default:
-            return
-        }
+      switch (f.pc) {
+        case 0:
+          f.pc = 1
+        case 1:
+          f.pc = 2
+          return rules.ask(s, f, 1, f.p, true)
+        case 2 /* after the answer */:
+          if (f.answer === 0) return popFrame(s)
+          f.pc = 1
+          return rules.window(s)
       }
     },
 
@@ -658,50 +494,33 @@ export function turnRules(all: object) {
     endPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
-      const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<EndPhaseFrame>(s, { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `end-phase`. */
     stepEndPhase(s: State, f: EndPhaseFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             f.pc = 1
-            rules.ending(s, f.p)
-            return
-          }
-          case 1 /* after ending */: {
+            return rules.ending(s, f.p)
+          case 1 /* after ending */:
             f.pc = 2
-            rules.window(s)
-            return
-          }
-          case 2: {
-            if (s.zones[ZONE.hand + f.p]!.length <= 6) {
-              s.frames.pop()
-              return
-            }
+            return rules.window(s)
+          case 2:
+            if (s.zones[ZONE.hand + f.p]!.length <= 6) return popFrame(s)
             goesRound(9)
             f.pc = 3
-            rules.ask(s, f, 2, f.p, false)
-            return
-          }
-          case 3 /* after the answer */: {
+            return rules.ask(s, f, 2, f.p, false)
+          case 3 /* after the answer */:
             if (f.answer !== 0) {
               const c = f.answer - 1
               f.pc = 2
-              rules.discard(s, c)
-              return
+              return rules.discard(s, c)
             }
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(0)
+            refuse(s, 0)
             f.pc = 2
             continue
-          }
-          default:
-            return
         }
-      }
     },
 
     /** [ygo.turn.6] What may be answered: choose a card. */
@@ -713,24 +532,19 @@ export function turnRules(all: object) {
     ending(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ending, [p])
-      const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<EndingFrame>(s, { proc: PROC.endingFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `ending`. */
     stepEnding(s: State, f: EndingFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (rules.matchesAfterEnding(s, f.p)) rules.afterEnding(s)
           // [ygo.cards.2]
           f.pc = 1
           if (rules.matchesAfterEnding2(s, f.p)) rules.afterEnding2(s)
           return
-        }
-        case 1 /* after after-ending-2 */: {
-          s.frames.pop()
-          return
-        }
+        case 1 /* after after-ending-2 */:
+          return popFrame(s)
       }
     },
 
@@ -738,26 +552,20 @@ export function turnRules(all: object) {
     lose(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
-      const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<LoseFrame>(s, { proc: PROC.loseFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `lose`. */
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[f.p] = -1
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[rules.foeOf(s, f.p)] = 1
           f.pc = 1
-          leave(s, PROC.duelFrame, 1)
-          return
-        }
-        case 1: {
-          s.frames.pop()
-          return
-        }
+          return leave(s, PROC.duelFrame, 1)
+        case 1:
+          return popFrame(s)
       }
     },
 
@@ -776,63 +584,46 @@ export function turnRules(all: object) {
     win(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.win, [p])
-      const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<WinFrame>(s, { proc: PROC.winFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `win`. */
     stepWin(s: State, f: WinFrame): void {
-      for (;;) {
+      for (;;)
         switch (f.pc) {
-          case 0: {
+          case 0:
             // [ygo.end.3]
             if (!rules.isWinning(s, rules.foeOf(s, f.p))) {
               f.pc = 2
               continue
             }
             f.pc = 2
-            rules.drawDuel(s, f.p)
-            return
-          }
-          case 1 /* after lose */: {
-            s.frames.pop()
-            return
-          }
-          case 2: {
+            return rules.drawDuel(s, f.p)
+          case 1 /* after lose */:
+            return popFrame(s)
+          case 2:
             f.pc = 1
-            rules.lose(s, rules.foeOf(s, f.p))
-            return
-          }
-          default:
-            return
+            return rules.lose(s, rules.foeOf(s, f.p))
         }
-      }
     },
 
     /** [ygo.end.3] Begins `draw-duel`, which may stop to ask. */
     drawDuel(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-duel'], [p])
-      const frame: DrawDuelFrame = { proc: PROC.drawDuelFrame, pc: 0, answer: 0, p }
-      s.frames.push(frame)
+      pushFrame<DrawDuelFrame>(s, { proc: PROC.drawDuelFrame, pc: 0, answer: 0, p })
     },
 
-    /** Goes on with `draw-duel`. */
     stepDrawDuel(s: State, f: DrawDuelFrame): void {
       switch (f.pc) {
-        case 0: {
+        case 0:
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[f.p] = 0
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[rules.foeOf(s, f.p)] = 0
           f.pc = 1
-          leave(s, PROC.duelFrame, 1)
-          return
-        }
-        case 1: {
-          s.frames.pop()
-          return
-        }
+          return leave(s, PROC.duelFrame, 1)
+        case 1:
+          return popFrame(s)
       }
     },
   }

@@ -1,22 +1,52 @@
 import type { BaseState, Frame } from '../base-state.ts'
+import { copyLog } from '../told/log.ts'
 
 /** What a copy of a state takes over in lists of its own. */
 
+/** What every state has, and copies have together until one of them writes it. */
+export function copyBase(t: BaseState, s: BaseState): void {
+  t.players = s.players
+  t.options = s.options
+  t.over = s.over
+  t.ask = s.ask
+  t.asked = s.asked
+  t.optional = s.optional
+  t.legal = s.legal
+  t.announcing = s.announcing
+  t.dry = s.dry
+  t.failed = s.failed
+  t.reasons = s.reasons
+  t.askAll = s.askAll
+  t.openChance = s.openChance
+  t.def = s.def
+  t.owner = s.owner
+  t.place = s.place
+  t.shown = s.shown
+  t.result = s.result
+  t.effects = s.effects
+  t.zones = s.zones
+  for (let i = 0; i < 4; i++) t.random[i] = s.random[i] as number
+  t.replacing = refilled(t.replacing, s.replacing)
+  refillFrames(t.frames, s.frames)
+  t.log = copyLog(s.log)
+  copyLimits(t, s)
+}
+
 /** Numbers in the list of a state that is no longer needed. */
-export function refilled(old: number[], from: readonly number[]): number[] {
+function refilled(old: number[], from: readonly number[]): number[] {
   while (old.length > from.length) old.pop()
   for (let i = 0; i < from.length; i++) old[i] = from[i] as number
   return old
 }
 
 /** The frames themselves are shared until they go on. */
-export function refillFrames(old: Frame[], from: readonly Frame[]): void {
+function refillFrames(old: Frame[], from: readonly Frame[]): void {
   while (old.length > from.length) old.pop()
   for (let i = 0; i < from.length; i++) old[i] = from[i] as Frame
 }
 
 /** Only states that were given a limit have its field. */
-export function copyLimits(old: BaseState, from: BaseState): void {
+function copyLimits(old: BaseState, from: BaseState): void {
   if (from.roundLimit !== undefined) old.roundLimit = from.roundLimit
   else if (old.roundLimit !== undefined) delete old.roundLimit
   if (from.sizeLimit !== undefined) old.sizeLimit = from.sizeLimit

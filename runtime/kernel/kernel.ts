@@ -42,13 +42,6 @@ export function run<S extends BaseState>(program: Emitted<S>, s: S, outside = 0)
   if (s.failed && s.dry === 0) throw new Error('an announcement that was offered could not be completed')
 }
 
-// INVARIANT: reasons are noted after this. Behind the first failure they go into a list that nobody reads.
-/** A step that may not be carried out: skipped, or the end of a dry run when announcing. */
-export function refuse(s: BaseState): void {
-  if (s.failed && s.reasons !== null) s.reasons = []
-  if (s.announcing > 0) s.failed = true
-}
-
 /** Whether the game is over: it was ended, or has come to the end of its text. */
 export const isEnded = (s: BaseState): boolean => s.over || s.frames.length === 0
 

@@ -1,4 +1,5 @@
 import type { BaseState, Frame } from '../base-state.ts'
+import { columnsOf } from '../columns.ts'
 import { Shared } from './shared.ts'
 
 /** What two states have together from now on. */
@@ -10,6 +11,22 @@ export function sharing<S>(lists: Partial<S>): Shared<S> {
 export function owned<T extends object>(held: T, shared: T | undefined): T {
   if (held !== shared) return held
   return (Array.isArray(held) ? held.slice() : { ...held }) as T
+}
+
+/** The same for the column of a state, where that is seldom written. */
+export function own<S extends BaseState, K extends keyof S>(s: S, column: K): S[K] {
+  const held = s[column]
+  const shared = columnsOf(s.shared?.lists as BaseState)?.[column as string]
+  if (held === shared && Array.isArray(held)) s[column] = held.slice() as S[K] & unknown[]
+  return s[column]
+}
+
+/** The same for several columns. */
+export function ownColumns(s: BaseState, columns: readonly string[]): void {
+  if (s.shared === undefined) return
+  const held = columnsOf<readonly unknown[]>(s)
+  const lists = columnsOf(s.shared.lists as BaseState)
+  for (const column of columns) if (held[column] === lists[column]) held[column] = held[column]?.slice() ?? []
 }
 
 /** What lies in a zone, to be written. */

@@ -287,6 +287,15 @@ export function at(column: readonly number[], index: number): number {
   return index === NONE ? NONE : (column[index] as number)
 }
 
+/** What is said of something that may be none. */
+export const whenThere = <T>(it: number, none: T, said: (it: number) => T): T => (it === NONE ? none : said(it))
+
+/** Whether the first is more than the second; what is none is neither more nor less. */
+export const isAbove = (a: number, b: number): boolean => a > b && a !== NONE && b !== NONE
+
+/** Whether both are there, and the first is not less. */
+export const isAtLeast = (a: number, b: number): boolean => a >= b && a !== NONE && b !== NONE
+
 /** The greatest member; 0 of an empty set. */
 export function greatest(set: readonly number[]): number {
   let most = set[0] ?? 0

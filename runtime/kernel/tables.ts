@@ -44,20 +44,51 @@ export interface Places {
   readonly loops: readonly string[]
 }
 
-/** A row without its place. */
-type Placeless<T> = T extends unknown ? Omit<T, 'place'> : never
+/** An event, what it is about, and its clauses. */
+export type EventRow = readonly [
+  name: string,
+  params: readonly (readonly [role: EventParam['role'], name: string, type: string])[],
+  clauses: readonly string[],
+]
+
+type EventParam = GameInfo['events'][number]['params'][number]
+
+/** The events of a game, by number. */
+export const eventRows = (rows: readonly EventRow[]): GameInfo['events'] =>
+  rows.map(([name, params, clauses]) => ({
+    name,
+    params: params.map(([role, param, type]) => ({ role, name: param, type })),
+    clauses,
+  }))
+
+type RuleInfo = GameInfo['rules'][number]
+
+/** What most sites and loops have; their rows say what they have besides. */
+const SITE = { value: '', bias: 1, branches: [], loop: false } as const
+const LOOP = { asks: false, inner: [] } as const
+
+/** A row without its place and without what it has as most have it. */
+type Short<T, Usual> = T extends unknown
+  ? Omit<T, 'place' | keyof Usual> & Partial<Pick<T, keyof Usual & keyof T>>
+  : never
 
 /** The tables of a game whose rows stand somewhere in the rules. */
 export interface Placed {
-  readonly rules: readonly Placeless<GameInfo['rules'][number]>[]
-  readonly sites: readonly Placeless<SiteInfo>[]
-  readonly loops: readonly Placeless<LoopInfo>[]
+  readonly rules: readonly (readonly [name: string, kind: RuleInfo['kind'], clauses: readonly string[], text: string])[]
+  readonly sites: readonly Short<SiteInfo, typeof SITE>[]
+  readonly loops: readonly Short<LoopInfo, typeof LOOP>[]
 }
 
-/** The rows of a table, each with its place. */
-export const placed = <K extends keyof Placed>(
-  places: Places,
-  table: K,
-  rows: Placed[K],
-): (Placed[K][number] & { readonly place: string })[] =>
-  rows.map((row, i) => ({ ...row, place: `${places.folder}${places[table][i] ?? ''}` }))
+const placeOf = (places: Places, of: string | undefined): string => `${places.folder}${of ?? ''}`
+
+/** The rules that can be named as a reason, each with its place. */
+export const placedRules = (places: Places, rows: Placed['rules']): RuleInfo[] =>
+  rows.map(([name, kind, clauses, text], i) => ({ name, kind, clauses, text, place: placeOf(places, places.rules[i]) }))
+
+/** Where the game asks, each with its place. */
+export const placedSites = (places: Places, rows: Placed['sites']): SiteInfo[] =>
+  rows.map((row, i) => ({ ...SITE, ...row, place: placeOf(places, places.sites[i]) }))
+
+/** What could go on without an end, each with its place. */
+export const placedLoops = (places: Places, rows: Placed['loops']): LoopInfo[] =>
+  rows.map((row, i) => ({ ...LOOP, ...row, place: placeOf(places, places.loops[i]) }))

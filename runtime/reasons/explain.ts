@@ -68,9 +68,9 @@ function refusers<S extends BaseState>(
   site: number,
 ): ((s: S, rows: number[]) => void)[] {
   const code = choiceOf(parts, event, args)
-  const refusals = (s: S, rows: number[]): void => parts.refusals(s, event, args, rows)
+  const refusals = (s: S, rows: number[]): void => parts.refusals?.(s, event, args, rows)
   if (site === 0 || code === null) return [refusals]
-  return [refusals, (s, rows) => parts.obligations(s, site, seat, code, rows)]
+  return [refusals, (s, rows) => parts.obligations?.(s, site, seat, code, rows)]
 }
 
 /** A question as a reason. */

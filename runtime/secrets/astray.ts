@@ -10,6 +10,15 @@ export interface Holders {
   readonly texts: Readonly<Record<number, readonly string[]>>
 }
 
+/** The same with the texts by the variables that they have: names of variables, and the numbers of texts. */
+export const holders = (
+  facts: Holders['facts'],
+  texts: readonly (readonly [names: readonly string[], procs: readonly number[]])[],
+): Holders => ({
+  facts,
+  texts: Object.fromEntries(texts.flatMap(([names, procs]) => procs.map((proc) => [proc, names]))),
+})
+
 /** Is shown what holds something, of what it is said, and what is held. */
 type Look = (by: string, of: number | string, held: unknown) => void
 

@@ -47,7 +47,7 @@ export class Remembered {
       const meant = game.machine.program.events.get(act.event)
       if (offered.has(key) || meant === undefined) continue
       const rows: number[] = []
-      side.engine.bounded(s, () => side.engine.parts.refusals(s, event, args, rows))
+      side.engine.bounded(s, () => side.engine.parts.refusals?.(s, event, args, rows))
       const engine = sorted(rows.flatMap((row) => side.engine.info.rules[readReason(row).row]?.clauses ?? []))
       const rules = sorted(game.refusals(meant, act.args).flatMap(({ clauses }) => clauses))
       if (JSON.stringify(engine) !== JSON.stringify(rules)) return { move: act, engine, meant: rules }

@@ -1,5 +1,6 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/engine.ts'
-import { announced, emptied, isTrying, refuse } from '../../runtime/kernel/kernel.ts'
+import { refuse } from '../../runtime/kernel/frames.ts'
+import { announced, emptied, isTrying } from '../../runtime/kernel/kernel.ts'
 import type { PlacesAsked } from '../../runtime/trials/places-asked.ts'
 import type { Emitted } from '../../runtime/program.ts'
 import { isPresetNext } from '../../runtime/trials/preset-members.ts'

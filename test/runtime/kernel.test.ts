@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BaseState, type Frame, NONE, type PendingEffect } from '../../runtime/engine.ts'
 import { inDryRun } from '../../runtime/trials/dry-run.ts'
+import { refuse } from '../../runtime/kernel/frames.ts'
 import * as kernel from '../../runtime/kernel/kernel.ts'
 import type { Emitted } from '../../runtime/program.ts'
 
@@ -65,7 +66,7 @@ describe('suspended procedures are run', () => {
     const s = state({ frames: [frame(1)], announcing: 1 })
     expect(() =>
       kernel.run(
-        doing((on) => kernel.refuse(on)),
+        doing((on) => refuse(on)),
         s,
       ),
     ).toThrow('could not be completed')
@@ -74,8 +75,8 @@ describe('suspended procedures are run', () => {
 
 test('what is refused is skipped, but for an announcement', () => {
   const [alone, inside] = [state({}), state({ announcing: 1 })]
-  kernel.refuse(alone)
-  kernel.refuse(inside)
+  refuse(alone)
+  refuse(inside)
   expect([alone.failed, inside.failed]).toEqual([false, true])
 })
 
