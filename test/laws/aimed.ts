@@ -5,7 +5,7 @@ import type { FullEngine } from '../../runtime/parts.ts'
 import { isAstray } from '../../runtime/secrets/astray.ts'
 import { allToldToWait } from '../../runtime/told/told-to-wait.ts'
 import { isMeantFor } from '../../runtime/told/audience.ts'
-import { isHeld, nameOfCard, sees } from '../../runtime/words/describe.ts'
+import { isHeld, keptOfWaiting, nameOfCard, sees } from '../../runtime/words/describe.ts'
 import { handleOf } from '../../runtime/match/handles.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { same } from '../kit/same.ts'
@@ -29,10 +29,14 @@ function pointedAt(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHa
   return glimpse === undefined || glimpse.place === NONE || isHeld(engine.parts, glimpse.place) ? NONE : move.value
 }
 
-/** The cards among those that an effect keeps. */
-function keptOf(s: BaseState, id: number, cards: ReadonlySet<CardId>): CardId[] {
+/** The cards among those that an effect keeps, where it keeps a card: a number may be that of one by accident. */
+function keptOf({ parts }: FullEngine<BaseState>, s: BaseState, id: number, cards: ReadonlySet<CardId>): CardId[] {
   const { captured = [], source } = s.effects[id] ?? {}
-  return captured.filter((kept): kept is CardId => typeof kept === 'number' && kept !== source && cards.has(kept))
+  const isCard = (at: number): boolean =>
+    keptOfWaiting(parts, s, id).some((each) => each.at === at && each.type === 'card')
+  return captured.filter(
+    (kept, at): kept is CardId => typeof kept === 'number' && kept !== source && cards.has(kept) && isCard(at),
+  )
 }
 
 /** By effect, the cards that were chosen for it. */
@@ -46,14 +50,13 @@ function noted(engine: FullEngine<BaseState>, { state, steps }: Course, aims: Ai
   const answers = happenings.filter((each): each is AnswerHappening => each.kind === 'answer')
   const chosen = new Set(answers.map((answer) => pointedAt(engine, state, answer)).filter((card) => card !== NONE))
   for (let id = before; id < state.effects.length; id++) {
-    const kept = keptOf(state, id, chosen)
+    const kept = keptOf(engine, state, id, chosen)
     if (kept.length > 0) aims.set(id, kept)
   }
 }
 
 /**
- * Who may answer what waits sees on the table what was chosen for it, by name where its face is seen. A number that is
- * kept may be that of a card by accident, and the only one of its kind in the game then: of such the law says too much.
+ * Who may answer what waits sees on the table what was chosen for it, by name where its face is seen.
  */
 export const aimedIsShown: Law = {
   says: 'what was chosen on the table for an effect that waits stands in every view of it as long as it waits',
