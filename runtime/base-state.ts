@@ -147,4 +147,6 @@ export interface PendingEffect {
   readonly source: CardId
   readonly optional: boolean
   readonly captured: readonly Captured[]
+  /** Bit set of the seats that are told of it; absent where everybody is. */
+  readonly told?: number
 }

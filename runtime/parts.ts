@@ -63,20 +63,21 @@ export interface FactInfo {
   readonly zones: readonly string[]
 }
 
-/** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
-export interface LastingInfo {
-  /** The `body` of their effects. */
-  readonly proc: number
-  readonly until: string
-  readonly rules: readonly string[]
-  readonly kept: readonly { readonly name: string; readonly type: string }[]
-}
-
-/** What a waiting effect keeps that everybody has been told, and where it stands among all that it keeps. */
-export interface WaitingInfo {
+/** What an effect keeps that everybody has been told who is told of it, and where it stands among all that it keeps. */
+export interface KeptInfo {
   /** The `body` of such effects. */
   readonly proc: number
   readonly kept: readonly { readonly name: string; readonly type: string; readonly at: number }[]
+}
+
+/** Rules that an instruction lays down for a while, in words. */
+export interface LastingInfo extends KeptInfo {
+  readonly until: string
+  readonly rules: readonly string[]
+}
+
+/** An effect that waits. */
+export interface WaitingInfo extends KeptInfo {
   /** Who alone is told that it waits, where it comes from no card; absent where everybody is. */
   readonly toldTo?: 'controller' | 'nobody'
 }

@@ -1,56 +1,114 @@
 import type { Declarations, TEvent } from '../program/declarations.ts'
 import { isAskedBy } from '../program/asked-by.ts'
-import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { THROUGHOUT, callsOfEvent, calledBy } from './call-graph.ts'
 import { isHeld } from './held-zones.ts'
+import { isGoneThroughOpenly } from './secret-behind.ts'
 import { statementsIn, within } from './walk.ts'
 
-/** Something that a waiting effect keeps, and where it stands among all that it keeps. */
+/** Something that an effect keeps, and where it stands among all that it keeps. */
 export interface KeptForAll {
   readonly at: number
   readonly local: Local
 }
 
 /**
- * By the text of each effect that waits, what it keeps that everybody has been told, so that the table may show it as
- * long as it waits: what the event was called with, and what a player has chosen. What was worked out, gone through or
- * drawn may tell of hidden cards. So may, once it is seen, a card that somebody chose from a hand.
+ * By the text of each effect that waits, and of rules that hold for a while, what they keep that everybody has been
+ * told who is told of them at all, so that the table may show it as long as they are there: what the event was called
+ * with, what a player has chosen, and what was gone through where all see it. What was worked out or drawn may tell of
+ * hidden cards. So may, once it is seen, a card that somebody chose from a hand.
  */
 export function keptForAll(program: Program): ReadonlyMap<Proc, readonly KeptForAll[]> {
-  const secret = toldToSome(program)
-  const found = new Map<Proc, readonly KeptForAll[]>()
-  const keeps = (proc: Proc, captured: readonly Local[], told: ReadonlySet<Local>, own: readonly (Local | null)[]) => {
-    const kept = captured.flatMap((outer, at): KeptForAll[] => {
-      const local = proc.params[at]
-      return local !== undefined && told.has(outer) && !own.includes(outer) ? [{ at, local }] : []
-    })
-    found.set(proc, kept)
-  }
-  const lookIn = (proc: Proc, params: ReadonlySet<Local>): void => {
-    const told = new Set([...params, ...chosenOpenly(program, proc)])
-    for (const s of statementsIn(proc.body)) {
-      if (s.kind !== 'later') continue
-      keeps(s.proc, s.captured, secret.has(proc) ? NONE : told, [localOf(s.source), localOf(s.controller)])
-      lookIn(s.proc, new Set(found.get(s.proc)?.map(({ local }) => local)))
-    }
-  }
-  for (const rule of [...program.events.values()].flatMap(({ whens }) => whens)) {
-    keeps(rule.proc, rule.captured, secret.has(rule.proc) ? NONE : oneByOne(rule.binders), [rule.self, rule.you])
-    lookIn(rule.proc, new Set(found.get(rule.proc)?.map(({ local }) => local)))
-  }
-  for (const proc of program.procs) if (CALLED.has(proc.kind)) lookIn(proc, oneByOne(proc.params))
-  return found
+  const kept = new Kept(program)
+  for (const event of program.events.values())
+    for (const rule of rulesOf(event)) if (rule.lasting === null) kept.inRule(rule, event, NONE)
+  for (const { proc, name } of program.events.values())
+    if (proc !== null) kept.inText(proc, partsTold(program, name, proc.params))
+  for (const proc of program.procs) if (proc.kind === 'override') kept.inText(proc, oneByOne(proc.params))
+  return kept.found
 }
 
-/** Texts that are called with the parts of an event. */
-const CALLED: ReadonlySet<Proc['kind']> = new Set(['event', 'hook', 'override'])
+class Kept {
+  readonly found = new Map<Proc, readonly KeptForAll[]>()
+  private readonly program: Program
+  /** Texts that may run while something goes on of which only some are told. */
+  private readonly secret: ReadonlySet<Proc>
+  private readonly lasting = new Map<Proc, (readonly [HookRule, TEvent])[]>()
+
+  constructor(program: Program) {
+    this.program = program
+    this.secret = toldToSome(program)
+    for (const event of program.events.values())
+      for (const rule of rulesOf(event))
+        if (rule.lasting !== null)
+          this.lasting.set(rule.lasting, [...(this.lasting.get(rule.lasting) ?? []), [rule, event]])
+  }
+
+  /** `params`: of what the text is called with, what everybody has been told. */
+  inText(proc: Proc, params: ReadonlySet<Local>): void {
+    const told = new Set(params)
+    for (const s of statementsIn(proc.body)) {
+      if (s.kind === 'choose' && isOpen(this.program, s)) told.add(s.result)
+      if (s.kind === 'each' && isGoneThroughOpenly(this.program, s.domain, told)) told.add(s.domain.local)
+      if (s.kind !== 'later' && s.kind !== 'lasting') continue
+      // Who has laid them down stands beside effects that wait, and in the words of rules.
+      const own = s.kind === 'later' ? [localOf(s.source), localOf(s.controller)] : []
+      const kept = this.keeps(s.proc, s.captured, told, own)
+      // What is put off in secret is carried out where all are told of it.
+      const later = this.secret.has(proc) ? NONE : kept
+      this.inText(s.proc, later)
+      for (const [rule, event] of this.lasting.get(s.proc) ?? []) this.inRule(rule, event, later)
+    }
+  }
+
+  /** `around`: what the rule keeps from where it was laid down that everybody has been told. */
+  inRule(rule: HookRule, { name }: TEvent, around: ReadonlySet<Local>): void {
+    const { kind, proc, captured, binders, self, you } = rule
+    const told = new Set([...partsTold(this.program, name, binders), ...oneByOne([self, you]), ...around])
+    if (kind !== 'when') return this.inText(proc, new Set(keptBy(proc, captured, told).map(({ local }) => local)))
+    const kept = this.keeps(proc, captured, told, [self, you])
+    this.inText(proc, this.secret.has(proc) ? NONE : kept)
+  }
+
+  private keeps(
+    proc: Proc,
+    captured: readonly Local[],
+    told: ReadonlySet<Local>,
+    own: readonly (Local | null)[],
+  ): ReadonlySet<Local> {
+    const kept = keptBy(proc, captured, told)
+    this.found.set(
+      proc,
+      kept.filter(({ at }) => !own.includes(captured[at] ?? null)),
+    )
+    return new Set(kept.map(({ local }) => local))
+  }
+}
+
+/** What of all that a text keeps is among these. */
+const keptBy = ({ params }: Proc, captured: readonly Local[], told: ReadonlySet<Local>): readonly KeptForAll[] =>
+  params.flatMap((local, at) => (told.has(captured[at] ?? local) ? [{ at, local }] : []))
+
+const rulesOf = ({ insteads, befores, afters, whens }: TEvent): readonly HookRule[] => [
+  ...insteads,
+  ...befores,
+  ...afters,
+  ...whens,
+]
 
 const NONE: ReadonlySet<Local> = new Set()
 
 const localOf = (x: TExpr): Local | null => (x.kind === 'local' ? x.local : null)
 
-/** What an event is about, but for sets, which nobody is told. */
+/** What an event is about, but for sets, which nobody is told, and for what is left out where it is told. */
+function partsTold({ telling }: Program, event: string, parts: readonly (Local | null)[]): ReadonlySet<Local> {
+  const said = telling.findLast((line) => line.event === event && line.fits.length === 0)
+  if (said === undefined) return oneByOne(parts)
+  const told = new Set(said.words?.flatMap((word) => (typeof word === 'string' ? [] : [word.part])))
+  return oneByOne(parts.map((local, part) => (told.has(part) ? local : null)))
+}
+
 const oneByOne = (parts: readonly (Local | null)[]): ReadonlySet<Local> =>
   new Set(parts.filter((local): local is Local => local !== null && !local.type.set))
 
@@ -67,10 +125,6 @@ function toldToSome(program: Declarations): ReadonlySet<Proc> {
     open.push(...calledBy(program, proc.body, THROUGHOUT))
   }
   return found
-}
-
-function chosenOpenly(program: Program, { body }: Proc): Local[] {
-  return statementsIn(body).flatMap((s) => (s.kind === 'choose' && isOpen(program, s) ? [s.result] : []))
 }
 
 function isOpen(program: Program, { who, site, domain }: TStmt & { kind: 'choose' }): boolean {

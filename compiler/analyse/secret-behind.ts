@@ -1,4 +1,4 @@
-import type { ExprIn, Local, TExpr } from '../program/ir.ts'
+import type { Domain, ExprIn, Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { meaningOf, readExpr, readMeaning } from './reading.ts'
 import type { Region } from './region.ts'
@@ -48,6 +48,32 @@ export function isSecretOf(program: Program, asked: readonly TExpr[], names: Rea
     return named.length > 0 && named.every((x) => x.kind === 'zone' && isSeenBy(program, x, names))
   })
 }
+
+/**
+ * Whether everybody can follow what is gone through who knows these: it lies where all see it, and asks of nothing else
+ * which cards something is.
+ */
+export function isGoneThroughOpenly(
+  program: Program,
+  { local, set, tests }: Domain,
+  known: ReadonlySet<Local>,
+): boolean {
+  const { base } = local.type
+  if (base === 'effect' || (base === 'card' && set === null)) return false
+  const asked = [...(set === null ? [] : [set]), ...tests]
+  const parts = asked.flatMap((x) => [...within(x)])
+  const inside = new Set([local, ...setsIn(parts).keys()])
+  const isKnown = (x: Local): boolean => inside.has(x) || (known.has(x) && x.type.base !== 'card')
+  return (
+    parts.every((x) => x.kind !== 'local' || isKnown(x.local)) &&
+    readFrom(program, asked, []).regions.every(
+      (region) => STANDS_OPEN.has(region.kind) && closedBy(program, region, false) === null,
+    )
+  )
+}
+
+/** What all see of a state, but for cards that lie hidden. */
+const STANDS_OPEN: ReadonlySet<Region['kind']> = new Set(['zone', 'fact', 'adjective', 'definition', 'owner'])
 
 function isSeenBy({ zones }: Program, { zone, key }: ExprIn<'zone'>, names: ReadonlySet<Local>): boolean {
   const { seenBy = null, key: whose = null } = zones.get(zone) ?? {}

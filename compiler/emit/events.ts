@@ -7,7 +7,7 @@ import { all, entry, functionCode, type Param, switchOf } from '../typescript/bu
 import { lines, NOTHING } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { code, EVENT, named, STATE } from '../typescript/vocabulary.ts'
-import { audienceOf } from './audience.ts'
+import { audienceOf, keepsAudience } from './audience.ts'
 import { emitTogether } from './bulk.ts'
 import { type CarriedOut, framedFunction, plainFunction } from './carried-out.ts'
 import { completion, forcing } from './completion.ts'
@@ -255,10 +255,11 @@ function followUps(em: Emitter): Piece[] {
     const args = p.params.map((param, i) => code`captured[${i}] ‹as ${tsType(param.type)}›`)
     return code`${em.caseOf(p)}\nreturn ${em.procName(p)}(${[STATE, ...args]})`
   })
+  const told = keepsAudience(em) ? code`, effect.told` : NOTHING
   const body = lines([
     code`const { captured } = effect`,
     switchOf(code`effect.body`, cases),
-    code`addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)`,
+    code`addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured${told})`,
   ])
   return [
     {

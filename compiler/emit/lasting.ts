@@ -155,18 +155,24 @@ export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting'
 export function lastingRows(em: Emitter): Data[] {
   return em.program.lasting.map(({ proc }) => {
     const { until, rules } = lastingWords(proc.span)
-    const kept = proc.params.map((p) => ({ name: p.name, type: typeWord(p.type) }))
-    return { proc: em.procConst(proc), until, rules: [...rules], kept }
+    return { proc: em.procConst(proc), until, rules: [...rules], kept: keptRows(em, proc) }
   })
 }
+
+const keptRows = (em: Emitter, proc: Proc): Data[] =>
+  (em.analyses.keptForAll().get(proc) ?? []).map(({ at, local }) => ({
+    name: local.name,
+    type: typeWord(local.type),
+    at,
+  }))
 
 /** What players are told that effects keep, as long as these wait, and who is told that they do. */
 export function waitingRows(em: Emitter): Data[] {
   const told = em.analyses.toldToWait()
-  return [...em.analyses.keptForAll()].flatMap(([proc, all]) => {
-    const kept = all.map(({ at, local }) => ({ name: local.name, type: typeWord(local.type), at }))
+  return [...em.analyses.keptForAll().keys()].flatMap((proc) => {
+    const kept = keptRows(em, proc)
     const toldTo = told.get(proc)
-    if (kept.length === 0 && toldTo === undefined) return []
+    if (proc.kind === 'lasting' || (kept.length === 0 && toldTo === undefined)) return []
     return [{ proc: em.procConst(proc), kept, ...(toldTo === undefined ? {} : { toldTo }) }]
   })
 }

@@ -1,4 +1,5 @@
 import { LASTING_ZONE } from '../game/model.ts'
+import { toldNow } from './audience.ts'
 import type { Machine } from './machine.ts'
 import type { Effect } from './state.ts'
 
@@ -12,7 +13,8 @@ export function lastingZone(m: Machine): number {
 
 /** Puts an effect into a zone. Its number is never used again. */
 export function addEffect(m: Machine, zone: number, effect: Effect): void {
-  m.state.zones[zone]?.push(m.state.effects.push(effect) - 1)
+  const { told = toldNow(m) } = effect
+  m.state.zones[zone]?.push(m.state.effects.push({ ...effect, told }) - 1)
 }
 
 /** Takes an effect out of wherever it lies; null when it is gone already. */

@@ -3,7 +3,7 @@ import type { StmtIn, TStmt } from '../program/ir.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { isNoLine } from '../program/line-kinds.ts'
 import { MOST_TOGETHER } from '../analyse/sizes.ts'
-import { toldAsTheEvent } from './audience.ts'
+import { toldAsTheEvent, toldNow } from './audience.ts'
 import { branchOf } from './choices.ts'
 import { addEffect, WAITING } from './effects.ts'
 import { hooks } from './hooks.ts'
@@ -204,7 +204,9 @@ function* follow(m: Machine): Play {
 export function waits(m: Machine, event: TEvent, args: readonly Value[], seen: readonly Effect[]): void {
   const { following } = event
   const whole = { controller: null, source: null, optional: false, during: null, captured: args }
-  m.state.following.push(...(following === null ? [] : [{ text: following, ...whole }]), ...seen)
+  const told = toldNow(m)
+  const noticed = seen.map((effect) => ({ ...effect, told }))
+  m.state.following.push(...(following === null ? [] : [{ text: following, ...whole }]), ...noticed)
 }
 
 /** A rule that comes after an event, as it stands in the text of what follows. */

@@ -25,6 +25,8 @@ export interface Effect {
   readonly captured: readonly Value[]
   /** Of rules `during` an event: the number of the run that they end with. */
   readonly during: number | null
+  /** Who is told of it, as it was noticed; those who are told of what goes on where nothing is said, null for everybody. */
+  readonly told?: readonly number[] | null
 }
 
 /** An event that is being carried out; `ending` once its own text is done. */

@@ -296,22 +296,23 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
   { proc: PROC.textOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
-    kept: [{ name: 'u', type: 'card' }] },
+    kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfDuringTurn2Frame, until: 'during turn', rules: ['except power of u += 2000'],
-    kept: [{ name: 'u', type: 'card' }] },
+    kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfDuringTurn3Frame, until: 'during turn', rules: ['except power of u += 1000'],
-    kept: [{ name: 'u', type: 'card' }] },
+    kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.abilityOfDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 1000'],
-    kept: [{ name: 'u', type: 'card' }] },
+    kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.enterDuringTurnFrame, until: 'during turn', rules: ['except power of u -= 5000'],
-    kept: [{ name: 'u', type: 'card' }] },
+    kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
-    kept: [{ name: 'this', type: 'card' }] },
+    kept: [{ name: 'this', type: 'card', at: 0 }] },
 ]
 
 /** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
+  { proc: PROC.harmEffectFrame, kept: [{ name: 'n', type: 'number', at: 3 }] },
   { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfEffectFrame6, kept: [{ name: 'e', type: 'effect', at: 0 }] },
   { proc: PROC.textOfEffectFrame20,
@@ -321,7 +322,6 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.textOfEffectFrame24, kept: [{ name: 'u', type: 'card', at: 1 }] },
   { proc: PROC.textOfEffectFrame27, kept: [{ name: 'marks', type: 'set of card', at: 1 }] },
   { proc: PROC.abilityOfEffectFrame2, kept: [{ name: 'u', type: 'card', at: 1 }] },
-  { proc: PROC.harmEffectFrame, kept: [{ name: 'k', type: 'origin', at: 2 }, { name: 'n', type: 'number', at: 3 }] },
 ]
 
 /** How what happened is told. */

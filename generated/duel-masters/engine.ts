@@ -45,7 +45,7 @@ import type {
 // prettier-ignore
 import {
   COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SETTLED, SITES,
-  StateRecord, TOLD, WAITING,
+  StateRecord, TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -83,7 +83,6 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
-    waiting: WAITING,
     telling: TOLD,
     moveBase: 32,
     enums: {

@@ -522,30 +522,24 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
   { proc: PROC.spellEffectDuringTurnFrame, until: 'during turn', rules: ['except power of c -= 4000'],
-    kept: [{ name: 'c', type: 'card' }] },
+    kept: [{ name: 'c', type: 'card', at: 0 }] },
   { proc: PROC.spellEffectUntilTurnFrame, until: 'until turn by you', rules: ['cannot cast by q'],
-    kept: [{ name: 'q', type: 'player' }, { name: 'p', type: 'player' }] },
+    kept: [{ name: 'p', type: 'player', at: 1 }] },
   { proc: PROC.spellEffectDuringTurn2Frame, until: 'during turn', rules: ['except power of c -= 4000'],
-    kept: [{ name: 'c', type: 'card' }] },
+    kept: [{ name: 'c', type: 'card', at: 0 }] },
   { proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn', rules: ['except power of c -= n'],
-    kept: [{ name: 'c', type: 'card' }, { name: 'n', type: 'number' }] },
+    kept: [{ name: 'c', type: 'card', at: 0 }] },
   { proc: PROC.hushUntilTurnFrame, until: 'until turn by you',
     rules: ['cannot cast as definition f by q if cost of f = n',
       'cannot attack-player with card c by q if cost of c = n',
       'cannot attack-creature with card c by q if cost of c = n', 'cannot block with card c by q if cost of c = n',
       'cannot guard with card c by q if cost of c = n'],
-    kept: [{ name: 'q', type: 'player' }, { name: 'n', type: 'number' }, { name: 'p', type: 'player' }] },
+    kept: [{ name: 'n', type: 'number', at: 1 }, { name: 'p', type: 'player', at: 2 }] },
   { proc: PROC.breakShieldDuringTurnFrame, until: 'during turn',
     rules: ['cannot attack-player with card a if a = c', 'cannot attack-creature with card a if a = c'],
-    kept: [{ name: 'c', type: 'card' }] },
+    kept: [{ name: 'c', type: 'card', at: 0 }] },
   { proc: PROC.putUntilTurnFrame, until: 'until turn by you',
-    rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player' }] },
-]
-
-/** What effects keep that wait, and who knows. */
-// prettier-ignore
-export const WAITING: NonNullable<Parts<State>['waiting']> = [
-  { proc: PROC.whenPut2Frame, kept: [{ name: 'c', type: 'card', at: 0 }] },
+    rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player', at: 0 }] },
 ]
 
 /** How what happened is told. */

@@ -603,29 +603,31 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   { proc: PROC.spellEffectDuringTurnFrame, until: 'during turn',
     rules: ['card c is shrouded if c in battlefield and c is land-card'], kept: [] },
   { proc: PROC.spellEffectDuringTurn2Frame, until: 'during turn',
-    rules: ['except power of card k += n if k = t and stamp of k = was'],
-    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }, { name: 'n', type: 'number' }] },
+    rules: ['except power of card k += n if k = t and stamp of k = was'], kept: [] },
   { proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn',
     rules: ['except power of card k -= 5 if k = t and stamp of k = was',
-      'except toughness of card k -= 5 if k = t and stamp of k = was'],
-    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }] },
+      'except toughness of card k -= 5 if k = t and stamp of k = was'], kept: [] },
   { proc: PROC.spellEffectDuringTurn4Frame, until: 'during turn',
-    rules: ['card c is hushed if c = k and stamp of c = was'],
-    kept: [{ name: 'k', type: 'card' }, { name: 'was', type: 'number' }] },
+    rules: ['card c is hushed if c = k and stamp of c = was'], kept: [] },
   { proc: PROC.enterDuringTurnFrame, until: 'during turn',
-    rules: ['card k is recallable if k = c and stamp of k = now'],
-    kept: [{ name: 'c', type: 'card' }, { name: 'now', type: 'number' }] },
+    rules: ['card k is recallable if k = c and stamp of k = now'], kept: [{ name: 'c', type: 'card', at: 0 }] },
 ]
 
 /** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
+  { proc: PROC.moveEffectFrame, kept: [{ name: 'you', type: 'player', at: 2 }] },
   { proc: PROC.enterEffectFrame4, kept: [{ name: 'c', type: 'card', at: 0 }] },
+  { proc: PROC.drawnEffectFrame, kept: [{ name: 'you', type: 'player', at: 0 }] },
+  { proc: PROC.drawnEffectFrame2, kept: [{ name: 'you', type: 'player', at: 2 }] },
   { proc: PROC.whenCastFrame, kept: [{ name: 'p', type: 'player', at: 1 }] },
+  { proc: PROC.castEffectFrame2, kept: [{ name: 'you', type: 'player', at: 2 }] },
   { proc: PROC.whenCast2Frame, kept: [{ name: 'p', type: 'player', at: 2 }] },
   { proc: PROC.castEffectFrame3, kept: [{ name: 'p', type: 'player', at: 2 }] },
   { proc: PROC.whenGoMadFrame, kept: [{ name: 'p', type: 'player', at: 0 }] },
+  { proc: PROC.goMadEffectFrame, kept: [{ name: 'you', type: 'player', at: 1 }] },
   { proc: PROC.whenWorkMiracleFrame, kept: [{ name: 'p', type: 'player', at: 0 }] },
+  { proc: PROC.workMiracleEffectFrame, kept: [{ name: 'you', type: 'player', at: 1 }] },
   { proc: PROC.scavengeEffectFrame, kept: [{ name: 't', type: 'card', at: 0 }] },
   { proc: PROC.unmakeEffectFrame, kept: [{ name: 's', type: 'card', at: 0 }] },
   { proc: PROC.eatLandEffectFrame, kept: [{ name: 'c', type: 'card', at: 0 }] },
@@ -634,8 +636,6 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.feedEffectFrame, kept: [{ name: 'c', type: 'card', at: 0 }] },
   { proc: PROC.banishWithEffectFrame, kept: [{ name: 't', type: 'card', at: 0 }] },
   { proc: PROC.emptyGraveEffectFrame, kept: [{ name: 'q', type: 'player', at: 1 }] },
-  { proc: PROC.drawnEffectFrame, kept: [{ name: 'you', type: 'player', at: 0 }] },
-  { proc: PROC.drawnEffectFrame2, kept: [{ name: 'you', type: 'player', at: 2 }] },
 ]
 
 /** How what happened is told. */

@@ -338,6 +338,7 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.enterEffectFrame, kept: [{ name: 'opponent', type: 'player', at: 0 }] },
+  { proc: PROC.harmEffectFrame, kept: [{ name: 'n', type: 'number', at: 3 }] },
   { proc: PROC.textOfEffectFrame2, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
   { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfEffectFrame5, kept: [{ name: 'opponent', type: 'player', at: 0 }] },
@@ -355,7 +356,6 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.textOfEffectFrame27, kept: [{ name: 'marks', type: 'set of card', at: 1 }] },
   { proc: PROC.textOfEffectFrame28, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
   { proc: PROC.abilityOfEffectFrame2, kept: [{ name: 'u', type: 'card', at: 1 }] },
-  { proc: PROC.harmEffectFrame, kept: [{ name: 'k', type: 'origin', at: 2 }, { name: 'n', type: 'number', at: 3 }] },
 ]
 
 /** How what happened is told. */

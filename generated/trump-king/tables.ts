@@ -503,14 +503,12 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
-  { proc: PROC.slashFrame, kept: [{ name: 'm', type: 'card', at: 1 }] },
-  { proc: PROC.whenBattleDestroyFrame, kept: [{ name: 'm', type: 'card', at: 1 }] },
   { proc: PROC.blastEffectFrame, kept: [{ name: 'x', type: 'number', at: 0 }] },
   { proc: PROC.insightEffectFrame, kept: [{ name: 'd', type: 'number', at: 1 }] },
   { proc: PROC.useSpellEffectFrame, kept: [{ name: 'm', type: 'card', at: 0 }] },
   { proc: PROC.useTrapEffectFrame, kept: [{ name: 'm', type: 'card', at: 0 }] },
-  { proc: PROC.useTrapEffectFrame2, kept: [{ name: 'x', type: 'card', at: 0 }] },
   { proc: PROC.popEffectFrame, kept: [{ name: 'x', type: 'card', at: 0 }] },
+  { proc: PROC.useTrapEffectFrame2, kept: [{ name: 'x', type: 'card', at: 0 }] },
 ]
 
 /** How what happened is told. */

@@ -509,21 +509,21 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
   { proc: PROC.carryOutUntilNewTurnFrame, until: 'until new-turn',
-    rules: ['except summed-attack of card x += 400 if x = c'], kept: [{ name: 'c', type: 'card' }] },
+    rules: ['except summed-attack of card x += 400 if x = c'], kept: [] },
   { proc: PROC.carryOutUntilNewTurn2Frame, until: 'until new-turn',
     rules: ['cannot attack with card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
       'cannot attack-directly card c by player q if q = p and named of (c, 《青眼の白龍》, this)'],
-    kept: [{ name: 'p', type: 'player' }, { name: 'c', type: 'card' }] },
+    kept: [{ name: 'p', type: 'player', at: 0 }, { name: 'c', type: 'card', at: 1 }] },
   { proc: PROC.carryOutUntilNewTurn3Frame, until: 'until new-turn',
     rules: ['p cannot special-summon card c if not (attribute-now of c = dark and in-category of (c, "HERO", this))'],
-    kept: [{ name: 'p', type: 'player' }, { name: 'c', type: 'card' }] },
+    kept: [{ name: 'p', type: 'player', at: 0 }, { name: 'c', type: 'card', at: 1 }] },
   { proc: PROC.callSistersUntilNewTurnFrame, until: 'until new-turn',
     rules: ['cannot special-summon card c by player p if p = you and not in-category of (c, "エクソシスター", this)'],
-    kept: [{ name: 'you', type: 'player' }, { name: 'this', type: 'card' }] },
+    kept: [{ name: 'you', type: 'player', at: 0 }, { name: 'this', type: 'card', at: 1 }] },
   { proc: PROC.destroyUntilNewTurnFrame, until: 'until new-turn',
     rules: ['cannot attack with card c by player p if p = you and times (declare-attack) during turn > 0',
       'cannot attack-directly card c by player p if p = you and times (declare-attack) during turn > 0'],
-    kept: [{ name: 'you', type: 'player' }] },
+    kept: [{ name: 'you', type: 'player', at: 0 }] },
 ]
 
 /** How what happened is told. */

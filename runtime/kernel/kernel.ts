@@ -1,6 +1,7 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from '../engine.ts'
 import { owned, ownFrame, ownZone } from './lending.ts'
 import type { Emitted } from '../program.ts'
+import { EVERYBODY, audienceNow, heardBy } from '../told/audience.ts'
 import { RulesLimitError } from '../rounds/rules-limit-error.ts'
 import { holdsEffect } from '../rounds/room.ts'
 import { listed, takesNote, takesSteps } from '../rounds/rounds.ts'
@@ -332,9 +333,9 @@ export function showTo(s: BaseState, card: number, seat: Seat): void {
 }
 
 /**
- * Puts a pending effect into a zone of effects and returns its id. An id is never used again: a list that a procedure
- * goes through, what a choice has found and what another effect keeps may hold it long after the effect is gone. A
- * free place costs a copy of the state a word, far less than finding out who still holds what.
+ * Puts a pending effect into a zone of effects and returns its id, which is never used again: lists that are gone
+ * through, choices and other effects may hold it long after. A free place costs a copy of the state a word. Told of it
+ * are those who are told of what goes on, of `told` if it was noticed in the middle of something else.
  */
 // oxlint-disable-next-line max-params -- called for every pending effect: an object would be made each time
 export function addEffect(
@@ -345,9 +346,10 @@ export function addEffect(
   source: number,
   optional: boolean,
   captured: readonly Captured[],
+  told = EVERYBODY,
 ): number {
   if (s.shared !== undefined) s.effects = owned(s.effects, s.shared.lists.effects)
-  const id = s.effects.push({ body, controller, source, optional, captured }) - 1
+  const id = s.effects.push(heardBy(told & audienceNow(s), { body, controller, source, optional, captured })) - 1
   holdsEffect(id, captured)
   ownZone(s, zone).push(id)
   return id

@@ -1,4 +1,5 @@
 import { type BaseState, type Captured, NONE, type PendingEffect } from '../engine.ts'
+import { audienceNow, heardBy } from '../told/audience.ts'
 import { sharing } from './lending.ts'
 
 /**
@@ -38,7 +39,7 @@ export function putsOff(s: LineState, body: number, captured: readonly Captured[
 
 /** An effect that was noticed before the event goes to those that wait, after what follows the event. */
 export function putsOffEffect(s: LineState, effect: PendingEffect): void {
-  s.putOff = [...s.putOff, effect]
+  s.putOff = [...s.putOff, heardBy(audienceNow(s), effect)]
 }
 
 /** Hands over what follows the events of a line; nothing where the line belongs to another one. */

@@ -1,6 +1,6 @@
 import { factsKeptIn, factsOfCards } from '../told/board.ts'
 import { columnsOf } from '../columns.ts'
-import { isHeld, keptOfWaiting, nameOfCard, sees, waitingWord } from '../words/describe.ts'
+import { isHeld, keptOfEffect, nameOfCard, sees, waitingWord } from '../words/describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
 import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../words/pair-facts.ts'
@@ -201,7 +201,7 @@ function effectsIn(look: Look): EffectView<SeatName>[] {
   const { parts, s, seat, memory } = look
   return allToldToWait(parts, s, seat, memory).map(({ id, zone }) => {
     const { controller = NONE, captured = [] } = s.effects[id] ?? {}
-    const keeps = keptOfWaiting(parts, s, id).map(
+    const keeps = keptOfEffect(parts, s, id).map(
       ({ name, type, at }) => [name, viewValue(look, captured[at], type, { by: 'effects', of: id })] as const,
     )
     return {

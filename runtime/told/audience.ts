@@ -1,5 +1,4 @@
 import type { BaseState } from '../base-state.ts'
-import type { Happening } from './happening.ts'
 import type { Seat } from '../ids.ts'
 
 /**
@@ -32,8 +31,10 @@ export const bitOf = (seat: Seat): number => (seat < 0 ? 0 : 1 << seat)
 export const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | bitOf(seat), 0)
 
 /** Whether a seat is told of it; who sees everything is. */
-export const isMeantFor = ({ told = EVERYBODY }: Pick<Happening, 'told'>, viewer: Seat | undefined): boolean =>
-  viewer === undefined || (told & bitOf(viewer)) !== 0
+export const isMeantFor = (
+  { told = EVERYBODY }: { readonly told?: number | undefined },
+  viewer: Seat | undefined,
+): boolean => viewer === undefined || (told & bitOf(viewer)) !== 0
 
 /** What is noted, with who is told of it; where everybody is it stays as it is, since most is noted so. */
 export const heardBy = <T extends object>(told: number, noted: T): T & { readonly told?: number } =>

@@ -2,10 +2,12 @@ import { isAstray } from '../secrets/astray.ts'
 import { instancesOf, sees, waitingInfo } from '../words/describe.ts'
 import { type BaseState, type Memory, NONE, type Seat, type ZoneInfo } from '../engine.ts'
 import type { Parts } from '../parts.ts'
+import { isMeantFor } from './audience.ts'
 import { isKnown } from './remembering.ts'
 
 /**
- * The effects in a zone of effects, as far as a seat may know of them. That something waits which a card has set off
+ * The effects in a zone of effects, as far as a seat may know of them. Of what was laid down in the middle of what is
+ * told to some alone, these alone are told. That something waits which a card has set off
  * tells what the card is: of one that a seat neither sees nor could follow since it saw it, only its controller is
  * told. One that comes from no card and waits because of hidden cards is told to its controller at most. What has been
  * put into a zone of the rules has been declared. Without a viewer everything is told.
@@ -18,9 +20,11 @@ export function toldToWait<S extends BaseState>(
   memory?: Memory,
 ): readonly number[] {
   const effects = s.zones[place] ?? []
-  if (info.name !== 'waiting' || viewer === undefined) return effects
+  if (viewer === undefined || (info.name !== 'waiting' && parts.audience === undefined)) return effects
   const isTold = (id: number): boolean => {
-    const { controller = NONE, source = NONE } = s.effects[id] ?? {}
+    const { controller = NONE, source = NONE, told } = s.effects[id] ?? {}
+    if (!isMeantFor({ told }, viewer)) return false
+    if (info.name !== 'waiting') return true
     const { toldTo } = (source === NONE ? waitingInfo(parts, s, id) : undefined) ?? {}
     if (toldTo !== undefined) return toldTo === 'controller' && controller === viewer
     if (controller === viewer || source === NONE) return true

@@ -11,7 +11,8 @@ import {
   seatName,
 } from '../engine.ts'
 import { SEATS } from '../kernel/kernel.ts'
-import type { Parts, SiteInfo, WaitingInfo } from '../parts.ts'
+import { isMeantFor } from '../told/audience.ts'
+import type { KeptInfo, LastingInfo, Parts, SiteInfo, WaitingInfo } from '../parts.ts'
 import { memberType } from './member-type.ts'
 import { ownEntry } from '../own-entry.ts'
 
@@ -130,8 +131,8 @@ export function valueWord<S extends BaseState>(
 
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {
   const effect = s.effects[id] ?? null
-  if (effect === null) return 'an effect'
-  const lasting = parts.lasting === undefined ? null : lastingWord(parts, s, id, viewer)
+  if (effect === null || !isMeantFor(effect, viewer)) return 'an effect'
+  const lasting = lastingWord(parts, s, id, viewer)
   if (lasting !== null) return lasting
   if (effect.source === NONE)
     return effect.controller === NONE ? 'an effect' : `an effect of ${seatName(effect.controller)}`
@@ -206,37 +207,39 @@ export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Mo
 }
 
 /**
- * A rule in force for a while: `until turn by p: q cannot offer card c (p A, q B; of 7♣)`. What it keeps is told to
- * everyone, except what an unseen card is. Null when the effect lays down no rules.
+ * A rule in force for a while: `until turn by p: q cannot offer card c (p A, q B; of 7♣)`. Null when the effect lays
+ * down no rules.
  */
 function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string | null {
   const effect = s.effects[id] ?? null
-  const info = effect === null ? undefined : parts.lasting?.find((l) => l.proc === effect.body)
+  const info = lastingInfo(parts, s, id)
   if (effect === null || info === undefined) return null
-  const kept = keptWords(parts, s, id, info.kept, viewer)
   const source =
     effect.source === NONE ? '' : `of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
-  const notes = [kept, source].filter((note) => note !== '').join('; ')
+  const notes = [keptWords(parts, s, id, viewer), source].filter((note) => note !== '').join('; ')
   return `${info.until}: ${info.rules.join('; ')}${notes === '' ? '' : ` (${notes})`}`
 }
 
 /**
- * What waits to be resolved, with what it keeps that everybody has been told: `the effect of 8♥ (m 9♠)`. So who may
- * answer sees on the table what is aimed at; what an unseen card is stays untold.
+ * What waits to be resolved, or holds for a while, with what it keeps that everybody has been told: `the effect of 8♥
+ * (m 9♠)`. So who may answer sees on the table what is aimed at; what an unseen card is stays untold.
  */
 export function waitingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer?: Seat): string {
   const words = effectWord(parts, s, id, viewer)
   const by = s.effects[id]?.controller
-  const kept = keptWords(parts, s, id, keptOfWaiting(parts, s, id), viewer, by)
+  const kept = lastingInfo(parts, s, id) === undefined ? keptWords(parts, s, id, viewer, by) : ''
   return kept === '' ? words : `${words} (${kept})`
 }
+
+const lastingInfo = <S extends BaseState>({ lasting }: Parts<S>, s: S, id: number): LastingInfo | undefined =>
+  lasting?.find(({ proc }) => proc === s.effects[id]?.body)
 
 export const waitingInfo = <S extends BaseState>({ waiting }: Parts<S>, s: S, id: number): WaitingInfo | undefined =>
   waiting?.find(({ proc }) => proc === s.effects[id]?.body)
 
-/** What a waiting effect keeps that everybody has been told. */
-export function keptOfWaiting<S extends BaseState>(parts: Parts<S>, s: S, id: number): WaitingInfo['kept'] {
-  const kept = waitingInfo(parts, s, id)?.kept ?? []
+/** What an effect keeps that everybody has been told who is told of it. */
+export function keptOfEffect<S extends BaseState>(parts: Parts<S>, s: S, id: number): KeptInfo['kept'] {
+  const kept = (lastingInfo(parts, s, id) ?? waitingInfo(parts, s, id))?.kept ?? []
   return kept.filter(({ at }) => s.effects[id]?.captured[at] !== NONE)
 }
 
@@ -245,7 +248,6 @@ function keptWords<S extends BaseState>(
   parts: Parts<S>,
   s: S,
   id: number,
-  kept: readonly { readonly name: string; readonly type: string; readonly at?: number }[],
   viewer: Seat | undefined,
   by?: Seat,
 ): string {
@@ -256,8 +258,8 @@ function keptWords<S extends BaseState>(
     const seat = isNamed && by !== undefined ? seatOfPlace(parts, s.place[value] ?? NONE) : null
     return seat === null || seat === by ? words : `${words} of ${seatName(seat)}`
   }
-  return kept
-    .map(({ name, type, at }, i) => `${name} ${keptWord(captured[at ?? i], (each) => word(each, memberType(type)))}`)
+  return keptOfEffect(parts, s, id)
+    .map(({ name, type, at }) => `${name} ${keptWord(captured[at], (each) => word(each, memberType(type)))}`)
     .join(', ')
 }
 

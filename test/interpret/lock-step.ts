@@ -6,6 +6,7 @@ import { keyOf } from '../../compiler/interpret/state.ts'
 import { deckLists } from '../../compiler/game/deck-lists.ts'
 import { type Type, TRUTH } from '../../compiler/game/type.ts'
 import { type BaseState, CHANCE, NONE } from '../../runtime/engine.ts'
+import { isMeantFor } from '../../runtime/told/audience.ts'
 import { eventsOf } from '../../runtime/told/log.ts'
 import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
 import { source } from '../kit/playout.ts'
@@ -105,6 +106,9 @@ function keptFactsOf(program: Program): KeptOf[] {
   return [...facts, ...marks]
 }
 
+const inOrder = (seats: readonly number[], told: readonly number[] | null = null): readonly number[] | null =>
+  told === null ? null : seats.filter((seat) => told.includes(seat))
+
 const words = new WeakMap<object, string>()
 
 /** What is noted of an event does not change, and is looked at again before each decision that follows. */
@@ -148,7 +152,14 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
         shown: seats.filter((seat) => ((s.shown[i] ?? 0) & (1 << seat)) !== 0),
       })),
       effects: s.effects.map((e) =>
-        e === null ? null : { controller: none(e.controller), source: none(e.source), optional: e.optional },
+        e === null
+          ? null
+          : {
+              controller: none(e.controller),
+              source: none(e.source),
+              optional: e.optional,
+              told: e.told === undefined ? null : seats.filter((seat) => isMeantFor(e, seat)),
+            },
       ),
       result: s.result.map((points) => Number(meant(side, s, points, 'number'))),
       replacing: s.over ? 0 : s.replacing.length,
@@ -169,18 +180,16 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
         shown: [...shown].sort((a, b) => a - b),
       })),
       effects: state.effects.map((e) =>
-        e === null ? null : { controller: e.controller, source: e.source, optional: e.optional },
+        e === null
+          ? null
+          : { controller: e.controller, source: e.source, optional: e.optional, told: inOrder(seats, e.told) },
       ),
       result: game.results(),
       replacing: state.over ? 0 : state.replacing.length,
       decks: decks.map((list) => seats.map((seat) => state.facts.get(list, keyOf([seat])))),
       broken: game.question === null && !state.over ? [] : game.broken().map(({ name }) => name),
       happened: state.happened.map((entry) =>
-        inWords(entry, () => [
-          entry.event,
-          ...entry.args,
-          entry.told === null ? null : seats.filter((seat) => entry.told?.includes(seat)),
-        ]),
+        inWords(entry, () => [entry.event, ...entry.args, inOrder(seats, entry.told)]),
       ),
     },
   ]

@@ -60,7 +60,7 @@ test('everyone is told what is in force, until when, and what it keeps', () => {
     const seen = engine.observe(s, viewer)
     expect(seen.lasting).toEqual([
       'until turn by p: no-offers: q cannot offer card c; q cannot toss card c if rank of c = 2 (q B, p A)',
-      `until turn by p or move c from stall of p: except price of card d += n if d in hand of p; c is blocked (p A, n ${raised.slice(0, 1)}, c ${raised}; of ${raised})`,
+      `until turn by p or move c from stall of p: except price of card d += n if d in hand of p; c is blocked (p A, c ${raised}; of ${raised})`,
     ])
     expect(seen.pending).toEqual([])
     expect(boardText(seen, ['A', 'B'])).toContain('in force\n  until turn by p: no-offers')

@@ -5,7 +5,7 @@ import type { FullEngine } from '../../runtime/parts.ts'
 import { isAstray } from '../../runtime/secrets/astray.ts'
 import { allToldToWait } from '../../runtime/told/told-to-wait.ts'
 import { isMeantFor } from '../../runtime/told/audience.ts'
-import { isHeld, keptOfWaiting, nameOfCard, sees } from '../../runtime/words/describe.ts'
+import { isHeld, keptOfEffect, nameOfCard, sees } from '../../runtime/words/describe.ts'
 import { handleOf } from '../../runtime/match/handles.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { same } from '../kit/same.ts'
@@ -33,7 +33,7 @@ function pointedAt(engine: FullEngine<BaseState>, s: BaseState, answer: AnswerHa
 function keptOf({ parts }: FullEngine<BaseState>, s: BaseState, id: number, cards: ReadonlySet<CardId>): CardId[] {
   const { captured = [], source } = s.effects[id] ?? {}
   const isCard = (at: number): boolean =>
-    keptOfWaiting(parts, s, id).some((each) => each.at === at && each.type === 'card')
+    keptOfEffect(parts, s, id).some((each) => each.at === at && each.type === 'card')
   return captured.filter(
     (kept, at): kept is CardId => typeof kept === 'number' && kept !== source && cards.has(kept) && isCard(at),
   )

@@ -14,6 +14,7 @@ import { fork } from '../kit/play-together.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
+import { open } from './same-record.ts'
 
 /** An entry of which nothing can be read but who is told of it. */
 function sealed({ told }: Happening): Happening {
@@ -98,4 +99,42 @@ const uncounted: Law = {
   },
 }
 
-export const audienceLaws: readonly Law[] = [unread, whoIsAsked, uncounted]
+/** What all see of the step after an answer, and what a seat is told then that waits, or holds for a while. */
+function after(
+  engine: FullEngine<BaseState>,
+  course: Course,
+  choice: Choice,
+  seat: Seat,
+): Record<'seen' | 'laid', string> {
+  const next = answered(engine, course, choice)
+  const view = viewOf(next, seat)
+  const { pending, lasting } = engine.observe(next.state, seat)
+  return {
+    seen: JSON.stringify([open(engine, next, seat, course.steps.length, view), view.zones]),
+    laid: JSON.stringify([view.effects, pending, lasting]),
+  }
+}
+
+const secretlyLaid: Law = {
+  says: 'what others answer in secret changes nothing in what a seat is told that waits, or holds for a while',
+  share: 0.25,
+  holds({ engine }, line) {
+    if (engine.parts.audience === undefined) return
+    playMatch(engine, line, ({ course, choice, random }) => {
+      const { state } = course
+      const viewer = random(state.players)
+      if (isToldWhoIsAsked(engine.parts, state, viewer) || engine.parts.sites[state.ask - 1]?.sameTime === true) return
+      const choices = engine.choices(state)
+      const otherwise = choices[random(choices.length)] ?? choice
+      if (otherwise === choice) return
+      const one = after(engine, course, choice, viewer)
+      const other = after(engine, course, otherwise, viewer)
+      // What all see may tell of it, as cards that are moved, or facts.
+      if (one.seen !== other.seen) return
+      judges()
+      same(other.laid, one.laid)
+    })
+  },
+}
+
+export const audienceLaws: readonly Law[] = [unread, whoIsAsked, uncounted, secretlyLaid]

@@ -29,7 +29,13 @@ function handed(course: Course, seat: Seat, view: View): string {
 }
 
 /** What a seat is told of the steps from one on, whichever the cards are, and what is kept for all to see. */
-function open(engine: AnyEngine, course: Course, seat: Seat, since: number, view = viewOf(course, seat)): string {
+export function open(
+  engine: AnyEngine,
+  course: Course,
+  seat: Seat,
+  since: number,
+  view = viewOf(course, seat),
+): string {
   const happenings = course.steps.slice(since).flatMap((step) => step.happenings)
   // Cards are seen to come and go, whoever is told of it.
   const isOpen = (each: Happening): boolean => isMeantFor(each, seat) || movesCards(engine, each)

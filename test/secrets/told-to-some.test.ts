@@ -21,7 +21,7 @@ import { judgedSoFar } from '../laws/occasions.ts'
 /** A game, and which of the laws it has no occasion for: all are asked at the same time in the village. */
 describe.each([
   ['test/match/private.rules', 0],
-  ['test/secrets/village.rules', 2],
+  ['test/secrets/village.rules', 3],
 ] as const)('%s', async (path, idle) => {
   const { engine } = await compiledSample(path)
   test.each(audienceLaws.slice(0, audienceLaws.length - idle))('$says', ({ holds }) => {
