@@ -274,8 +274,8 @@ class Writer extends RandomSets {
         const kept = this.one([
           `cannot e${this.pick(this.events)} card v if ${this.cond(this.about(['v']))}`,
           'card v is cold if v is hot',
-          'cannot move card v to row if v is hot',
-          'player v must act at turn if score of v > 0',
+          `cannot move card v to row if v = ${card}`,
+          `player v must act at turn if v = ${who}`,
         ])
         this.line(level, this.one(['until turn', `until e${this.pick(this.events)}`, 'during turn']))
         this.line(level + 1, kept)
