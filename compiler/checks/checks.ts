@@ -6,6 +6,7 @@ import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
 import { askedByWhatIsHidden } from './asked-by-what-is-hidden.ts'
 import { toldByWhatIsKept } from './told-by-what-is-kept.ts'
+import { toldByWhatIsShuffled } from './told-by-what-is-shuffled.ts'
 import { toldToAllInstead } from './told-to-all-instead.ts'
 import { boardTellsHidden } from './board-tells-hidden.ts'
 import { questionNeverAsked } from './question-never-asked.ts'
@@ -118,6 +119,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(boardTellsHidden),
   ofRules(askedByWhatIsHidden),
   ofRules(toldByWhatIsKept),
+  ofRules(toldByWhatIsShuffled),
   ofRules(toldToAllInstead),
   ofRules(questionNeverAsked),
   ofRules(offeredAndForbidden),

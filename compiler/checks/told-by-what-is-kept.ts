@@ -25,7 +25,7 @@ export const toldByWhatIsKept: Check = ({ program }, report) => {
   }
 }
 
-const instructionsOf = ({ proc, befores, afters }: TEvent): readonly TStmt[] =>
+export const instructionsOf = ({ proc, befores, afters }: TEvent): readonly TStmt[] =>
   [proc, ...[...befores, ...afters].map((rule) => rule.proc)].flatMap((text) =>
     text === null ? [] : [...statementsIn(text.body)],
   )
