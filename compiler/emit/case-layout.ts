@@ -38,9 +38,7 @@ export class CaseLayout {
 
   /** The switch is gone through again while a block goes on with another. */
   body(): Code {
-    const cases = this.cases.map((block, i) =>
-      caseOf(this.head(block), this.code(block, { counter: i, cites: [], below: this.cases[i + 1] ?? null })),
-    )
+    const cases = this.cases.map((block, i) => caseOf(this.head(block), this.code(block, { counter: i, cites: [] })))
     const all = this.cases.flatMap(withNested)
     if (all.some(leavesFromLoop)) return code`flow: for (;;) switch (f.pc) {\n${cases}\n}`
     const goesOnAtOnce = ({ terminator: t }: Block): boolean => t.kind === 'suspend' && this.mayGoOn(t.by)
@@ -62,7 +60,6 @@ export class CaseLayout {
   /** How a block is gone on with. */
   to(block: Block, at: Standing = NOWHERE): Code {
     if (block.inBranch) return this.code(block, at)
-    if (at.below === block) return this.set(block, at)
     this.goesOn = true
     return lines([this.set(block, at), code`continue`])
   }
@@ -86,7 +83,7 @@ export class CaseLayout {
   }
 
   /** The code of a block; clauses that are cited right before it are not cited again. */
-  private code({ operations, terminator }: Block, { counter, cites, below }: Standing): Code {
+  private code({ operations, terminator }: Block, { counter, cites }: Standing): Code {
     const [first] = operations
     const own = first?.kind === 'cite' && sameClauses(first.cites, cites) ? operations.slice(1) : operations
     // A choice of which nothing can be chosen is the most frequent end of a text.
@@ -96,7 +93,7 @@ export class CaseLayout {
     }
     const last = operations.at(-1)
     const cited = last === undefined ? cites : last.kind === 'cite' ? last.cites : []
-    const at = { counter, cites: cited, below }
+    const at = { counter, cites: cited }
     return lines([...own.map((o) => this.codeAt(o.place)), this.terminator(terminator, at)])
   }
 
@@ -108,7 +105,7 @@ export class CaseLayout {
         return this.branch(t, at)
       case 'switch': {
         const on = this.codeAt(t.on.place)
-        const cases = t.cases.map((to, i) => when(code`${on} === ${i + 1}`, this.to(to, { ...at, below: null })))
+        const cases = t.cases.map((to, i) => when(code`${on} === ${i + 1}`, this.to(to, at)))
         return lines([...cases, this.to(t.otherwise, at)])
       }
       case 'suspend':
@@ -130,7 +127,7 @@ export class CaseLayout {
     const next = ends[0] ?? null
     const isOne = ends.length > 1 && ends.every((each) => each === next) && this.asksNobody(t)
     const counter = isOne && next !== null ? next : at.counter
-    const then = when(this.codeAt(t.test.place), this.to(t.then, { ...at, counter, below: null }))
+    const then = when(this.codeAt(t.test.place), this.to(t.then, { ...at, counter }))
     const said = counter === null || counter === at.counter ? NOTHING : code`f.pc = ${counter}`
     return lines([said, then, this.to(t.otherwise, { ...at, counter, cites: [] })])
   }
@@ -169,11 +166,9 @@ type BranchTerminator = Terminator & { readonly kind: 'branch' }
 interface Standing {
   readonly counter: number | null
   readonly cites: readonly string[]
-  /** The case right below what is written last, into which it goes on by itself. */
-  readonly below: Block | null
 }
 
-const NOWHERE: Standing = { counter: null, cites: [], below: null }
+const NOWHERE: Standing = { counter: null, cites: [] }
 
 const sameClauses = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((clause, i) => clause === other[i])

@@ -65,6 +65,7 @@ export function damageRules(all: object) {
             f.list1 = top(s.zones[ZONE.life + f.q]!, 1)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.c = f.list1[f.next2++]!

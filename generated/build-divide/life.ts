@@ -80,22 +80,24 @@ export function lifeRules(all: object) {
     },
 
     stepReturnLife(s: State, f: ReturnLifeFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = f.back
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
-            shuffle(s, ZONE.deck + f.p)
-            loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = f.back
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
+              shuffle(s, ZONE.deck + f.p)
+              loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
+              return popFrame(s)
+            }
+            const c = f.list1[f.next2++]!
+            return rules.takeLife(s, c, DESTINATION['to-deck'], f.p)
           }
-          const c = f.list1[f.next2++]!
-          return rules.takeLife(s, c, DESTINATION['to-deck'], f.p)
         }
-      }
     },
   }
 }

@@ -503,6 +503,7 @@ export function playRules(all: object) {
             f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 8)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 12), 13)
@@ -515,6 +516,7 @@ export function playRules(all: object) {
             f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 9), 10)
             f.next4 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next4 >= f.list3.length) {
               f.pc = 1
@@ -623,6 +625,7 @@ export function playRules(all: object) {
             f.list1 = through(s.zones[ZONE.chain]!, 15).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
+            continue
           case 1: {
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)

@@ -55,38 +55,40 @@ export function turnRules(all: object) {
     },
 
     stepSetUp(s: State, f: SetUpFrame): void {
-      switch (f.pc) {
-        case 0:
-          for (const p of seats(s)) rules.buildDeck(s, p)
-          // [bd.start.2]
-          f.pc = 1
-          return rules.settleFirstPlayer(s)
-        case 1 /* after settle-first-player */:
-          // [bd.start.3]
-          f.list1 = through(seats(s), 1)
-          f.next2 = 0
-          f.pc = 2
-        case 2: {
-          if (f.next2 >= f.list1.length) {
-            f.pc = 3
-            return rules.redrawInTurn(s)
-          }
-          goesOn(1)
-          const p2 = f.list1[f.next2++]!
-          return rules.draw(s, rules.openingHandOf(s), p2)
-        }
-        case 3 /* after redraw-in-turn */:
-          // [bd.start.5]
-          rules.layLife(s)
-          // [bd.start.6]
-          for (const p3 of seats(s)) {
-            for (const _i of range(1, rules.openingEnergyOf(s))) {
-              for (const each of top(s.zones[ZONE.deck + p3]!, 1)) rules.move(s, each, ZONE.energy + p3)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            for (const p of seats(s)) rules.buildDeck(s, p)
+            // [bd.start.2]
+            f.pc = 1
+            return rules.settleFirstPlayer(s)
+          case 1 /* after settle-first-player */:
+            // [bd.start.3]
+            f.list1 = through(seats(s), 1)
+            f.next2 = 0
+            f.pc = 2
+            continue
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 3
+              return rules.redrawInTurn(s)
             }
+            goesOn(1)
+            const p2 = f.list1[f.next2++]!
+            return rules.draw(s, rules.openingHandOf(s), p2)
           }
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-      }
+          case 3 /* after redraw-in-turn */:
+            // [bd.start.5]
+            rules.layLife(s)
+            // [bd.start.6]
+            for (const p3 of seats(s)) {
+              for (const _i of range(1, rules.openingEnergyOf(s))) {
+                for (const each of top(s.zones[ZONE.deck + p3]!, 1)) rules.move(s, each, ZONE.energy + p3)
+              }
+            }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+        }
     },
 
     /** [bd.start.2] Begins `settle-first-player`, which may stop to ask. */
@@ -130,6 +132,7 @@ export function turnRules(all: object) {
             f.list1 = seatsFrom(s, s.turnPlayer)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             goesOn(2)
@@ -314,18 +317,20 @@ export function turnRules(all: object) {
     },
 
     stepAttackPhase(s: State, f: AttackPhaseFrame): void {
-      switch (f.pc) {
-        case 0:
-          s.phaseNow = PHASE.attacking
-          f.pc = 1
-        case 1:
-          f.pc = 2
-          return rules.ask(s, f, 3, f.p, true)
-        case 2 /* after the answer */:
-          if (f.answer === 0) return popFrame(s)
-          f.pc = 1
-          return rules.damageCheck(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            s.phaseNow = PHASE.attacking
+            f.pc = 1
+            continue
+          case 1:
+            f.pc = 2
+            return rules.ask(s, f, 3, f.p, true)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
+            f.pc = 1
+            return rules.damageCheck(s)
+        }
     },
 
     /** What a seat may do at `attack-phase`. */
@@ -373,6 +378,7 @@ export function turnRules(all: object) {
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.pc = 1
+            continue
           case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
@@ -433,16 +439,18 @@ export function turnRules(all: object) {
     },
 
     stepDraw(s: State, f: DrawFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(range(1, f.n, 6), 7)
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          f.next2 += 1
-          return rules.drawOne(s, f.p)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(range(1, f.n, 6), 7)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.next2 += 1
+            return rules.drawOne(s, f.p)
+        }
     },
 
     /** [bd.draw.1] Begins `draw-one`, which may stop to ask. */
@@ -477,22 +485,24 @@ export function turnRules(all: object) {
     },
 
     stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
-      switch (f.pc) {
-        case 0:
-          if (s.zones[ZONE.life + f.p]!.length === 0) {
-            rules.lose(s, f.p)
-            if (s.over) return
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            if (s.zones[ZONE.life + f.p]!.length === 0) {
+              rules.lose(s, f.p)
+              if (s.over) return
+              return popFrame(s)
+            }
+            f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
           }
-          f.list1 = top(s.zones[ZONE.life + f.p]!, 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
         }
-      }
     },
 
     /** [bd.draw.3] Begins `discard`, which may stop to ask. */
@@ -519,6 +529,7 @@ export function turnRules(all: object) {
             f.atLeast1 = f.n
             f.atMost2 = f.n
             f.pc = 1
+            continue
           case 1:
             if (f.dropped.length >= f.atMost2) {
               f.pc = 2

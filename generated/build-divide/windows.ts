@@ -26,6 +26,7 @@ export function windowsRules(all: object) {
           case 0:
             rules.takePriority(s)
             f.pc = 1
+            continue
           case 1:
             goesRound(17)
             f.pc = 2
@@ -163,6 +164,7 @@ export function windowsRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             if (s.zones[ZONE.packets]!.length === 0) return popFrame(s)
             goesRound(20)
@@ -199,6 +201,7 @@ export function windowsRules(all: object) {
             f.beneath = s.zones[ZONE.chain]!.length
             rules.takePriority(s)
             f.pc = 1
+            continue
           case 1:
             goesRound(22)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
@@ -233,6 +236,7 @@ export function windowsRules(all: object) {
             }
             rules.takePriority(s)
             f.pc = 6
+            continue
           case 6:
             if (s.passed === 2) return popFrame(s)
             f.pc = 1
@@ -291,6 +295,7 @@ export function windowsRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
             goesRound(26)

@@ -48,6 +48,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 2
+            continue
           case 2:
             if (f.found.length >= f.atMost2) {
               f.pc = 3
@@ -129,6 +130,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast3 = 0
             f.atMost4 = 7
             f.pc = 3
+            continue
           case 3:
             if (f.wanted.length >= f.atMost4) {
               f.pc = 4
@@ -215,23 +217,25 @@ export function cardsCreaturesRules(all: object) {
     },
 
     stepWhenMove(s: State, f: WhenMoveFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 < f.list1.length) {
-            const each = f.list1[f.next2++]!
-            return rules.move(s, each, ZONE.deck + f.you)
-          }
-          s.changedInLine = true
-          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-          shuffle(s, ZONE.deck + f.you)
-          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 < f.list1.length) {
+              const each = f.list1[f.next2++]!
+              return rules.move(s, each, ZONE.deck + f.you)
+            }
+            s.changedInLine = true
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+            shuffle(s, ZONE.deck + f.you)
+            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+        }
     },
 
     /** [dm.cards.1] `when-put-5` */
@@ -255,6 +259,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 40
             f.pc = 1
+            continue
           case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
@@ -358,19 +363,21 @@ export function cardsCreaturesRules(all: object) {
     },
 
     stepPurge2(s: State, f: PurgeFrame2): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter(
-            (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
-          )
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.destroy(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter(
+              (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.destroy(s, each)
+          }
         }
-      }
     },
 
     /** [dm.cards.1] Begins `purge`, which may stop to ask. */
@@ -552,35 +559,38 @@ export function cardsCreaturesRules(all: object) {
     },
 
     stepWhenPut8(s: State, f: WhenPut8Frame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-          return rules.ask(s, f, 48, f.you, true)
-        case 1 /* after the answer */:
-          if (f.answer === 0) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          }
-          f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
-          f.list1 = f.milled
-          f.next2 = 0
-          f.pc = 2
-        case 2:
-          if (f.next2 < f.list1.length) {
-            const each = f.list1[f.next2++]!
-            return rules.move(s, each, ZONE.graveyard + f.you)
-          }
-          f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
-          f.next4 = 0
-          f.pc = 3
-        case 3:
-          if (f.next4 >= f.list3.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          }
-          f.next4 += 1
-          return rules.toll(s, nextSeat(s, f.you, 1))
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.pc = 1
+            return rules.ask(s, f, 48, f.you, true)
+          case 1 /* after the answer */:
+            if (f.answer === 0) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            f.milled = top(s.zones[ZONE.deck + f.you]!, 7)
+            f.list1 = f.milled
+            f.next2 = 0
+            f.pc = 2
+            continue
+          case 2:
+            if (f.next2 < f.list1.length) {
+              const each = f.list1[f.next2++]!
+              return rules.move(s, each, ZONE.graveyard + f.you)
+            }
+            f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
+            f.next4 = 0
+            f.pc = 3
+            continue
+          case 3:
+            if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            f.next4 += 1
+            return rules.toll(s, nextSeat(s, f.you, 1))
+        }
     },
 
     /** [dm.cards.1] Begins `toll`, which may stop to ask. */
@@ -682,6 +692,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.away.length >= f.atMost2) {
               f.pc = 2
@@ -745,6 +756,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
@@ -819,6 +831,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.thrown.length >= f.atMost2) {
               f.pc = 2
@@ -933,6 +946,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2

@@ -202,17 +202,19 @@ export function cardsOwnRules(all: object) {
     },
 
     stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isCreature(s, c2))
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeBack(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isCreature(s, c2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeBack(s, each)
+          }
         }
-      }
     },
   }
 }

@@ -111,6 +111,7 @@ export function cardsSpellsRules(all: object) {
               ? 2
               : 1
             f.pc = 1
+            continue
           case 1:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 2
@@ -123,6 +124,7 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next4 >= f.pieces3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -207,6 +209,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = rules.hasOniWith(s, f.p, nextSeat(s, f.p, 1)) ? 2 : 1
             f.pc = 1
+            continue
           case 1:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 2
@@ -219,6 +222,7 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next4 >= f.pieces3.length) return popFrame(s)
             f.next4 += 1
@@ -344,6 +348,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 2
@@ -356,6 +361,7 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next4 >= f.pieces3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)

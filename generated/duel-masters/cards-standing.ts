@@ -128,6 +128,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
@@ -336,6 +337,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 3
             f.atMost2 = 3
             f.pc = 1
+            continue
           case 1:
             if (f.sealed.length >= f.atMost2) {
               f.pc = 2
@@ -480,6 +482,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.risen.length >= f.atMost2) {
               f.pc = 2
@@ -531,6 +534,7 @@ export function cardsStandingRules(all: object) {
             f.list7 = f.lowestTwo.filter((c4) => within(s.place[c4]!, ZONE.deck))
             f.next8 = 0
             f.pc = 8
+            continue
           case 8: {
             if (f.next8 >= f.list7.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -630,6 +634,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
@@ -793,17 +798,19 @@ export function cardsStandingRules(all: object) {
     },
 
     stepWhenPut16(s: State, f: WhenPut16Frame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []).filter((c2) => rules.isCreature(s, c2))
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeBack(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = (s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []).filter((c2) => rules.isCreature(s, c2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeBack(s, each)
+          }
         }
-      }
     },
 
     /** [dm.cards.1] `instead-move-3` */
@@ -1081,6 +1088,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 2
+            continue
           case 2:
             if (f.thrown.length >= f.atMost2) {
               f.pc = 3
@@ -1111,6 +1119,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast5 = 0
             f.atMost6 = 1
             f.pc = 6
+            continue
           case 6:
             if (f.sown.length >= f.atMost6) {
               f.pc = 7

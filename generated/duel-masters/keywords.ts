@@ -82,6 +82,7 @@ export function keywordsRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             f.pc = 2
             return rules.ask(s, f, 29, f.p, true)
@@ -352,21 +353,23 @@ export function keywordsRules(all: object) {
     },
 
     stepAllTogether(s: State, f: AllTogetherFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = membersOf(s, ZONE.beneath, (b2) => rules.isBound(s, b2) && s.over2[b2]! === f.c)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = membersOf(s, ZONE.beneath, (b2) => rules.isBound(s, b2) && s.over2[b2]! === f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const b = f.list1[f.next2++]!
+            if (!within(f.z, ZONE.deck)) return rules.move(s, b, f.z)
+            return rules.move(s, b, ZONE.deck + s.owner[b]!, true)
           }
-          const b = f.list1[f.next2++]!
-          if (!within(f.z, ZONE.deck)) return rules.move(s, b, f.z)
-          return rules.move(s, b, ZONE.deck + s.owner[b]!, true)
         }
-      }
     },
 
     /** [dm.star.1] `top-only` */
@@ -380,20 +383,22 @@ export function keywordsRules(all: object) {
     },
 
     stepTopOnly(s: State, f: TopOnlyFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = membersOf(s, ZONE.beneath, (b2) => s.over2[b2]! === f.c)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = membersOf(s, ZONE.beneath, (b2) => s.over2[b2]! === f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const b = f.list1[f.next2++]!
+            return rules.move(s, b, ZONE.battle + s.owner[b]!)
           }
-          const b = f.list1[f.next2++]!
-          return rules.move(s, b, ZONE.battle + s.owner[b]!)
         }
-      }
     },
 
     /** [dm.smax.1] `instead-lose` */
@@ -724,42 +729,45 @@ export function keywordsRules(all: object) {
     },
 
     stepJudge(s: State, f: JudgeFrame): void {
-      switch (f.pc) {
-        case 0: {
-          const mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
-          const theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
-          for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
-            for (const each2 of seats(s)) {
-              s.changedInLine = true
-              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
-              showTo(s, each, each2)
+      for (;;)
+        switch (f.pc) {
+          case 0: {
+            const mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+            const theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
+            for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
+              for (const each2 of seats(s)) {
+                s.changedInLine = true
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
+                showTo(s, each, each2)
+              }
             }
+            s.changedInLine = true
+            s.verdict =
+              orElse(mine === NONE ? NONE : PRINTED_COST[s.def[mine]!]!, 0) >=
+              orElse(theirs === NONE ? NONE : PRINTED_COST[s.def[theirs]!]!, 0)
+            f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
           }
-          s.changedInLine = true
-          s.verdict =
-            orElse(mine === NONE ? NONE : PRINTED_COST[s.def[mine]!]!, 0) >=
-            orElse(theirs === NONE ? NONE : PRINTED_COST[s.def[theirs]!]!, 0)
-          f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
-          f.next2 = 0
-          f.pc = 1
+          case 1:
+            if (f.next2 < f.list1.length) {
+              const each3 = f.list1[f.next2++]!
+              return rules.move(s, each3, ZONE.deck + f.p, true)
+            }
+            f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
+            f.next4 = 0
+            f.pc = 2
+            continue
+          case 2: {
+            if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const each4 = f.list3[f.next4++]!
+            return rules.move(s, each4, ZONE.deck + f.q, true)
+          }
         }
-        case 1:
-          if (f.next2 < f.list1.length) {
-            const each3 = f.list1[f.next2++]!
-            return rules.move(s, each3, ZONE.deck + f.p, true)
-          }
-          f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
-          f.next4 = 0
-          f.pc = 2
-        case 2: {
-          if (f.next4 >= f.list3.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          }
-          const each4 = f.list3[f.next4++]!
-          return rules.move(s, each4, ZONE.deck + f.q, true)
-        }
-      }
     },
 
     /** [dm.oni.1] */
@@ -783,20 +791,22 @@ export function keywordsRules(all: object) {
     },
 
     stepAfterPut(s: State, f: AfterPutFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = membersOf(s, ZONE.battle, (f_2) => rules.isField(s, f_2) && f_2 !== f.c)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = membersOf(s, ZONE.battle, (f_2) => rules.isField(s, f_2) && f_2 !== f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const f_ = f.list1[f.next2++]!
+            return rules.move(s, f_, ZONE.graveyard + s.owner[f_]!)
           }
-          const f_ = f.list1[f.next2++]!
-          return rules.move(s, f_, ZONE.graveyard + s.owner[f_]!)
         }
-      }
     },
 
     /** [dm.field.2] */

@@ -277,6 +277,7 @@ export function thingsRules(all: object) {
             f.list1 = through(range(1, f.n, 1), 2)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 < f.list1.length) {
               goesOn(2)
@@ -322,6 +323,7 @@ export function thingsRules(all: object) {
             f.list1 = through(range(1, f.n, 4), 5)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -332,6 +334,7 @@ export function thingsRules(all: object) {
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
             f.next4 = 0
             f.pc = 2
+            continue
           case 2: {
             if (f.next4 >= f.list3.length) {
               f.pc = 1
@@ -373,6 +376,7 @@ export function thingsRules(all: object) {
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
@@ -388,6 +392,7 @@ export function thingsRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next7 >= f.following6.length) {
               f.pc = 3
@@ -590,6 +595,7 @@ export function thingsRules(all: object) {
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
@@ -605,6 +611,7 @@ export function thingsRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next7 >= f.following6.length) {
               f.pc = 3
@@ -636,6 +643,7 @@ export function thingsRules(all: object) {
             f.list1 = through(range(1, f.n, 7), 8)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -646,6 +654,7 @@ export function thingsRules(all: object) {
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
             f.next4 = 0
             f.pc = 2
+            continue
           case 2: {
             if (f.next4 >= f.list3.length) {
               f.pc = 1
@@ -672,6 +681,7 @@ export function thingsRules(all: object) {
             f.list1 = through(range(1, f.n, 10), 11)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -682,6 +692,7 @@ export function thingsRules(all: object) {
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 12)
             f.next4 = 0
             f.pc = 2
+            continue
           case 2: {
             if (f.next4 >= f.list3.length) {
               f.pc = 1

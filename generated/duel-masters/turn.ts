@@ -54,17 +54,19 @@ export function turnRules(all: object) {
     },
 
     stepSetUp(s: State, f: SetUpFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = seats(s)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const p = f.list1[f.next2++]!
-          return rules.deal(s, p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const p = f.list1[f.next2++]!
+            return rules.deal(s, p)
+          }
         }
-      }
     },
 
     /** [dm.start.1] Begins `deal`, which may stop to ask. */
@@ -104,17 +106,19 @@ export function turnRules(all: object) {
     },
 
     stepBeginGame(s: State, f: BeginGameFrame): void {
-      switch (f.pc) {
-        case 0:
-          // [dm.start.1]
-          f.matching1 = membersOf(s, ZONE.deck, (it2) => rules.matchesAfterBeginGame(s, it2, f.p))
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 >= f.matching1.length) return popFrame(s)
-          f.next2 += 1
-          return rules.afterBeginGame(s, f.matching1[f.next2 - 1]!, rules.holder(s, f.matching1[f.next2 - 1]!))
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            // [dm.start.1]
+            f.matching1 = membersOf(s, ZONE.deck, (it2) => rules.matchesAfterBeginGame(s, it2, f.p))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 >= f.matching1.length) return popFrame(s)
+            f.next2 += 1
+            return rules.afterBeginGame(s, f.matching1[f.next2 - 1]!, rules.holder(s, f.matching1[f.next2 - 1]!))
+        }
     },
 
     /** [dm.turn.1] Begins `turn`, which may stop to ask. */
@@ -323,17 +327,19 @@ export function turnRules(all: object) {
     },
 
     stepMainStep(s: State, f: MainStepFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-        case 1:
-          f.pc = 2
-          return rules.ask(s, f, 2, f.p, true)
-        case 2 /* after the answer */:
-          if (f.answer === 0) return popFrame(s)
-          f.pc = 1
-          return rules.resolveWaiting(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.pc = 1
+            continue
+          case 1:
+            f.pc = 2
+            return rules.ask(s, f, 2, f.p, true)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
+            f.pc = 1
+            return rules.resolveWaiting(s)
+        }
     },
 
     /** What a seat may do at `main-step`. */
@@ -407,6 +413,7 @@ export function turnRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(14)
             f.pc = 2
@@ -456,21 +463,23 @@ export function turnRules(all: object) {
     },
 
     stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.made = -1
-          f.pc = 1
-        case 1:
-          if (f.made >= s.timesAttackDuringTurn || !someOf(s, ZONE.battle, (c) => rules.isPressing(s, c)))
-            return popFrame(s)
-          goesRound(15)
-          f.made = s.timesAttackDuringTurn
-          f.pc = 2
-          return rules.ask(s, f, 4, f.p, false)
-        case 2 /* after the answer */:
-          f.pc = 1
-          return rules.resolveWaiting(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.made = -1
+            f.pc = 1
+            continue
+          case 1:
+            if (f.made >= s.timesAttackDuringTurn || !someOf(s, ZONE.battle, (c) => rules.isPressing(s, c)))
+              return popFrame(s)
+            goesRound(15)
+            f.made = s.timesAttackDuringTurn
+            f.pc = 2
+            return rules.ask(s, f, 4, f.p, false)
+          case 2 /* after the answer */:
+            f.pc = 1
+            return rules.resolveWaiting(s)
+        }
     },
 
     /** What a seat may do at `forced-attacks`. */
@@ -516,32 +525,34 @@ export function turnRules(all: object) {
     },
 
     stepEndStep(s: State, f: EndStepFrame): void {
-      switch (f.pc) {
-        case 0:
-          rules.forgetAttack(s)
-          rules.endOfTurn(s, f.p)
-          s.ending = f.p
-          f.pc = 2
-          return rules.declarations(s, f.p)
-        case 1 /* after resolve-waiting */:
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-        case 2 /* after declarations */:
-          s.ending = NONE
-          // [dm.ninja.3]
-          f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
-          f.next2 = 0
-          f.pc = 3
-        case 3: {
-          if (f.next2 >= f.list1.length) {
-            f.pc = 1
-            return rules.resolveWaiting(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            rules.forgetAttack(s)
+            rules.endOfTurn(s, f.p)
+            s.ending = f.p
+            f.pc = 2
+            return rules.declarations(s, f.p)
+          case 1 /* after resolve-waiting */:
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+          case 2 /* after declarations */:
+            s.ending = NONE
+            // [dm.ninja.3]
+            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
+            f.next2 = 0
+            f.pc = 3
+            continue
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              return rules.resolveWaiting(s)
+            }
+            goesOn(16)
+            const c = f.list1[f.next2++]!
+            return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
           }
-          goesOn(16)
-          const c = f.list1[f.next2++]!
-          return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
         }
-      }
     },
 
     /** [dm.turn.7] Carries out `end-of-turn`. */
@@ -773,6 +784,7 @@ export function turnRules(all: object) {
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
@@ -788,6 +800,7 @@ export function turnRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next7 >= f.following6.length) {
               f.pc = 3
@@ -812,17 +825,19 @@ export function turnRules(all: object) {
     },
 
     stepWin(s: State, f: WinFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = seats(s).filter((q2) => rules.opposes(s, q2, f.p))
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const q = f.list1[f.next2++]!
-          return rules.lose(s, q)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = seats(s).filter((q2) => rules.opposes(s, q2, f.p))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const q = f.list1[f.next2++]!
+            return rules.lose(s, q)
+          }
         }
-      }
     },
   }
 }

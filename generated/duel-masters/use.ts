@@ -152,6 +152,7 @@ export function useRules(all: object) {
             f.list1 = f.vs
             f.next2 = 0
             f.pc = 1
+            continue
           case 1: {
             if (f.next2 < f.list1.length) {
               f.v = f.list1[f.next2++]!

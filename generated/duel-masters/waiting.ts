@@ -135,17 +135,19 @@ export function waitingRules(all: object) {
     },
 
     stepBuryTheWeak(s: State, f: BuryTheWeakFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = membersOf(s, ZONE.battle, (c) => rules.isCreature(s, c) && rules.powerOf(s, c) <= 0)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.destroy(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = membersOf(s, ZONE.battle, (c) => rules.isCreature(s, c) && rules.powerOf(s, c) <= 0)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.destroy(s, each)
+          }
         }
-      }
     },
 
     /** [dm.wait.3] Begins `declarations`, which may stop to ask. */

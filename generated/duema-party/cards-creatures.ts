@@ -52,6 +52,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 3
+            continue
           case 3:
             if (f.found.length >= f.atMost2) {
               f.pc = 4
@@ -109,6 +110,7 @@ export function cardsCreaturesRules(all: object) {
             f.list1 = f.milled
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 < f.list1.length) {
               const each = f.list1[f.next2++]!
@@ -119,6 +121,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast3 = 0
             f.atMost4 = 7
             f.pc = 2
+            continue
           case 2:
             if (f.wanted.length >= f.atMost4) {
               f.pc = 3
@@ -192,23 +195,25 @@ export function cardsCreaturesRules(all: object) {
     },
 
     stepWhenMove(s: State, f: WhenMoveFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 < f.list1.length) {
-            const each = f.list1[f.next2++]!
-            return rules.move(s, each, ZONE.deck + f.you)
-          }
-          s.changedInLine = true
-          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-          shuffle(s, ZONE.deck + f.you)
-          loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.zones[ZONE.graveyard + f.you]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 < f.list1.length) {
+              const each = f.list1[f.next2++]!
+              return rules.move(s, each, ZONE.deck + f.you)
+            }
+            s.changedInLine = true
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+            shuffle(s, ZONE.deck + f.you)
+            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+        }
     },
 
     /** [dm.cards.1] Effect of `when-put-5`. */
@@ -228,6 +233,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 40
             f.pc = 1
+            continue
           case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
@@ -309,26 +315,28 @@ export function cardsCreaturesRules(all: object) {
     },
 
     stepPurge2(s: State, f: PurgeFrame2): void {
-      switch (f.pc) {
-        case 0:
-          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-          f.pc = 1
-          return rules.ask(s, f, 76, f.p, false)
-        case 1 /* after the answer */: {
-          if (f.answer === 0) return refuseText(s, 37)
-          const opponent = f.answer - 1
-          f.list1 = s.zones[ZONE.battle + opponent]!.filter(
-            (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
-          )
-          f.next2 = 0
-          f.pc = 2
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+            f.pc = 1
+            return rules.ask(s, f, 76, f.p, false)
+          case 1 /* after the answer */: {
+            if (f.answer === 0) return refuseText(s, 37)
+            const opponent = f.answer - 1
+            f.list1 = s.zones[ZONE.battle + opponent]!.filter(
+              (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
+            )
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.destroy(s, each)
+          }
         }
-        case 2: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.destroy(s, each)
-        }
-      }
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
@@ -373,6 +381,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = 1
             f.pc = 3
+            continue
           case 3:
             if (f.slain.length >= f.atMost2) {
               f.pc = 4
@@ -515,6 +524,7 @@ export function cardsCreaturesRules(all: object) {
             f.list1 = f.milled
             f.next2 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next2 < f.list1.length) {
               const each = f.list1[f.next2++]!
@@ -523,6 +533,7 @@ export function cardsCreaturesRules(all: object) {
             f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
             f.next4 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next4 >= f.list3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -585,6 +596,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.away.length >= f.atMost2) {
               f.pc = 2
@@ -633,6 +645,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
@@ -702,6 +715,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 2
+            continue
           }
           case 2:
             if (f.thrown.length >= f.atMost2) {
@@ -851,6 +865,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
@@ -937,6 +952,7 @@ export function cardsCreaturesRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = 1
             f.pc = 3
+            continue
           case 3:
             if (f.slain.length >= f.atMost2) {
               f.pc = 4

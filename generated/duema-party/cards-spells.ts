@@ -124,6 +124,7 @@ export function cardsSpellsRules(all: object) {
               ? 2
               : 1
             f.pc = 1
+            continue
           case 1:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 2
@@ -136,6 +137,7 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next4 >= f.pieces3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -255,6 +257,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = rules.hasOniWith(s, f.p, f.opponent) ? 2 : 1
             f.pc = 2
+            continue
           case 2:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 3
@@ -267,6 +270,7 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 4
+            continue
           case 4:
             if (f.next4 >= f.pieces3.length) return popFrame(s)
             f.next4 += 1
@@ -358,6 +362,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.pieces3.length >= f.atMost2) {
               f.pc = 2
@@ -370,6 +375,7 @@ export function cardsSpellsRules(all: object) {
             f.pieces3 = f.pieces3.toSorted((a, b) => a - b)
             f.next4 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next4 >= f.pieces3.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)

@@ -137,6 +137,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2
@@ -330,6 +331,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 3
             f.atMost2 = 3
             f.pc = 1
+            continue
           case 1:
             if (f.sealed.length >= f.atMost2) {
               f.pc = 2
@@ -444,6 +446,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.risen.length >= f.atMost2) {
               f.pc = 2
@@ -495,6 +498,7 @@ export function cardsStandingRules(all: object) {
             f.list7 = f.lowestTwo.filter((c4) => within(s.place[c4]!, ZONE.deck))
             f.next8 = 0
             f.pc = 8
+            continue
           case 8: {
             if (f.next8 >= f.list7.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -559,6 +563,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.wanted.length >= f.atMost2) {
               f.pc = 2
@@ -702,24 +707,26 @@ export function cardsStandingRules(all: object) {
     },
 
     stepWhenPut16(s: State, f: WhenPut16Frame): void {
-      switch (f.pc) {
-        case 0:
-          // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
-          f.pc = 1
-          return rules.ask(s, f, 89, f.you, false)
-        case 1 /* after the answer */: {
-          if (f.answer === 0) return refuseText(s, 72)
-          const opponent = f.answer - 1
-          f.list1 = s.zones[ZONE.battle + opponent]!.filter((c2) => rules.isCreature(s, c2))
-          f.next2 = 0
-          f.pc = 2
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+            f.pc = 1
+            return rules.ask(s, f, 89, f.you, false)
+          case 1 /* after the answer */: {
+            if (f.answer === 0) return refuseText(s, 72)
+            const opponent = f.answer - 1
+            f.list1 = s.zones[ZONE.battle + opponent]!.filter((c2) => rules.isCreature(s, c2))
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeBack(s, each)
+          }
         }
-        case 2: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeBack(s, each)
-        }
-      }
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
@@ -867,6 +874,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 2
+            continue
           case 2:
             if (f.thrown.length >= f.atMost2) {
               f.pc = 3
@@ -897,6 +905,7 @@ export function cardsStandingRules(all: object) {
             f.atLeast5 = 0
             f.atMost6 = 1
             f.pc = 6
+            continue
           case 6:
             if (f.sown.length >= f.atMost6) {
               f.pc = 7

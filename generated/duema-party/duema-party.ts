@@ -89,6 +89,7 @@ export function duemaPartyRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4

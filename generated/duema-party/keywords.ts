@@ -517,42 +517,45 @@ export function keywordsRules(all: object) {
     },
 
     stepJudge(s: State, f: JudgeFrame): void {
-      switch (f.pc) {
-        case 0: {
-          const mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
-          const theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
-          for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
-            for (const each2 of seats(s)) {
-              s.changedInLine = true
-              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
-              showTo(s, each, each2)
+      for (;;)
+        switch (f.pc) {
+          case 0: {
+            const mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+            const theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
+            for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
+              for (const each2 of seats(s)) {
+                s.changedInLine = true
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
+                showTo(s, each, each2)
+              }
             }
+            s.changedInLine = true
+            s.verdict =
+              orElse(mine === NONE ? NONE : PRINTED_COST[s.def[mine]!]!, 0) >=
+              orElse(theirs === NONE ? NONE : PRINTED_COST[s.def[theirs]!]!, 0)
+            f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
           }
-          s.changedInLine = true
-          s.verdict =
-            orElse(mine === NONE ? NONE : PRINTED_COST[s.def[mine]!]!, 0) >=
-            orElse(theirs === NONE ? NONE : PRINTED_COST[s.def[theirs]!]!, 0)
-          f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
-          f.next2 = 0
-          f.pc = 1
+          case 1:
+            if (f.next2 < f.list1.length) {
+              const each3 = f.list1[f.next2++]!
+              return rules.move(s, each3, ZONE.deck + f.p, true)
+            }
+            f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
+            f.next4 = 0
+            f.pc = 2
+            continue
+          case 2: {
+            if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const each4 = f.list3[f.next4++]!
+            return rules.move(s, each4, ZONE.deck + f.q, true)
+          }
         }
-        case 1:
-          if (f.next2 < f.list1.length) {
-            const each3 = f.list1[f.next2++]!
-            return rules.move(s, each3, ZONE.deck + f.p, true)
-          }
-          f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
-          f.next4 = 0
-          f.pc = 2
-        case 2: {
-          if (f.next4 >= f.list3.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          }
-          const each4 = f.list3[f.next4++]!
-          return rules.move(s, each4, ZONE.deck + f.q, true)
-        }
-      }
     },
 
     /** [dm.field.1] */

@@ -205,31 +205,33 @@ export function partyEffectsRules(all: object) {
     },
 
     stepDeclarations(s: State, f: DeclarationsFrame): void {
-      switch (f.pc) {
-        case 0:
-          // [306.1a]
-          f.pc = 2
-          return rules.declare(s, f.p)
-        case 1 /* after resolve-waiting */:
-          return popFrame(s)
-        case 2 /* after declare */:
-          f.pc = 3
-          return rules.settleOwn(s, f.p)
-        case 3 /* after settle-own */:
-          // [306.1b, 304.2]
-          f.list1 = roundIn(s.seating, f.p).filter((q2) => rules.opposes(s, q2, f.p))
-          f.next2 = 0
-          f.pc = 4
-        case 4: {
-          if (f.next2 >= f.list1.length) {
-            // [306.1c]
-            f.pc = 1
-            return rules.resolveWaiting(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            // [306.1a]
+            f.pc = 2
+            return rules.declare(s, f.p)
+          case 1 /* after resolve-waiting */:
+            return popFrame(s)
+          case 2 /* after declare */:
+            f.pc = 3
+            return rules.settleOwn(s, f.p)
+          case 3 /* after settle-own */:
+            // [306.1b, 304.2]
+            f.list1 = roundIn(s.seating, f.p).filter((q2) => rules.opposes(s, q2, f.p))
+            f.next2 = 0
+            f.pc = 4
+            continue
+          case 4: {
+            if (f.next2 >= f.list1.length) {
+              // [306.1c]
+              f.pc = 1
+              return rules.resolveWaiting(s)
+            }
+            const q = f.list1[f.next2++]!
+            return rules.declare(s, q)
           }
-          const q = f.list1[f.next2++]!
-          return rules.declare(s, q)
         }
-      }
     },
   }
 }

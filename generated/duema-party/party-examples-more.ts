@@ -46,17 +46,19 @@ export function partyExamplesMoreRules(all: object) {
     },
 
     stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = roundIn(s.seating, s.turnPlayer)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const p = f.list1[f.next2++]!
-          return rules.draw(s, 1, p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = roundIn(s.seating, s.turnPlayer)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const p = f.list1[f.next2++]!
+            return rules.draw(s, 1, p)
+          }
         }
-      }
     },
 
     /** [dm.cards.3] `when-end-of-turn-7` */
@@ -70,17 +72,19 @@ export function partyExamplesMoreRules(all: object) {
     },
 
     stepWhenEndOfTurn7(s: State, f: WhenEndOfTurn7Frame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = roundIn(s.seating, s.turnPlayer)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const p = f.list1[f.next2++]!
-          return rules.draw(s, 1, p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = roundIn(s.seating, s.turnPlayer)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const p = f.list1[f.next2++]!
+            return rules.draw(s, 1, p)
+          }
         }
-      }
     },
 
     /** [dm.cards.3] `when-end-of-turn-8` */

@@ -83,6 +83,7 @@ export function partyOrderRules(all: object) {
             f.list1 = seats(s)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.next2 += 1
@@ -144,6 +145,7 @@ export function partyOrderRules(all: object) {
             f.list3 = seats(s).filter((q2) => q2 !== f.p)
             f.next4 = 0
             f.pc = 4
+            continue
           case 4:
             if (f.next4 >= f.list3.length) {
               f.pc = 2
@@ -179,6 +181,7 @@ export function partyOrderRules(all: object) {
             f.list1 = seats(s)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.next2 += 1

@@ -197,6 +197,7 @@ export function thingsRules(all: object) {
             f.list1 = through(range(1, f.n, 1), 2)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 < f.list1.length) {
               goesOn(2)
@@ -285,6 +286,7 @@ export function thingsRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4
@@ -544,6 +546,7 @@ export function thingsRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4
@@ -574,6 +577,7 @@ export function thingsRules(all: object) {
             f.list1 = through(range(1, f.n, 7), 8)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 < f.list1.length) {
               goesOn(8)

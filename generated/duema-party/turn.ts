@@ -55,6 +55,7 @@ export function turnRules(all: object) {
             f.list1 = seats(s)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.p = f.list1[f.next2++]!
@@ -409,6 +410,7 @@ export function turnRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(14)
             f.pc = 2
@@ -455,38 +457,40 @@ export function turnRules(all: object) {
     },
 
     stepEndStep(s: State, f: EndStepFrame): void {
-      switch (f.pc) {
-        case 0:
-          rules.forgetAttack(s)
-          // [400.2, 400.4]
-          if (rules.isOut_(s, f.p)) s.endedByLeaving = f.p
-          f.pc = 2
-          return rules.endOfTurn(s, f.p)
-        case 1 /* after resolve-waiting */:
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-        case 2 /* after end-of-turn */:
-          // [400.2, 400.4]
-          s.endedByLeaving = NONE
-          s.ending = f.p
-          f.pc = 3
-          return rules.declarations(s, f.p)
-        case 3 /* after declarations */:
-          s.ending = NONE
-          // [dm.ninja.3]
-          f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
-          f.next2 = 0
-          f.pc = 4
-        case 4: {
-          if (f.next2 >= f.list1.length) {
-            f.pc = 1
-            return rules.resolveWaiting(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            rules.forgetAttack(s)
+            // [400.2, 400.4]
+            if (rules.isOut_(s, f.p)) s.endedByLeaving = f.p
+            f.pc = 2
+            return rules.endOfTurn(s, f.p)
+          case 1 /* after resolve-waiting */:
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+          case 2 /* after end-of-turn */:
+            // [400.2, 400.4]
+            s.endedByLeaving = NONE
+            s.ending = f.p
+            f.pc = 3
+            return rules.declarations(s, f.p)
+          case 3 /* after declarations */:
+            s.ending = NONE
+            // [dm.ninja.3]
+            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
+            f.next2 = 0
+            f.pc = 4
+            continue
+          case 4: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              return rules.resolveWaiting(s)
+            }
+            goesOn(16)
+            const c = f.list1[f.next2++]!
+            return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
           }
-          goesOn(16)
-          const c = f.list1[f.next2++]!
-          return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
         }
-      }
     },
 
     /** What would come instead of `end-of-turn`, but for what is being carried out. */

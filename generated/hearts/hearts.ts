@@ -100,6 +100,7 @@ export function heartsRules(all: object) {
               if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             f.pc = 1
+            continue
           case 1:
             goesRound(0)
             f.pc = 2
@@ -141,6 +142,7 @@ export function heartsRules(all: object) {
             // [opening]
             s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
             f.pc = 2
+            continue
           case 2:
             goesRound(1)
             f.pc = 3
@@ -209,6 +211,7 @@ export function heartsRules(all: object) {
             withhold(s)
             f.next5 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next5 < f.active4.length) {
               f.at3 = f.active4[f.next5]!
@@ -314,24 +317,26 @@ export function heartsRules(all: object) {
     },
 
     stepRound(s: State, f: RoundFrame): void {
-      switch (f.pc) {
-        case 0:
-          s.trickNumber += 1
-          s.led = NONE
-          s.winning = NONE
-          f.list1 = seatsFrom(s, s.leader)
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 < f.list1.length) {
-            const p = f.list1[f.next2++]!
-            return rules.turn(s, p)
-          }
-          s.leader = s.winner
-          rules.moveAll(s, ZONE.trick, ZONE.taken + s.winner)
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            s.trickNumber += 1
+            s.led = NONE
+            s.winning = NONE
+            f.list1 = seatsFrom(s, s.leader)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 < f.list1.length) {
+              const p = f.list1[f.next2++]!
+              return rules.turn(s, p)
+            }
+            s.leader = s.winner
+            rules.moveAll(s, ZONE.trick, ZONE.taken + s.winner)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+        }
     },
 
     /** [tricks] Begins `turn`, which may stop to ask. */

@@ -30,27 +30,29 @@ export function kuhnPokerRules(all: object) {
     },
 
     stepMatch(s: State, f: MatchFrame): void {
-      switch (f.pc) {
-        case 0:
-          for (const d of DEFINITIONS) {
-            const made = rules.createCard(s, d, ZONE.deck)
-            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            for (const d of DEFINITIONS) {
+              const made = rules.createCard(s, d, ZONE.deck)
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
+            }
+            f.list1 = seats(s)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 2
+              return rules.betting(s)
+            }
+            const p = f.list1[f.next2++]!
+            return rules.dealTo(s, p)
           }
-          f.list1 = seats(s)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            f.pc = 2
-            return rules.betting(s)
-          }
-          const p = f.list1[f.next2++]!
-          return rules.dealTo(s, p)
+          case 2 /* after betting */:
+            rules.settle(s)
+            return endGame(s)
         }
-        case 2 /* after betting */:
-          rules.settle(s)
-          return endGame(s)
-      }
     },
 
     /** [deal] Begins `deal-to`, which may stop to ask. */

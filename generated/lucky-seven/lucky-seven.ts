@@ -41,6 +41,7 @@ export function luckySevenRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - 1)
             f.atMost2 = Math.max(0, f.n - 1)
             f.pc = 1
+            continue
           case 1:
             if (f.back.length >= f.atMost2) {
               f.pc = 2

@@ -53,17 +53,19 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     stepCounterTargets(s: State, f: CounterTargetsFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.counter(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.counter(s, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] Begins `aim-activation`, which may stop to ask. */
@@ -200,6 +202,7 @@ export function cardsCounterspellsRules(all: object) {
             f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.s_ = f.list1[f.next2++]!
@@ -242,17 +245,19 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     stepSpellEffect53(s: State, f: SpellEffectFrame53): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const s_ = f.list1[f.next2++]!
-          return rules.meddleWith(s, s_, s.x[f.c]!, rules.holder(s, s_))
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const s_ = f.list1[f.next2++]!
+            return rules.meddleWith(s, s_, s.x[f.c]!, rules.holder(s, s_))
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] Begins `meddle-with`, which may stop to ask. */
@@ -486,17 +491,19 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     stepSpellEffect51(s: State, f: SpellEffectFrame51): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const s_ = f.list1[f.next2++]!
-          return rules.tax(s, s_, 1, rules.holder(s, s_))
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const s_ = f.list1[f.next2++]!
+            return rules.tax(s, s_, 1, rules.holder(s, s_))
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] Begins `tax`, which may stop to ask. */
@@ -507,29 +514,31 @@ export function cardsCounterspellsRules(all: object) {
     },
 
     stepTax(s: State, f: TaxFrame): void {
-      switch (f.pc) {
-        case 0:
-          if (rules.availableOf(s, f.q) < f.n) {
-            f.pc = 1
-            return rules.counter(s, f.s_)
-          }
-          f.pc = 2
-          return rules.ask(s, f, 60, f.q, true)
-        case 1 /* after counter */:
-          return popFrame(s)
-        case 2 /* after the answer */:
-          if (f.answer === 0) {
-            f.pc = 1
-            return rules.counter(s, f.s_)
-          }
-          f.list1 = through(range(1, f.n, 47), 48)
-          f.next2 = 0
-          f.pc = 3
-        case 3:
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          f.next2 += 1
-          return rules.payAny(s, f.q)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            if (rules.availableOf(s, f.q) < f.n) {
+              f.pc = 1
+              return rules.counter(s, f.s_)
+            }
+            f.pc = 2
+            return rules.ask(s, f, 60, f.q, true)
+          case 1 /* after counter */:
+            return popFrame(s)
+          case 2 /* after the answer */:
+            if (f.answer === 0) {
+              f.pc = 1
+              return rules.counter(s, f.s_)
+            }
+            f.list1 = through(range(1, f.n, 47), 48)
+            f.next2 = 0
+            f.pc = 3
+            continue
+          case 3:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.next2 += 1
+            return rules.payAny(s, f.q)
+        }
     },
 
     /** [mtg.cards.1] */

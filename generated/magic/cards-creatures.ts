@@ -144,19 +144,21 @@ export function cardsCreaturesRules(all: object) {
     },
 
     stepEnterEffect2(s: State, f: EnterEffectFrame2): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = (s.zones[ZONE.battlefield + nextSeat(s, f.you, 1)] ?? []).filter(
-            (c2) => rules.isCreature(s, c2) && rules.coloursOf(s, c2).includes(COLOUR.blue),
-          )
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeBack(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = (s.zones[ZONE.battlefield + nextSeat(s, f.you, 1)] ?? []).filter(
+              (c2) => rules.isCreature(s, c2) && rules.coloursOf(s, c2).includes(COLOUR.blue),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeBack(s, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] `cannot-cast` */

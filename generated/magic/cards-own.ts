@@ -40,17 +40,19 @@ export function cardsOwnRules(all: object) {
     },
 
     stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targetPlayers[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.draw(s, 3, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targetPlayers[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.draw(s, 3, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.2] */
@@ -412,6 +414,7 @@ export function cardsOwnRules(all: object) {
             f.list1 = s.targets[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.t2 = f.list1[f.next2++]!
@@ -454,17 +457,19 @@ export function cardsOwnRules(all: object) {
     },
 
     stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeBack(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeBack(s, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.2] */

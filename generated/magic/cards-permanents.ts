@@ -221,17 +221,19 @@ export function cardsPermanentsRules(all: object) {
     },
 
     stepEmptyGraveEffect(s: State, f: EmptyGraveEffectFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.zones[ZONE.graveyard + f.q]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.banish(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.zones[ZONE.graveyard + f.q]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.banish(s, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] `when-cast-2` */
@@ -303,6 +305,7 @@ export function cardsPermanentsRules(all: object) {
             f.list1 = range(1, 2)
             f.next2 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.next2 += 1

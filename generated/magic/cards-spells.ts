@@ -42,17 +42,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepSpellEffect45(s: State, f: SpellEffectFrame45): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targetPlayers[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.draw(s, 2, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targetPlayers[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.draw(s, 2, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] */
@@ -76,17 +78,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepSpellEffect44(s: State, f: SpellEffectFrame44): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targetPlayers[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.draw(s, 3, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targetPlayers[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.draw(s, 3, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] */
@@ -167,17 +171,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepSpellEffect41(s: State, f: SpellEffectFrame41): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.tuck(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.tuck(s, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] */
@@ -220,6 +226,7 @@ export function cardsSpellsRules(all: object) {
             f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.q = f.list1[f.next2++]!
@@ -233,6 +240,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast3 = 0
             f.atMost4 = 1
             f.pc = 2
+            continue
           case 2:
             if (f.taken.length >= f.atMost4) {
               f.pc = 3
@@ -314,6 +322,7 @@ export function cardsSpellsRules(all: object) {
             f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               rules.loseLife(s, 2, f.p)
@@ -389,6 +398,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 4
             f.pc = 1
+            continue
           case 1:
             if (f.burnt.length >= f.atMost2) {
               f.pc = 2
@@ -561,6 +571,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.kept2.length >= f.atMost2) {
               f.pc = 2
@@ -589,6 +600,7 @@ export function cardsSpellsRules(all: object) {
             }
             f.rest2 = without(f.seen, f.kept2)
             f.pc = 5
+            continue
           case 5:
             if (f.rest2.length === 0) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -631,17 +643,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepSpellEffect34(s: State, f: SpellEffectFrame34): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = membersOf(s, ZONE.battlefield, (c2) => rules.isCreature(s, c2))
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.sink(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = membersOf(s, ZONE.battlefield, (c2) => rules.isCreature(s, c2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.sink(s, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] */
@@ -723,6 +737,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 3
             f.pc = 1
+            continue
           case 1:
             if (f.wanted2.length >= f.atMost2) {
               f.pc = 2
@@ -762,20 +777,22 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const t2 = f.list1[f.next2++]!
+            return rules.move(s, t2, ZONE.hand + s.owner[t2]!)
           }
-          const t2 = f.list1[f.next2++]!
-          return rules.move(s, t2, ZONE.hand + s.owner[t2]!)
         }
-      }
     },
 
     /** [mtg.cards.1] */
@@ -840,20 +857,22 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepSpellEffect28(s: State, f: SpellEffectFrame28): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const t2 = f.list1[f.next2++]!
+            return rules.move(s, t2, ZONE.hand + s.owner[t2]!)
           }
-          const t2 = f.list1[f.next2++]!
-          return rules.move(s, t2, ZONE.hand + s.owner[t2]!)
         }
-      }
     },
 
     /** [mtg.cards.1] */
@@ -887,17 +906,19 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.destroy(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.destroy(s, each)
+          }
         }
-      }
     },
   }
 }

@@ -34,6 +34,7 @@ export function cardsSplitRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.burnt.length >= f.atMost2) {
               f.pc = 2
@@ -337,17 +338,19 @@ export function cardsSplitRules(all: object) {
     },
 
     stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.destroy(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.destroy(s, each)
+          }
         }
-      }
     },
 
     /** [mtg.cards.1] */
@@ -356,17 +359,19 @@ export function cardsSplitRules(all: object) {
     },
 
     stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = membersOf(s, ZONE.battlefield, (t2) => rules.isLandCard(s, t2))
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.destroy(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = membersOf(s, ZONE.battlefield, (t2) => rules.isLandCard(s, t2))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.destroy(s, each)
+          }
         }
-      }
     },
   }
 }

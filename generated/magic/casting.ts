@@ -752,6 +752,7 @@ export function castingRules(all: object) {
             f.list3 = through(s.spliced[f.c]!, 30).slice()
             f.next4 = 0
             f.pc = 4
+            continue
           case 4: {
             if (f.next4 >= f.list3.length) return popFrame(s)
             const s_ = f.list3[f.next4++]!
@@ -1021,6 +1022,7 @@ export function castingRules(all: object) {
             s.changedInLine = true
             s.resolving = NONE
             f.pc = 1
+            continue
           case 1:
             // [mtg.608.3b]
             f.pc = 2

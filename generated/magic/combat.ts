@@ -96,17 +96,19 @@ export function combatRules(all: object) {
     },
 
     stepDeclareAttackers(s: State, f: DeclareAttackersFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-        case 1:
-          f.pc = 2
-          return rules.ask(s, f, 48, f.p, true)
-        case 2 /* after the answer */:
-          if (f.answer === 0) return popFrame(s)
-          f.pc = 1
-          return rules.checkState(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.pc = 1
+            continue
+          case 1:
+            f.pc = 2
+            return rules.ask(s, f, 48, f.p, true)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
+            f.pc = 1
+            return rules.checkState(s)
+        }
     },
 
     /** What a seat may do at `declare-attackers`. */
@@ -164,17 +166,19 @@ export function combatRules(all: object) {
     },
 
     stepDeclareBlockers(s: State, f: DeclareBlockersFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-        case 1:
-          f.pc = 2
-          return rules.ask(s, f, 49, f.q, true)
-        case 2 /* after the answer */:
-          if (f.answer === 0) return popFrame(s)
-          f.pc = 1
-          return rules.checkState(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.pc = 1
+            continue
+          case 1:
+            f.pc = 2
+            return rules.ask(s, f, 49, f.q, true)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
+            f.pc = 1
+            return rules.checkState(s)
+        }
     },
 
     /** What a seat may do at `declare-blockers`. */
@@ -338,6 +342,7 @@ export function combatRules(all: object) {
             }
             f.rest2 = s.blockedBy[f.a]!.filter((b) => within(s.place[b]!, ZONE.battlefield))
             f.pc = 1
+            continue
           case 1:
             if (f.rest2.length > 0 && f.left > 0) {
               goesRound(43)

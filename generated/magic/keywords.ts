@@ -251,6 +251,7 @@ export function keywordsRules(all: object) {
             f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 34), 35)
             f.next2 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next2 < f.list1.length) {
               goesOn(35)
@@ -610,6 +611,7 @@ export function keywordsRules(all: object) {
             f.dug = []
             f.going = true
             f.pc = 1
+            continue
           case 1:
             if (!f.going || s.zones[ZONE.library + f.p]!.length === 0) {
               f.pc = 4
@@ -619,6 +621,7 @@ export function keywordsRules(all: object) {
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next2 >= f.list1.length) {
               f.pc = 1
@@ -970,6 +973,7 @@ export function keywordsRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 3
             f.pc = 1
+            continue
           case 1:
             if (f.shown2.length >= f.atMost2) {
               f.pc = 2

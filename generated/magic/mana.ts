@@ -138,57 +138,60 @@ export function manaRules(all: object) {
     },
 
     stepPay(s: State, f: PayFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.generic = Math.max(
-            0,
-            sumOf(through(f.cost, 2), (each) => rules.worthOf(s, each)) +
-              copies(through(f.cost, 3), SYMBOL.X) * s.chosenX +
-              s.surcharge,
-          )
-          s.changedInLine = true
-          s.wanted = []
-          for (const v of COLOUR_VALUES) {
-            if (through(f.cost, 4).some((s_) => rules.callsFor(s, s_, v))) {
-              s.changedInLine = true
-              s.wanted = union(s.wanted, [v])
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.generic = Math.max(
+              0,
+              sumOf(through(f.cost, 2), (each) => rules.worthOf(s, each)) +
+                copies(through(f.cost, 3), SYMBOL.X) * s.chosenX +
+                s.surcharge,
+            )
+            s.changedInLine = true
+            s.wanted = []
+            for (const v of COLOUR_VALUES) {
+              if (through(f.cost, 4).some((s_) => rules.callsFor(s, s_, v))) {
+                s.changedInLine = true
+                s.wanted = union(s.wanted, [v])
+              }
             }
-          }
-          if (
-            rules.availableOf(s, f.p) <
-            f.generic +
-              countOf(
-                through(f.cost, 5),
-                (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
-              )
-          ) {
-            refuse(s, 1)
+            if (
+              rules.availableOf(s, f.p) <
+              f.generic +
+                countOf(
+                  through(f.cost, 5),
+                  (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
+                )
+            ) {
+              refuse(s, 1)
+              return popFrame(s)
+            }
+            f.list1 = through(f.cost, 6).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 < f.list1.length) {
+              const s_3 = f.list1[f.next2++]!
+              return rules.paySymbol(s, s_3, f.p)
+            }
+            s.changedInLine = true
+            s.wanted = []
+            f.list3 = through(range(1, f.generic, 7), 8)
+            f.next4 = 0
+            f.pc = 2
+            continue
+          case 2:
+            if (f.next4 < f.list3.length) {
+              f.next4 += 1
+              return rules.payAny(s, f.p)
+            }
+            s.changedInLine = true
+            s.surcharge = 0
+            s.changedInLine = true
+            s.chosenX = 0
             return popFrame(s)
-          }
-          f.list1 = through(f.cost, 6).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 < f.list1.length) {
-            const s_3 = f.list1[f.next2++]!
-            return rules.paySymbol(s, s_3, f.p)
-          }
-          s.changedInLine = true
-          s.wanted = []
-          f.list3 = through(range(1, f.generic, 7), 8)
-          f.next4 = 0
-          f.pc = 2
-        case 2:
-          if (f.next4 < f.list3.length) {
-            f.next4 += 1
-            return rules.payAny(s, f.p)
-          }
-          s.changedInLine = true
-          s.surcharge = 0
-          s.changedInLine = true
-          s.chosenX = 0
-          return popFrame(s)
-      }
+        }
     },
 
     /** [mtg.107.4] Begins `pay-symbol`, which may stop to ask. */

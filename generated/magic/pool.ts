@@ -60,17 +60,19 @@ export function poolRules(all: object) {
     },
 
     stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = s.targets[f.c]!.slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.destroy(s, each)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = s.targets[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.destroy(s, each)
+          }
         }
-      }
     },
   }
 }

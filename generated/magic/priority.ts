@@ -29,6 +29,7 @@ export function priorityRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(16)
             f.pc = 2
@@ -37,9 +38,11 @@ export function priorityRules(all: object) {
             s.actor = s.turnPlayer
             s.passes = 0
             f.pc = 3
+            continue
           case 3:
             goesRound(17)
             f.pc = 4
+            continue
           case 4:
             f.pc = 5
             return rules.ask(s, f, 6, s.actor, true)
@@ -318,6 +321,7 @@ export function priorityRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(20)
             f.pc = 2

@@ -150,6 +150,7 @@ export function stateBasedRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(38)
             s.amiss = false
@@ -196,6 +197,7 @@ export function stateBasedRules(all: object) {
             active3 = f.members1.map((_, i) => i)
             next4 = 0
             f.pc = 1
+            continue
           case 1:
             if (next4 >= active3.length) {
               f.part5 = []
@@ -256,6 +258,7 @@ export function stateBasedRules(all: object) {
             f.following10 = takePutOff(s)
             f.next11 = 0
             f.pc = 5
+            continue
           case 5:
             if (f.next11 >= f.following10.length) {
               f.pc = 3
@@ -304,6 +307,7 @@ export function stateBasedRules(all: object) {
             f.list16 = seats(s)
             f.next17 = 0
             f.pc = 9
+            continue
           case 9:
             if (f.next17 < f.list16.length) {
               const p = f.list16[f.next17++]!

@@ -48,6 +48,7 @@ export function turnRules(all: object) {
             f.list1 = seats(s)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1: {
             if (f.next2 >= f.list1.length) {
               f.pc = 2
@@ -75,27 +76,29 @@ export function turnRules(all: object) {
     },
 
     stepDeal(s: State, f: DealFrame): void {
-      switch (f.pc) {
-        case 0:
-          for (const each of s.mainDeck[f.p]!.slice()) {
-            const made = rules.createCard(s, each, ZONE.library + f.p)
-            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
-          }
-          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
-          shuffle(s, ZONE.library + f.p)
-          loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
-          // [mtg.103.4]
-          f.list1 = range(1, rules.openingHandOf(s))
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          }
-          f.next2 += 1
-          return rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            for (const each of s.mainDeck[f.p]!.slice()) {
+              const made = rules.createCard(s, each, ZONE.library + f.p)
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
+            shuffle(s, ZONE.library + f.p)
+            loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
+            // [mtg.103.4]
+            f.list1 = range(1, rules.openingHandOf(s))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            f.next2 += 1
+            return rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
+        }
     },
 
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
@@ -326,6 +329,7 @@ export function turnRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
               goesRound(24)

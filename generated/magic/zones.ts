@@ -381,16 +381,18 @@ export function zonesRules(all: object) {
     },
 
     stepDraw(s: State, f: DrawFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(range(1, f.n, 0), 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          f.next2 += 1
-          return rules.drawOne(s, f.p)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(range(1, f.n, 0), 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.next2 += 1
+            return rules.drawOne(s, f.p)
+        }
     },
 
     /** What would come instead of `draw-one`, but for what is being carried out. */
@@ -430,38 +432,40 @@ export function zonesRules(all: object) {
     },
 
     stepDrawOne(s: State, f: DrawOneFrame): void {
-      switch (f.pc) {
-        case 0:
-          if (s.zones[ZONE.library + f.p]!.length === 0) {
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            if (s.zones[ZONE.library + f.p]!.length === 0) {
+              s.changedInLine = true
+              if (s.shared !== undefined) s.outOfCards = owned(s.outOfCards, s.shared.lists.outOfCards)
+              s.outOfCards[f.p] = true
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
             s.changedInLine = true
-            if (s.shared !== undefined) s.outOfCards = owned(s.outOfCards, s.shared.lists.outOfCards)
-            s.outOfCards[f.p] = true
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          }
-          s.changedInLine = true
-          if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
-          s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
-          f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          }
-          f.c = f.list1[f.next2++]!
-          f.pc = 2
-          return rules.move(s, f.c, ZONE.hand + f.p)
-        case 2 /* after move */:
-          if (within(s.place[f.c]!, ZONE.hand)) {
-            s.changedInLine = true
-            if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
-            s.newlyDrawn[f.c] = true
-          }
-          f.pc = 1
-          return rules.drawn(s, f.c, f.p)
-      }
+            if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
+            s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
+            f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            f.c = f.list1[f.next2++]!
+            f.pc = 2
+            return rules.move(s, f.c, ZONE.hand + f.p)
+          case 2 /* after move */:
+            if (within(s.place[f.c]!, ZONE.hand)) {
+              s.changedInLine = true
+              if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
+              s.newlyDrawn[f.c] = true
+            }
+            f.pc = 1
+            return rules.drawn(s, f.c, f.p)
+        }
     },
 
     /** [mtg.120.1] Begins `drawn`, which may stop to ask. */
@@ -508,6 +512,7 @@ export function zonesRules(all: object) {
             f.list1 = top(s.zones[ZONE.library + f.p]!, f.n)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)

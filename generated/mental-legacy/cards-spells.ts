@@ -85,6 +85,7 @@ export function cardsSpellsRules(all: object) {
             f.list1 = s.targetPlayers[f.c]!.slice()
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.q = f.list1[f.next2++]!
@@ -98,6 +99,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast3 = 0
             f.atMost4 = 1
             f.pc = 2
+            continue
           case 2:
             if (f.taken.length >= f.atMost4) {
               f.pc = 3

@@ -16,23 +16,25 @@ export function cardsPoolRules(all: object) {
     },
 
     stepCarryOut4(s: State, f: CarryOutFrame4): void {
-      switch (f.pc) {
-        case 0: {
-          const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
-          if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
-          f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
-          f.next2 = 0
-          f.pc = 1
-        }
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0: {
+            const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
+            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
+            f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
+            f.next2 = 0
+            f.pc = 1
+            continue
           }
-          const t2 = f.list1[f.next2++]!
-          return rules.specialSummon(s, t2, f.p)
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const t2 = f.list1[f.next2++]!
+            return rules.specialSummon(s, t2, f.p)
+          }
         }
-      }
     },
   }
 }

@@ -54,37 +54,39 @@ export function cardsTrapsRules(all: object) {
     },
 
     stepCarryOut10(s: State, f: CarryOutFrame10): void {
-      switch (f.pc) {
-        case 0:
-          f.c2 = s.targets[f.c]![0] ?? NONE
-          if (f.c2 === NONE || !within(s.place[f.c2]!, ZONE.monsters)) {
-            refuse(s, 32)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.c2 = s.targets[f.c]![0] ?? NONE
+            if (f.c2 === NONE || !within(s.place[f.c2]!, ZONE.monsters)) {
+              refuse(s, 32)
+              return popFrame(s)
+            }
+            f.q = rules.foeOf(s, f.p)
+            f.pc = 1
+            if (f.c2 !== NONE) rules.banish(s, f.c2)
+            else refuse(s)
+            return
+          case 1 /* after banish */: {
+            const same2 = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
+              f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
+            )
+            f.list1 = same2
+            f.next2 = 0
+            f.pc = 2
+            continue
           }
-          f.q = rules.foeOf(s, f.p)
-          f.pc = 1
-          if (f.c2 !== NONE) rules.banish(s, f.c2)
-          else refuse(s)
-          return
-        case 1 /* after banish */: {
-          const same2 = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
-            f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
-          )
-          f.list1 = same2
-          f.next2 = 0
-          f.pc = 2
-        }
-        case 2: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
-            shuffle(s, ZONE.deck + f.q)
-            loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
-            return popFrame(s)
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
+              shuffle(s, ZONE.deck + f.q)
+              loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
+              return popFrame(s)
+            }
+            const d2 = f.list1[f.next2++]!
+            return rules.banish(s, d2)
           }
-          const d2 = f.list1[f.next2++]!
-          return rules.banish(s, d2)
         }
-      }
     },
   }
 }

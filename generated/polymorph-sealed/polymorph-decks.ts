@@ -47,6 +47,7 @@ export function polymorphDecksRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - rules.mostMainOf(s))
             f.atMost2 = f.most
             f.pc = 1
+            continue
           case 1:
             if (f.spare.length >= f.atMost2) {
               f.pc = 2

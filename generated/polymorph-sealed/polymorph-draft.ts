@@ -64,35 +64,38 @@ export function polymorphDraftRules(all: object) {
     },
 
     stepDraftRound(s: State, f: DraftRoundFrame): void {
-      switch (f.pc) {
-        case 0:
-          for (const p of s.drafters.slice()) {
-            for (const k of PACK_VALUES) {
-              if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
-              s.taken[p * 1024 + k] = 0
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            for (const p of s.drafters.slice()) {
+              for (const k of PACK_VALUES) {
+                if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
+                s.taken[p * 1024 + k] = 0
+              }
             }
+            f.pc = 1
+            return rules.pickPacks(s)
+          case 1 /* after pick-packs */:
+            f.list1 = through(s.drafters, 48).slice()
+            f.next2 = 0
+            f.pc = 2
+            continue
+          case 2:
+            if (f.next2 < f.list1.length) {
+              goesOn(48)
+              const p2 = f.list1[f.next2++]!
+              return rules.openPacks(s, p2)
+            }
+            f.list3 = s.drafters.slice()
+            f.next4 = 0
+            f.pc = 3
+            continue
+          case 3: {
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            const p3 = f.list3[f.next4++]!
+            return rules.build(s, p3)
           }
-          f.pc = 1
-          return rules.pickPacks(s)
-        case 1 /* after pick-packs */:
-          f.list1 = through(s.drafters, 48).slice()
-          f.next2 = 0
-          f.pc = 2
-        case 2:
-          if (f.next2 < f.list1.length) {
-            goesOn(48)
-            const p2 = f.list1[f.next2++]!
-            return rules.openPacks(s, p2)
-          }
-          f.list3 = s.drafters.slice()
-          f.next4 = 0
-          f.pc = 3
-        case 3: {
-          if (f.next4 >= f.list3.length) return popFrame(s)
-          const p3 = f.list3[f.next4++]!
-          return rules.build(s, p3)
         }
-      }
     },
 
     /** [deck.6] */
@@ -113,6 +116,7 @@ export function polymorphDraftRules(all: object) {
           case 0:
             s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length <= rules.smallDeckOf(s))
             f.pc = 1
+            continue
           case 1:
             if (rules.packsLeftOf(s) <= 0 || s.drafters.length === 0) return popFrame(s)
             goesRound(49)
@@ -222,6 +226,7 @@ export function polymorphDraftRules(all: object) {
           case 0:
             s.roundNumber = 0
             f.pc = 1
+            continue
           case 1: {
             if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p) => rules.carriedOf(s, p) < rules.shareOf(s)))
               return popFrame(s)
@@ -234,6 +239,7 @@ export function polymorphDraftRules(all: object) {
             f.list1 = through(order, 52)
             f.next2 = 0
             f.pc = 2
+            continue
           }
           case 2: {
             if (f.next2 >= f.list1.length) {
@@ -278,6 +284,7 @@ export function polymorphDraftRules(all: object) {
             f.list1 = through(range(1, f.n, 53), 54)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.next2 += 1
@@ -340,6 +347,7 @@ export function polymorphDraftRules(all: object) {
             f.list1 = PACK_VALUES
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.k = f.list1[f.next2++]!
@@ -393,12 +401,14 @@ export function polymorphDraftRules(all: object) {
             f.list1 = PACK_VALUES
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.k = f.list1[f.next2++]!
             f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 59), 60)
             f.next4 = 0
             f.pc = 2
+            continue
           case 2:
             if (f.next4 >= f.list3.length) {
               f.pc = 1
@@ -424,6 +434,7 @@ export function polymorphDraftRules(all: object) {
             f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 61), 62)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)

@@ -64,6 +64,7 @@ export function polymorphDuelsRules(all: object) {
             f.list1 = seatsFrom(s, f.best).filter((q2) => q2 !== f.best)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.q = f.list1[f.next2++]!

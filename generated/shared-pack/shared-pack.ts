@@ -85,6 +85,7 @@ export function sharedPackRules(all: object) {
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
+            continue
           }
           case 1:
             if (next5 >= active3.length) {
@@ -328,6 +329,7 @@ export function sharedPackRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - 1)
             f.atMost2 = Math.max(0, f.n - 1)
             f.pc = 1
+            continue
           case 1:
             if (f.back.length >= f.atMost2) {
               f.pc = 2
@@ -447,6 +449,7 @@ export function sharedPackRules(all: object) {
             f.list1 = f.t2
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -692,6 +695,7 @@ export function sharedPackRules(all: object) {
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.pc = 1
+            continue
           case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
@@ -971,6 +975,7 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(0)
             f.pc = 2
@@ -980,6 +985,7 @@ export function sharedPackRules(all: object) {
             // [gap.first-responder]
             s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
             f.pc = 3
+            continue
           case 3:
             goesRound(1)
             f.pc = 5
@@ -1109,6 +1115,7 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(3)
             f.pc = 2
@@ -1131,23 +1138,25 @@ export function sharedPackRules(all: object) {
     },
 
     stepRunLink(s: State, f: RunLinkFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.used = s.effects[f.e]?.source ?? NONE
-          if (!rules.isVoidOnChain(s, f.used)) {
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.used = s.effects[f.e]?.source ?? NONE
+            if (!rules.isVoidOnChain(s, f.used)) {
+              f.pc = 1
+              return rules.resolveEffect(s, f.e)
+            }
+            takeEffect(s, f.e, EFFECT_ZONES)
             f.pc = 1
-            return rules.resolveEffect(s, f.e)
-          }
-          takeEffect(s, f.e, EFFECT_ZONES)
-          f.pc = 1
-        case 1:
-          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
-          s.inUse[f.used] = false
-          // [gap.activated-card-leaves]
-          if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
-            rules.clearAway(s, f.used)
-          return popFrame(s)
-      }
+            continue
+          case 1:
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
+            s.inUse[f.used] = false
+            // [gap.activated-card-leaves]
+            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
+              rules.clearAway(s, f.used)
+            return popFrame(s)
+        }
     },
 
     /** [diamond.2, diamond-synchro.2] */
@@ -1183,6 +1192,7 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1: {
             goesRound(6)
             if (s.zones[ZONE.waiting]!.length === 0) {
@@ -1628,6 +1638,7 @@ export function sharedPackRules(all: object) {
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
+            continue
           case 1:
             if (next5 >= active3.length) {
               s.linesDeep -= 1
@@ -1764,6 +1775,7 @@ export function sharedPackRules(all: object) {
               countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.pc = 1
+            continue
           case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2

@@ -164,6 +164,7 @@ export function cardsFixturesRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.marks.length >= f.atMost2) {
               f.pc = 2
@@ -514,17 +515,19 @@ export function cardsFixturesRules(all: object) {
     },
 
     stepTextOfEffect16(s: State, f: TextOfEffectFrame16): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
+          }
         }
-      }
     },
 
     /** [bd.fixtures.3] */
@@ -533,17 +536,19 @@ export function cardsFixturesRules(all: object) {
     },
 
     stepTextOfEffect15(s: State, f: TextOfEffectFrame15): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeLife(s, each, DESTINATION['to-field'], f.p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeLife(s, each, DESTINATION['to-field'], f.p)
+          }
         }
-      }
     },
 
     /** [bd.fixtures.3] */
@@ -557,17 +562,19 @@ export function cardsFixturesRules(all: object) {
     },
 
     stepTextOfEffect14(s: State, f: TextOfEffectFrame14): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.raiseLife(s, each, f.p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.raiseLife(s, each, f.p)
+          }
         }
-      }
     },
 
     /** [bd.fixtures.3] */
@@ -576,17 +583,19 @@ export function cardsFixturesRules(all: object) {
     },
 
     stepTextOfEffect13(s: State, f: TextOfEffectFrame13): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
+          }
         }
-      }
     },
 
     /** [bd.fixtures.3] */
@@ -595,17 +604,19 @@ export function cardsFixturesRules(all: object) {
     },
 
     stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const each = f.list1[f.next2++]!
-          return rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const each = f.list1[f.next2++]!
+            return rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
+          }
         }
-      }
     },
 
     /** [bd.fixtures.3] */

@@ -95,6 +95,7 @@ export function cardsSamplesRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.marks.length >= f.atMost2) {
               f.pc = 2

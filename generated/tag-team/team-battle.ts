@@ -37,6 +37,7 @@ export function teamBattleRules(all: object) {
             f.list1 = [attacked, rules.teammateOf(s, attacked)]
             f.next2 = 0
             f.pc = 1
+            continue
           }
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
@@ -73,6 +74,7 @@ export function teamBattleRules(all: object) {
             f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.q)] ?? [], 1)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.c = f.list1[f.next2++]!

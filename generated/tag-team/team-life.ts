@@ -80,23 +80,25 @@ export function teamLifeRules(all: object) {
     },
 
     stepReturnLife(s: State, f: ReturnLifeFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = f.back
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 < f.list1.length) {
-            const c = f.list1[f.next2++]!
-            return rules.takeLife(s, c, DESTINATION['to-deck'], f.p)
-          }
-          for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE.deck + q))) {
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + q2)
-            shuffle(s, ZONE.deck + q2)
-            loseSight(s, s.zones[ZONE.deck + q2]!, HOLDS_CARDS)
-          }
-          return popFrame(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = f.back
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 < f.list1.length) {
+              const c = f.list1[f.next2++]!
+              return rules.takeLife(s, c, DESTINATION['to-deck'], f.p)
+            }
+            for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE.deck + q))) {
+              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + q2)
+              shuffle(s, ZONE.deck + q2)
+              loseSight(s, s.zones[ZONE.deck + q2]!, HOLDS_CARDS)
+            }
+            return popFrame(s)
+        }
     },
 
     stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {

@@ -18,6 +18,7 @@ export function teamStartRules(all: object) {
             f.list1 = through(range(0, seats(s).length - 1, 2), 3)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1: {
             if (f.next2 >= f.list1.length) return popFrame(s)
             goesOn(3)
@@ -47,6 +48,7 @@ export function teamStartRules(all: object) {
             f.list1 = TEAM_VALUES
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.t2 = f.list1[f.next2++]!

@@ -18,6 +18,7 @@ export function teamWindowsRules(all: object) {
             rules.takePriority(s)
             // [802-7]
             f.pc = 1
+            continue
           case 1:
             goesRound(18)
             // [802-3]
@@ -188,6 +189,7 @@ export function teamWindowsRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             if (s.zones[ZONE.packets]!.length === 0) return popFrame(s)
             goesRound(21)
@@ -225,6 +227,7 @@ export function teamWindowsRules(all: object) {
             // [802-2]
             rules.takePriority(s)
             f.pc = 1
+            continue
           case 1:
             goesRound(23)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
@@ -265,6 +268,7 @@ export function teamWindowsRules(all: object) {
             }
             rules.takePriority(s)
             f.pc = 6
+            continue
           case 6:
             if (s.passed === 2) return popFrame(s)
             f.pc = 1
@@ -285,6 +289,7 @@ export function teamWindowsRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
             goesRound(27)

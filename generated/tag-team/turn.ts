@@ -26,40 +26,42 @@ export function turnRules(all: object) {
     },
 
     stepSetUp(s: State, f: SetUpFrame): void {
-      switch (f.pc) {
-        case 0:
-          for (const p of seats(s)) rules.buildDeck(s, p)
-          // [bd.start.2]
-          f.pc = 1
-          return rules.settleFirstPlayer(s)
-        case 1 /* after settle-first-player */:
-          // [bd.start.3]
-          f.list1 = through(seats(s), 1)
-          f.next2 = 0
-          f.pc = 2
-        case 2: {
-          if (f.next2 >= f.list1.length) {
-            f.pc = 3
-            return rules.redrawInTurn(s)
-          }
-          goesOn(1)
-          const p2 = f.list1[f.next2++]!
-          return rules.draw(s, rules.openingHandOf(s), p2)
-        }
-        case 3 /* after redraw-in-turn */:
-          // [bd.start.5]
-          f.pc = 4
-          return rules.layLife(s)
-        case 4 /* after lay-life */:
-          // [bd.start.6]
-          for (const p3 of seats(s)) {
-            for (const _i of range(1, rules.openingEnergyOf(s))) {
-              for (const each of top(s.zones[ZONE.deck + p3]!, 1)) rules.move(s, each, ZONE.energy + p3)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            for (const p of seats(s)) rules.buildDeck(s, p)
+            // [bd.start.2]
+            f.pc = 1
+            return rules.settleFirstPlayer(s)
+          case 1 /* after settle-first-player */:
+            // [bd.start.3]
+            f.list1 = through(seats(s), 1)
+            f.next2 = 0
+            f.pc = 2
+            continue
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 3
+              return rules.redrawInTurn(s)
             }
+            goesOn(1)
+            const p2 = f.list1[f.next2++]!
+            return rules.draw(s, rules.openingHandOf(s), p2)
           }
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-      }
+          case 3 /* after redraw-in-turn */:
+            // [bd.start.5]
+            f.pc = 4
+            return rules.layLife(s)
+          case 4 /* after lay-life */:
+            // [bd.start.6]
+            for (const p3 of seats(s)) {
+              for (const _i of range(1, rules.openingEnergyOf(s))) {
+                for (const each of top(s.zones[ZONE.deck + p3]!, 1)) rules.move(s, each, ZONE.energy + p3)
+              }
+            }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+        }
     },
 
     /** [bd.start.4] Begins `redraw`, which may stop to ask. */
@@ -129,18 +131,20 @@ export function turnRules(all: object) {
     },
 
     stepAttackPhase(s: State, f: AttackPhaseFrame): void {
-      switch (f.pc) {
-        case 0:
-          s.phaseNow = PHASE.attacking
-          f.pc = 1
-        case 1:
-          f.pc = 2
-          return rules.ask(s, f, 4, f.p, true)
-        case 2 /* after the answer */:
-          if (f.answer === 0) return popFrame(s)
-          f.pc = 1
-          return rules.damageCheck(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            s.phaseNow = PHASE.attacking
+            f.pc = 1
+            continue
+          case 1:
+            f.pc = 2
+            return rules.ask(s, f, 4, f.p, true)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
+            f.pc = 1
+            return rules.damageCheck(s)
+        }
     },
 
     /** What a seat may do at `attack-phase`. */
@@ -173,6 +177,7 @@ export function turnRules(all: object) {
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - rules.handLimitOf(s, f.p))
             f.pc = 1
+            continue
           case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
@@ -226,16 +231,18 @@ export function turnRules(all: object) {
     },
 
     stepDraw(s: State, f: DrawFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(range(1, f.n, 7), 8)
-          f.next2 = 0
-          f.pc = 1
-        case 1:
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          f.next2 += 1
-          return rules.drawOne(s, f.p)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(range(1, f.n, 7), 8)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1:
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            f.next2 += 1
+            return rules.drawOne(s, f.p)
+        }
     },
 
     stepDrawOne(s: State, f: DrawOneFrame): void {
@@ -263,6 +270,7 @@ export function turnRules(all: object) {
             f.atLeast1 = f.n
             f.atMost2 = f.n
             f.pc = 1
+            continue
           case 1:
             if (f.dropped.length >= f.atMost2) {
               f.pc = 2

@@ -47,6 +47,7 @@ export function threeHandedRules(all: object) {
               if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             f.pc = 1
+            continue
           case 1:
             goesRound(0)
             f.pc = 2
@@ -80,6 +81,7 @@ export function threeHandedRules(all: object) {
             // [opening]
             s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
             f.pc = 2
+            continue
           case 2:
             goesRound(1)
             f.pc = 3

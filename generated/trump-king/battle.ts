@@ -207,6 +207,7 @@ export function battleRules(all: object) {
             part1 = members2.map(() => NONE)
             next5 = 0
             f.pc = 1
+            continue
           }
           case 1:
             if (next5 < active4.length) {
@@ -224,6 +225,7 @@ export function battleRules(all: object) {
             s.linesDeep += 1
             next7 = 0
             f.pc = 2
+            continue
           case 2:
             if (next7 >= active4.length) {
               s.linesDeep -= 1

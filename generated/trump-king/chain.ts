@@ -26,6 +26,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(0)
             f.pc = 2
@@ -35,6 +36,7 @@ export function chainRules(all: object) {
             // [gap.first-responder]
             s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
             f.pc = 3
+            continue
           case 3:
             goesRound(1)
             f.pc = 5
@@ -209,6 +211,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(3)
             f.pc = 2
@@ -239,23 +242,25 @@ export function chainRules(all: object) {
     },
 
     stepRunLink(s: State, f: RunLinkFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.used = s.effects[f.e]?.source ?? NONE
-          if (!rules.isVoidOnChain(s, f.used)) {
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.used = s.effects[f.e]?.source ?? NONE
+            if (!rules.isVoidOnChain(s, f.used)) {
+              f.pc = 1
+              return rules.resolveEffect(s, f.e)
+            }
+            takeEffect(s, f.e, EFFECT_ZONES)
             f.pc = 1
-            return rules.resolveEffect(s, f.e)
-          }
-          takeEffect(s, f.e, EFFECT_ZONES)
-          f.pc = 1
-        case 1:
-          if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
-          s.inUse[f.used] = false
-          // [gap.activated-card-leaves]
-          if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
-            rules.clearAway(s, f.used)
-          return popFrame(s)
-      }
+            continue
+          case 1:
+            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
+            s.inUse[f.used] = false
+            // [gap.activated-card-leaves]
+            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
+              rules.clearAway(s, f.used)
+            return popFrame(s)
+        }
     },
 
     /** [diamond.2, diamond-synchro.2] */
@@ -310,6 +315,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1: {
             goesRound(6)
             if (s.zones[ZONE.waiting]!.length === 0) {

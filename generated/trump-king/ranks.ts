@@ -575,6 +575,7 @@ export function ranksRules(all: object) {
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
+            continue
           case 1:
             if (next5 >= active3.length) {
               s.linesDeep -= 1
@@ -776,6 +777,7 @@ export function ranksRules(all: object) {
               countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.pc = 1
+            continue
           case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2

@@ -216,6 +216,7 @@ export function suitsRules(all: object) {
             s.linesDeep += 1
             next5 = 0
             f.pc = 1
+            continue
           }
           case 1:
             if (next5 >= active3.length) {
@@ -809,6 +810,7 @@ export function suitsRules(all: object) {
             f.atLeast1 = Math.max(0, f.n - 1)
             f.atMost2 = Math.max(0, f.n - 1)
             f.pc = 1
+            continue
           case 1:
             if (f.back.length >= f.atMost2) {
               f.pc = 2
@@ -1027,6 +1029,7 @@ export function suitsRules(all: object) {
             f.list1 = f.t2
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)

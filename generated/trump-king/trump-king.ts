@@ -531,6 +531,7 @@ export function trumpKingRules(all: object) {
             f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
             f.pc = 1
+            continue
           case 1:
             if (f.surplus.length >= f.atMost2) {
               f.pc = 2
@@ -1081,6 +1082,7 @@ export function trumpKingRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = rules.monsterZonesOf(s)
             f.pc = 1
+            continue
           case 1:
             if (f.m.length >= f.atMost2) {
               f.pc = 2

@@ -34,17 +34,19 @@ export function battleRules(all: object) {
     },
 
     stepBattlePhase(s: State, f: BattlePhaseFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-        case 1:
-          f.pc = 2
-          return rules.ask(s, f, 38, f.p, true)
-        case 2 /* after the answer */:
-          if (f.answer === 0) return popFrame(s)
-          f.pc = 1
-          return rules.window(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.pc = 1
+            continue
+          case 1:
+            f.pc = 2
+            return rules.ask(s, f, 38, f.p, true)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
+            f.pc = 1
+            return rules.window(s)
+        }
     },
 
     /** What a seat may do at `battle-phase`. */

@@ -34,6 +34,7 @@ export function cardsExtraRules(all: object) {
             f.atLeast1 = 3
             f.atMost2 = 3
             f.pc = 1
+            continue
           case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
@@ -88,6 +89,7 @@ export function cardsExtraRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
@@ -167,6 +169,7 @@ export function cardsExtraRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2
@@ -344,18 +347,20 @@ export function cardsExtraRules(all: object) {
     },
 
     stepBurstEffect(s: State, f: BurstEffectFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(s.targets[f.this_]!, 19).slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          goesOn(19)
-          const c = f.list1[f.next2++]!
-          return rules.destroy(s, c)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(s.targets[f.this_]!, 19).slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            goesOn(19)
+            const c = f.list1[f.next2++]!
+            return rules.destroy(s, c)
+          }
         }
-      }
     },
 
     /** [ygo.cards.5] `before-destroy` */
@@ -412,6 +417,7 @@ export function cardsExtraRules(all: object) {
             )
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.c = f.list1[f.next2++]!
@@ -449,20 +455,22 @@ export function cardsExtraRules(all: object) {
     },
 
     stepAfterEnding2(s: State, f: AfterEnding2Frame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(family(s, ZONE.monsters), 23).filter(
-            (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
-          )
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          goesOn(23)
-          const c = f.list1[f.next2++]!
-          return rules.destroy(s, c)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(family(s, ZONE.monsters), 23).filter(
+              (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
+            )
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            goesOn(23)
+            const c = f.list1[f.next2++]!
+            return rules.destroy(s, c)
+          }
         }
-      }
     },
 
     /** [ygo.cards.2] */
@@ -486,6 +494,7 @@ export function cardsExtraRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2

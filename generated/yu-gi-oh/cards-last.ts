@@ -67,6 +67,7 @@ export function cardsLastRules(all: object) {
             f.atLeast1 = 1
             f.atMost2 = 5
             f.pc = 1
+            continue
           case 1:
             if (f.given.length >= f.atMost2) {
               f.pc = 2

@@ -696,6 +696,7 @@ export function cardsMonstersRules(all: object) {
             )
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.d = f.list1[f.next2++]!

@@ -123,18 +123,20 @@ export function cardsPoolRules(all: object) {
     },
 
     stepCarryOut6(s: State, f: CarryOutFrame6): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(s.targets[f.c]!, 17).slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          goesOn(17)
-          const c2 = f.list1[f.next2++]!
-          return rules.destroy(s, c2)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(s.targets[f.c]!, 17).slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            goesOn(17)
+            const c2 = f.list1[f.next2++]!
+            return rules.destroy(s, c2)
+          }
         }
-      }
     },
 
     /** [ygo.cards.7] */
@@ -177,23 +179,25 @@ export function cardsPoolRules(all: object) {
     },
 
     stepCarryOut4(s: State, f: CarryOutFrame4): void {
-      switch (f.pc) {
-        case 0: {
-          const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
-          if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
-          f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
-          f.next2 = 0
-          f.pc = 1
-        }
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0: {
+            const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
+            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
+            f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
+            f.next2 = 0
+            f.pc = 1
+            continue
           }
-          const t2 = f.list1[f.next2++]!
-          return rules.specialSummon(s, t2, f.p)
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            const t2 = f.list1[f.next2++]!
+            return rules.specialSummon(s, t2, f.p)
+          }
         }
-      }
     },
 
     /** [ygo.cards.7] */
@@ -228,18 +232,20 @@ export function cardsPoolRules(all: object) {
     },
 
     stepCarryOut3(s: State, f: CarryOutFrame3): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(s.targets[f.c]!, 16).slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          goesOn(16)
-          const c2 = f.list1[f.next2++]!
-          return rules.destroy(s, c2)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(s.targets[f.c]!, 16).slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            goesOn(16)
+            const c2 = f.list1[f.next2++]!
+            return rules.destroy(s, c2)
+          }
         }
-      }
     },
 
     /** [ygo.cards.7] */
@@ -251,18 +257,20 @@ export function cardsPoolRules(all: object) {
     },
 
     stepCarryOut2(s: State, f: CarryOutFrame2): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(s.attacking, 15).slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          goesOn(15)
-          const c2 = f.list1[f.next2++]!
-          return rules.destroy(s, c2)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(s.attacking, 15).slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            goesOn(15)
+            const c2 = f.list1[f.next2++]!
+            return rules.destroy(s, c2)
+          }
         }
-      }
     },
 
     /** [ygo.cards.7] */
@@ -281,6 +289,7 @@ export function cardsPoolRules(all: object) {
             f.atLeast1 = 2
             f.atMost2 = 2
             f.pc = 1
+            continue
           case 1:
             if (f.picked2.length >= f.atMost2) {
               f.pc = 2

@@ -211,6 +211,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 3
             f.pc = 1
+            continue
           case 1:
             if (f.burnt.length >= f.atMost2) {
               f.pc = 2
@@ -250,6 +251,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast5 = f.n
             f.atMost6 = f.n
             f.pc = 5
+            continue
           case 5:
             if (f.knights.length >= f.atMost6) {
               f.pc = 6
@@ -338,23 +340,27 @@ export function cardsSpellsRules(all: object) {
     },
 
     stepCarryOut17(s: State, f: CarryOutFrame17): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 18).slice()
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            heldByEffect(s, addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c]), [
-              f.c,
-            ])
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 18).slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              heldByEffect(
+                s,
+                addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c]),
+                [f.c],
+              )
+              return popFrame(s)
+            }
+            goesOn(18)
+            const c2 = f.list1[f.next2++]!
+            return rules.destroy(s, c2)
           }
-          goesOn(18)
-          const c2 = f.list1[f.next2++]!
-          return rules.destroy(s, c2)
         }
-      }
     },
 
     /** [ygo.cards.2] `carry-out-until-new-turn-2-end` */
@@ -431,6 +437,7 @@ export function cardsSpellsRules(all: object) {
             f.atLeast1 = 0
             f.atMost2 = 1
             f.pc = 1
+            continue
           case 1:
             if (f.found.length >= f.atMost2) {
               f.pc = 2

@@ -30,6 +30,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(10)
             f.pc = 2
@@ -47,6 +48,7 @@ export function chainRules(all: object) {
                     ),
                   )
             f.pc = 3
+            continue
           case 3:
             goesRound(11)
             f.pc = 5
@@ -126,6 +128,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(12)
             f.pc = 2
@@ -147,6 +150,7 @@ export function chainRules(all: object) {
             )
             f.next2 = 0
             f.pc = 3
+            continue
           case 3: {
             if (f.next2 >= f.list1.length) return popFrame(s)
             const c = f.list1[f.next2++]!
@@ -197,6 +201,7 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0:
             f.pc = 1
+            continue
           case 1:
             goesRound(13)
             if (s.zones[ZONE.waiting]!.length === 0) {

@@ -222,6 +222,7 @@ export function summonRules(all: object) {
             f.atLeast1 = rules.tributesForOf(s, f.c)
             f.atMost2 = rules.tributesForOf(s, f.c)
             f.pc = 1
+            continue
           case 1:
             if (f.given.length >= f.atMost2) {
               f.pc = 2
@@ -734,27 +735,29 @@ export function summonRules(all: object) {
     },
 
     stepFuse(s: State, f: FuseFrame): void {
-      switch (f.pc) {
-        case 0:
-          s.materials = heldAnew(s, 'materials', 0, [])
-          f.pc = 2
-          return rules.gather(s, f.f_, f.pool, f.p)
-        case 1 /* after special-summon-freely */:
-          return popFrame(s)
-        case 2 /* after gather */:
-          if (s.materials.length === 0 || s.materials.includes(f.f_)) return popFrame(s)
-          f.list1 = s.materials.slice()
-          f.next2 = 0
-          f.pc = 3
-        case 3: {
-          if (f.next2 >= f.list1.length) {
-            f.pc = 1
-            return rules.specialSummonFreely(s, f.f_, f.p)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            s.materials = heldAnew(s, 'materials', 0, [])
+            f.pc = 2
+            return rules.gather(s, f.f_, f.pool, f.p)
+          case 1 /* after special-summon-freely */:
+            return popFrame(s)
+          case 2 /* after gather */:
+            if (s.materials.length === 0 || s.materials.includes(f.f_)) return popFrame(s)
+            f.list1 = s.materials.slice()
+            f.next2 = 0
+            f.pc = 3
+            continue
+          case 3: {
+            if (f.next2 >= f.list1.length) {
+              f.pc = 1
+              return rules.specialSummonFreely(s, f.f_, f.p)
+            }
+            const m = f.list1[f.next2++]!
+            return rules.send(s, m)
           }
-          const m = f.list1[f.next2++]!
-          return rules.send(s, m)
         }
-      }
     },
 
     /** [ygo.synchro.1] Whether `summon-from-extra` may happen. */

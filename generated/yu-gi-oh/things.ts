@@ -527,17 +527,19 @@ export function thingsRules(all: object) {
     },
 
     stepAfterMove2(s: State, f: AfterMove2Frame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(family(s, ZONE.attached), 20).filter((m2) => s.bearer[m2]! === f.c)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) return popFrame(s)
-          const m = f.list1[f.next2++]!
-          return rules.send(s, m)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(family(s, ZONE.attached), 20).filter((m2) => s.bearer[m2]! === f.c)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) return popFrame(s)
+            const m = f.list1[f.next2++]!
+            return rules.send(s, m)
+          }
         }
-      }
     },
 
     /** [ygo.damage.1] Begins `burn`, which may stop to ask. */

@@ -115,6 +115,7 @@ export function turnRules(all: object) {
             f.following6 = takePutOff(s)
             f.next7 = 0
             f.pc = 3
+            continue
           case 3:
             if (f.next7 >= f.following6.length) {
               f.pc = 4
@@ -148,29 +149,34 @@ export function turnRules(all: object) {
     },
 
     stepAfterMove4(s: State, f: AfterMoveFrame2): void {
-      switch (f.pc) {
-        case 0:
-          if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
-          // [ygo.zone.4]
-          f.pc = 1
-          if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
-          return
-        case 1 /* after after-move-2 */:
-          // [ygo.cards.6]
-          f.matching1 = membersOf(s, ZONE.hand, (it2) => rules.matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
-          f.next2 = 0
-          f.pc = 2
-        case 2:
-          if (f.next2 >= f.matching1.length) {
-            for (const this_ of membersOf(s, ZONE.monsters, (it3) =>
-              rules.matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
-            ))
-              addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_])
-            return popFrame(s)
-          }
-          f.next2 += 1
-          return rules.afterMove3(s, rules.holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
+            // [ygo.zone.4]
+            f.pc = 1
+            if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
+            return
+          case 1 /* after after-move-2 */:
+            // [ygo.cards.6]
+            f.matching1 = membersOf(s, ZONE.hand, (it2) => rules.matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
+            f.next2 = 0
+            f.pc = 2
+            continue
+          case 2:
+            if (f.next2 >= f.matching1.length) {
+              for (const this_ of membersOf(s, ZONE.monsters, (it3) =>
+                rules.matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
+              ))
+                addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, this_), this_, true, [
+                  rules.holder(s, this_),
+                  this_,
+                ])
+              return popFrame(s)
+            }
+            f.next2 += 1
+            return rules.afterMove3(s, rules.holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
+        }
     },
 
     /** [ygo.start.2] Begins `deal`, which may stop to ask. */
@@ -181,21 +187,23 @@ export function turnRules(all: object) {
     },
 
     stepDeal(s: State, f: DealFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.list1 = through(top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s)), 4)
-          f.next2 = 0
-          f.pc = 1
-        case 1: {
-          if (f.next2 >= f.list1.length) {
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s)), 4)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            goesOn(4)
+            const each = f.list1[f.next2++]!
+            return rules.move(s, each, ZONE.hand + f.p)
           }
-          goesOn(4)
-          const each = f.list1[f.next2++]!
-          return rules.move(s, each, ZONE.hand + f.p)
         }
-      }
     },
 
     /** [ygo.turn.1] Begins `turn`, which may stop to ask. */
@@ -307,6 +315,7 @@ export function turnRules(all: object) {
             f.list1 = through(range(1, f.n, 6), 7)
             f.next2 = 0
             f.pc = 1
+            continue
           case 1:
             if (f.next2 >= f.list1.length) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -321,6 +330,7 @@ export function turnRules(all: object) {
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 8)
             f.next4 = 0
             f.pc = 3
+            continue
           case 3: {
             if (f.next4 >= f.list3.length) {
               f.pc = 1
@@ -380,17 +390,19 @@ export function turnRules(all: object) {
     },
 
     stepMainPhase(s: State, f: MainPhaseFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-        case 1:
-          f.pc = 2
-          return rules.ask(s, f, 1, f.p, true)
-        case 2 /* after the answer */:
-          if (f.answer === 0) return popFrame(s)
-          f.pc = 1
-          return rules.window(s)
-      }
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.pc = 1
+            continue
+          case 1:
+            f.pc = 2
+            return rules.ask(s, f, 1, f.p, true)
+          case 2 /* after the answer */:
+            if (f.answer === 0) return popFrame(s)
+            f.pc = 1
+            return rules.window(s)
+        }
     },
 
     /** What a seat may do at `main-phase`. */
