@@ -11,7 +11,7 @@ export type Cases = readonly (readonly Literal[])[]
 
 export const NEVER: Cases = []
 /** Whatever holds. */
-export const EVER: Cases = [[]]
+export const ALL_CASES: Cases = [[]]
 
 /** Beyond so many cases, or so much that holds in one, less is known: it may come in more of them. */
 const MOST = 8
@@ -19,13 +19,13 @@ const MOST = 8
 export const isNever = (cases: Cases): boolean => cases.length === 0
 
 /** In the cases of any of these. */
-export function either(...all: readonly Cases[]): Cases {
+export function anyCaseOf(...all: readonly Cases[]): Cases {
   const kept: (readonly Literal[])[] = []
   for (const one of all.flat()) {
     if (kept.some((other) => isPartOf(other, one))) continue
     kept.splice(0, kept.length, ...kept.filter((other) => !isPartOf(one, other)), one)
   }
-  return kept.length > MOST ? EVER : kept
+  return kept.length > MOST ? ALL_CASES : kept
 }
 
 /** What holds in `one` holds in `other`, which therefore says nothing more. */
@@ -52,7 +52,7 @@ export class CasesOnTheWay {
   /** Cases in which a condition besides holds, or does not; those in which it cannot are none. */
   where(cases: Cases, cond: TExpr, holds: boolean): Cases {
     const said = literalsOf(cond, holds).filter(({ x }) => this.isKept(x))
-    return either(
+    return anyCaseOf(
       cases.flatMap((one) => {
         const all = [...said, ...one.filter((each) => !said.some((other) => isSame(each, other)))]
         return clashIn(this.program, all) === null ? [all.slice(0, MOST)] : []
@@ -64,7 +64,7 @@ export class CasesOnTheWay {
   before(cases: Cases, s: TStmt): Cases {
     if (cases.every((one) => one.length === 0)) return cases
     const written = this.effects.writes(s)
-    return either(cases.map((one) => one.filter(({ x }) => !this.effects.reads(x).meets(written))))
+    return anyCaseOf(cases.map((one) => one.filter(({ x }) => !this.effects.reads(x).meets(written))))
   }
 
   /** Whether a condition hangs on the game alone, and on what changes by instructions only. */

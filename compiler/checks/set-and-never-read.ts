@@ -11,7 +11,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { HookRule, Proc, StmtIn, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { sideFact } from '../program/side.ts'
-import { type Cases, CasesOnTheWay, EVER, NEVER, either, isNever, isWithin } from './cases-on-the-way.ts'
+import { type Cases, CasesOnTheWay, ALL_CASES, NEVER, anyCaseOf, isNever, isWithin } from './cases-on-the-way.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -104,13 +104,14 @@ class Ways {
     const byInstruction = new Set<string>(Object.values(KERNEL_EVENT_OF))
     for (const name of this.program.events.keys()) {
       const isKnown = byInstruction.has(name) || (known.has(name) && !KERNEL_EVENTS.has(name))
-      this.events.set(name, { before: NEVER, after: isKnown ? NEVER : EVER })
+      this.events.set(name, { before: NEVER, after: isKnown ? NEVER : ALL_CASES })
     }
     while (!this.isSettled) {
       this.isSettled = true
       this.found.clear()
       for (const event of this.program.events.values()) this.note(event.name, 'before', this.beforeEvent(event))
-      for (const proc of this.program.procs) if (!AROUND_EVENTS.has(proc.kind)) this.inText(proc.body, EVER, EVER)
+      for (const proc of this.program.procs)
+        if (!AROUND_EVENTS.has(proc.kind)) this.inText(proc.body, ALL_CASES, ALL_CASES)
     }
     return new Set([...this.seen].filter((s) => !this.found.has(s)))
   }
@@ -118,7 +119,7 @@ class Ways {
   private note(event: string, when: keyof Asked, cases: Cases): void {
     const known = this.events.get(event)
     if (known === undefined || isWithin(cases, known[when])) return
-    known[when] = either(known[when], cases)
+    known[when] = anyCaseOf(known[when], cases)
     this.isSettled = false
   }
 
@@ -147,12 +148,12 @@ class Ways {
     const { proc, insteads, befores, afters, whens, name } = event
     // Rules around it, and counts, ask somewhere in between as well.
     const isAsked = this.isAskedAround(event)
-    const after = isAsked || whens.length > 0 ? EVER : (this.events.get(name)?.after ?? EVER)
+    const after = isAsked || whens.length > 0 ? ALL_CASES : (this.events.get(name)?.after ?? ALL_CASES)
     const behind = this.hooks(afters, after)
     const text = proc === null ? behind : this.inText(proc.body, behind, behind)
     const before = this.hooks(befores, text)
     const replaced = insteads.map((rule) => this.inText(rule.proc.body, after, after))
-    return isAsked ? EVER : either(before, ...replaced, isRestricted(event) ? after : NEVER)
+    return isAsked ? ALL_CASES : anyCaseOf(before, ...replaced, isRestricted(event) ? after : NEVER)
   }
 
   private isAskedAround({ cannots, insteads, befores, afters, whens, endings, following, name }: TEvent): boolean {
@@ -167,7 +168,7 @@ class Ways {
   /** Each may be done or not, in any order. */
   private hooks(rules: readonly HookRule[], after: Cases): Cases {
     const through = (asked: Cases): Cases =>
-      rules.reduce((cases, { proc }) => either(this.inText(proc.body, cases, cases), cases), asked)
+      rules.reduce((cases, { proc }) => anyCaseOf(this.inText(proc.body, cases, cases), cases), asked)
     return through(through(after))
   }
 
@@ -178,7 +179,7 @@ class Ways {
   /** When it may come from a line on, by when it may behind it, and behind the text. */
   private before(s: TStmt, after: Cases, atEnd: Cases): Cases {
     const inside = this.inside(s, after, atEnd)
-    return exprsOf(s).some((x) => this.asks(x)) ? EVER : inside
+    return exprsOf(s).some((x) => this.asks(x)) ? ALL_CASES : inside
   }
 
   private inside(s: TStmt, after: Cases, atEnd: Cases): Cases {
@@ -193,14 +194,14 @@ class Ways {
       case 'if':
         return this.byCondition(s.cond, block(s.then), block(s.otherwise))
       case 'may':
-        return either(block(s.then), block(s.otherwise))
+        return anyCaseOf(block(s.then), block(s.otherwise))
       case 'each':
       case 'sameTime':
-        return roundAndRound((again) => either(after, block(s.body, either(after, again))))
+        return roundAndRound((again) => anyCaseOf(after, block(s.body, anyCaseOf(after, again))))
       case 'loop':
         return roundAndRound((again) => this.beforeRound(s, after, (end) => block(s.body, end), again))
       case 'oneOf':
-        return either(after, ...s.branches.map((body) => block(body)))
+        return anyCaseOf(after, ...s.branches.map((body) => block(body)))
       case 'piece':
         return block(s.body)
       case 'onlyIf':
@@ -221,13 +222,13 @@ class Ways {
       case 'act':
         block(s.then)
         block(s.otherwise)
-        for (const { event } of this.program.offers) this.note(event, 'after', s.loop ? EVER : after)
-        return EVER
+        for (const { event } of this.program.offers) this.note(event, 'after', s.loop ? ALL_CASES : after)
+        return ALL_CASES
       case 'announce':
-        block(s.body, EVER)
-        return EVER
+        block(s.body, ALL_CASES)
+        return ALL_CASES
       case 'finish':
-        return this.isAskedAtEnd() ? EVER : NEVER
+        return this.isAskedAtEnd() ? ALL_CASES : NEVER
       case 'dismiss':
       case 'exchange':
       case 'give':
@@ -238,8 +239,8 @@ class Ways {
       case 'moveEffect':
       case 'place':
       case 'resolve':
-        for (const event of Object.values(KERNEL_EVENT_OF)) this.note(event, 'after', EVER)
-        return EVER
+        for (const event of Object.values(KERNEL_EVENT_OF)) this.note(event, 'after', ALL_CASES)
+        return ALL_CASES
     }
   }
 
@@ -247,21 +248,23 @@ class Ways {
   private byKernel(name: string, after: Cases): Cases {
     const event = this.program.events.get(name)
     if (event === undefined) return after
-    if (callsOfEvent(this.program, name).length === 0) return this.isAskedAround(event) ? EVER : after
+    if (callsOfEvent(this.program, name).length === 0) return this.isAskedAround(event) ? ALL_CASES : after
     this.note(name, 'after', after)
-    return either(after, this.events.get(name)?.before ?? NEVER)
+    return anyCaseOf(after, this.events.get(name)?.before ?? NEVER)
   }
 
   private beforeSetting(s: Setting, after: Cases): Cases {
     if (s.fact !== this.name) return this.way.before(after, s)
-    if (!isSetting(s)) return EVER
+    if (!isSetting(s)) return ALL_CASES
     this.seen.add(s)
     if (!isNever(after)) this.found.add(s)
-    return this.sought === 'set' ? EVER : NEVER
+    return this.sought === 'set' ? ALL_CASES : NEVER
   }
 
   private byCondition(cond: TExpr, then: Cases, otherwise: Cases): Cases {
-    return this.asks(cond) ? EVER : either(this.way.where(then, cond, true), this.way.where(otherwise, cond, false))
+    return this.asks(cond)
+      ? ALL_CASES
+      : anyCaseOf(this.way.where(then, cond, true), this.way.where(otherwise, cond, false))
   }
 
   /** Before a round of a loop, by what is known before the next one. */
@@ -274,7 +277,7 @@ class Ways {
   private called({ event, args }: StmtIn<'call'>, after: Cases): Cases {
     this.note(event, 'after', after)
     const before = this.events.get(event)?.before ?? NEVER
-    return args.some(({ type }) => type.optional) ? either(before, after) : before
+    return args.some(({ type }) => type.optional) ? anyCaseOf(before, after) : before
   }
 }
 
@@ -282,7 +285,7 @@ class Ways {
 function roundAndRound(before: (again: Cases) => Cases): Cases {
   let known = NEVER
   for (;;) {
-    const next = either(known, before(known))
+    const next = anyCaseOf(known, before(known))
     if (isWithin(next, known)) return known
     known = next
   }

@@ -195,7 +195,7 @@ export class Emitter {
 }
 
 /** What may go on holding cards that are shuffled; null where nothing can. */
-export const heldIn = weakMemo(({ program, flow }: Emitter) => heldCards(program, () => flow))
+export const heldCardsOf = weakMemo(({ program, flow }: Emitter) => heldCards(program, () => flow))
 
 /** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */
 export function waits(proc: Proc): boolean {

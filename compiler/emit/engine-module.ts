@@ -12,7 +12,7 @@ import { type Data, data, list, properties, record } from '../typescript/data.ts
 import { aside, key, literal } from '../typescript/literals.ts'
 import type { Name } from '../typescript/name.ts'
 import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING, code, named } from '../typescript/vocabulary.ts'
-import { type Emitter, heldIn } from './emitter.ts'
+import { type Emitter, heldCardsOf } from './emitter.ts'
 import { type Piece, constant, ofRules } from './piece.ts'
 import { emitInfo, emitInfoTables, placeOf } from './game-info.ts'
 import { emitGameTypes } from './game-types.ts'
@@ -191,7 +191,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     code`viewers: viewersOf`,
     ...(em.analyses.attended().size === 0 ? [] : [code`${verbatim('attends')}: ${named('attends')}`]),
     ...audiencePart(em),
-    ...(heldIn(em) === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
+    ...(heldCardsOf(em) === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
     ...looksPart(em),
     code`start: ${begins}`,
     ...sidesPart(em),

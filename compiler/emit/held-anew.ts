@@ -1,4 +1,4 @@
-import { heldIn } from './emitter.ts'
+import { heldCardsOf } from './emitter.ts'
 import { STATE as ANYTHING, fact as factRegion } from '../analyse/region.ts'
 import { within } from '../analyse/walk.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
@@ -14,7 +14,7 @@ import { factIndex } from './stored.ts'
  */
 export function heldAnew({ em, names }: Body, s: TStmt & { kind: 'set' }, args: readonly Code[], held: Code): Code {
   const { fact, value } = s
-  const shown = heldIn(em)
+  const shown = heldCardsOf(em)
   if (shown?.facts.has(fact) !== true || value.kind === 'none') return held
   const { facts, mixedBefore, fromEffect } = shown
   const reads = em.analyses.effects().reads(value)
@@ -37,7 +37,7 @@ export function heldByEffect(
   s: TStmt & { readonly captured: readonly Local[] },
   laid: Code,
 ): Code {
-  const held = heldIn(em)
+  const held = heldCardsOf(em)
   if (held === null) return laid
   const cards = s.captured.filter((local) => local.type.base === 'card' && held.mixedBefore(s, local))
   return cards.length === 0 ? laid : code`heldByEffect(s, ${laid}, [${cards.map((local) => names.of(local))}])`
@@ -45,7 +45,7 @@ export function heldByEffect(
 
 /** The same of a rule that is triggered, which keeps what its event was handed. */
 export function heldByTrigger({ em, names }: Pick<Body, 'em' | 'names'>, rule: HookRule, laid: Code): Code {
-  const held = heldIn(em)
+  const held = heldCardsOf(em)
   const cards = rule.captured.filter(({ type }) => type.base === 'card')
   if (held === null || cards.length === 0 || !held.byEvent(rule.event)) return laid
   return code`heldByEffect(s, ${laid}, [${cards.map((local) => names.of(local))}])`

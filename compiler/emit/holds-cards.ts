@@ -3,7 +3,7 @@ import { code, named } from '../typescript/vocabulary.ts'
 import { type Code, codeOf } from '../typescript/code.ts'
 import { list, record, rows } from '../typescript/data.ts'
 import { literal } from '../typescript/literals.ts'
-import { type Emitter, heldIn } from './emitter.ts'
+import { type Emitter, heldCardsOf } from './emitter.ts'
 import type { FrameCode } from './frame.ts'
 import { type Piece, constant } from './piece.ts'
 
@@ -12,7 +12,7 @@ export function holdsCards(
   em: Emitter,
   frames: readonly { readonly proc: Proc; readonly code: Pick<FrameCode, 'fields'> }[],
 ): Piece[] {
-  const held = heldIn(em)
+  const held = heldCardsOf(em)
   if (held === null) return []
   const facts = [...held.facts].map(([fact, kind]) => [codeOf(em.column(fact)), literal(kind)] as const)
   const texts = new Map<string, { readonly names: Code; readonly procs: Code[] }>()

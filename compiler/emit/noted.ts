@@ -5,7 +5,7 @@ import { EVENT, code, named } from '../typescript/vocabulary.ts'
 import { choosesCardByChance, isByChance } from '../analyse/held-cards.ts'
 import { reaches } from '../analyse/walk.ts'
 import { biasOf } from '../program/number-ranges.ts'
-import { type Emitter, heldIn } from './emitter.ts'
+import { type Emitter, heldCardsOf } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 import { noteOf } from './trace.ts'
 
@@ -47,7 +47,7 @@ export function shuffled(em: Emitter, zone: Part): Code {
     code`if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ${zone})`,
     noteOf(em),
     code`shuffle(s, ${zone})`,
-    heldIn(em) !== null ? code`loseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : NOTHING,
+    heldCardsOf(em) !== null ? code`loseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : NOTHING,
   ])
 }
 
@@ -82,7 +82,7 @@ export function chanceAnswers(
   })
   // Whoever does not see the cards cannot tell which of them it was.
   const lost =
-    heldIn(em) !== null
+    heldCardsOf(em) !== null
       ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])`
       : NOTHING
   return { tables: [table], lost, answer: note(code`CARD_OF_CHANCE[site]`) }

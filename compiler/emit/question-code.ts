@@ -9,7 +9,7 @@ import { all, any } from '../typescript/build.ts'
 import { type Code, FALSE, lines, type Part, TRUE } from '../typescript/code.ts'
 import { code, STATE } from '../typescript/vocabulary.ts'
 import { candidates } from './candidates.ts'
-import { type Emitter, heldIn } from './emitter.ts'
+import { type Emitter, heldCardsOf } from './emitter.ts'
 import { requiredOf } from '../analyse/set-chosen.ts'
 import { domainSet, emitExpr } from './expr.ts'
 import { allThere, guarded } from './guarded.ts'
@@ -59,7 +59,7 @@ export function isDrawnAtOnce({ shortcuts }: Emitter, question: Question): boole
 function drawnAtOnce({ em, body }: Scope, { domain }: TStmt & { kind: 'choose' }): Code {
   const list = domainSet(em, body.names, domain)
   const draw = code`drawAtOnce(s, f, ${list}, ${biasOf(domain.local.type)})`
-  if (heldIn(em) === null) return code`if (${draw}) continue`
+  if (heldCardsOf(em) === null) return code`if (${draw}) continue`
   return code`if (${draw}) {\nloseSight(s, ${list}, HOLDS_CARDS)\ncontinue\n}`
 }
 

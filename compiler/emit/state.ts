@@ -13,7 +13,7 @@ import { type Field, fields, newBase } from './base-fields.ts'
 import { type Column, startOf } from './column.ts'
 import { countColumn, isLazy, pairColumn, startCode } from './column-index.ts'
 import { emitCopies } from './copies.ts'
-import { type Emitter, Names, THE_STATE, initial, tsType, heldIn } from './emitter.ts'
+import { type Emitter, Names, THE_STATE, initial, tsType, heldCardsOf } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 import { emitExpr } from './expr.ts'
 import { holdsCards } from './holds-cards.ts'
@@ -68,7 +68,7 @@ function columns(em: Emitter): Column[] {
       list.push({ name: em.runningColumn(event.name), type: NUMBER, per: 'game', start: code`0`, blank: code`NONE` })
   if (program.game.shape !== null)
     list.push({ name: word('printedDef'), type: NUMBER, per: 'card', start: code`definition`, blank: code`NONE` })
-  if (heldIn(em) !== null)
+  if (heldCardsOf(em) !== null)
     list.push({ name: word('astray'), type: code`‹readonly Astray[]›`, per: 'game', start: code`[]`, blank: code`[]` })
   if (keepsAudience(em))
     list.push({
