@@ -11,7 +11,7 @@ export const toldByWhatIsKept: Check = ({ program }, report) => {
   for (const event of program.events.values()) {
     const [line] = event.audience
     if (line === undefined) continue
-    for (const s of instructionsOf(event)) {
+    for (const s of textsOfEvent(event)) {
       const told = factOfPlayers(program.game, s)
       if (told === null) continue
       report(
@@ -25,7 +25,7 @@ export const toldByWhatIsKept: Check = ({ program }, report) => {
   }
 }
 
-export const instructionsOf = ({ proc, befores, afters }: TEvent): readonly TStmt[] =>
+export const textsOfEvent = ({ proc, befores, afters }: TEvent): readonly TStmt[] =>
   [proc, ...[...befores, ...afters].map((rule) => rule.proc)].flatMap((text) =>
     text === null ? [] : [...statementsIn(text.body)],
   )

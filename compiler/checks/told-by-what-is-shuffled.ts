@@ -2,14 +2,14 @@ import type { Check } from './check.ts'
 import { within } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { TStmt } from '../program/ir.ts'
-import { instructionsOf } from './told-by-what-is-kept.ts'
+import { textsOfEvent } from './told-by-what-is-kept.ts'
 
 /** HR0596: an event that only some are told of shuffles a pile, or lays a card of it elsewhere in it, which all see. */
 export const toldByWhatIsShuffled: Check = ({ program }, report) => {
   for (const event of program.events.values()) {
     const [line] = event.audience
     if (line === undefined) continue
-    for (const s of instructionsOf(event)) {
+    for (const s of textsOfEvent(event)) {
       const how = seenIn(s)
       if (how === null) continue
       report(
