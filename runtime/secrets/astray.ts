@@ -41,8 +41,9 @@ export function loseSight(s: BaseState, told: readonly number[], holders: Holder
 
 /**
  * Before a fact holds cards anew: where they lie is known, also of one that it held when that was shuffled. Only what it
- * has from elsewhere is no better known than there: from facts, by their columns, or variables (`frames.c`), from the
- * effect that is carried out (`effects`), or from a text that may have mixed it itself (`mixed`). Returns what is held.
+ * has from where something was lost is no better known than there: from facts, by their columns, or variables
+ * (`frames.c`), from the effect that is carried out (`effects`), or from a text that may have mixed it itself (`mixed`).
+ * Returns what is held.
  */
 export function heldAnew<Held extends CardId | readonly CardId[]>(
   s: BaseState,
@@ -68,8 +69,9 @@ function heldOf<Held extends CardId | readonly CardId[]>(
   const isMixed = from.includes('mixed')
   if (before.length === 0 && !isMixed) return held
   const cards = cardsIn(held)
-  const isLost = (card: CardId): boolean =>
-    (isMixed && isMixedNow(card)) || before.some((each) => each.card === card && from.includes(sourceOf(each)))
+  // Whether it is the very card that was lost there hangs on where chance has put that, and must not be seen.
+  const isFromLost = before.some((each) => from.includes(sourceOf(each)))
+  const isLost = (card: CardId): boolean => isFromLost || (isMixed && isMixedNow(card))
   const lost = cards.filter(isLost)
   if (before.length === 0 && lost.length === 0) return held
   // Where one card is held, it no longer holds any other: what was lost of those is forgotten as well.
