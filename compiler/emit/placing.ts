@@ -6,7 +6,6 @@ import { holderFact } from '../game/holder.ts'
 import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
-import { literal } from '../typescript/literals.ts'
 import { owning } from './owning.ts'
 import { liesIn } from './zones.ts'
 
@@ -185,4 +184,4 @@ function holderOf(em: Emitter): Piece {
 
 /** Most facts of a card stand as they began, and then no list has to be a state's own. */
 const reset = (column: Name, start: Code): Code =>
-  code`if (s.${column}[card] !== ${start}) own(s, ${literal(column.wish)})[card] = ${start}`
+  code`if (s.${column}[card] !== ${start}) (s.${column} = owned(s.${column}, s.shared?.lists.${column}))[card] = ${start}`

@@ -5,7 +5,7 @@ import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'h
 import {
   NONE, addEffect, asJudged, askInTrial, blankZones, cardsByZone, comeTo, copies, copyBase, copyLog, dropEffects,
   emptied, firstsIn, goesRound, happens, isPresetNext, isSettled, isTrying, lookingBack, moveCard, namesIn, nextCard,
-  noteMove, own, ownColumns, placedLoops, placedSites, prune, pushFrame, refuse, seats, seedRandom, sharing, someOf,
+  noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, refuse, seats, seedRandom, sharing, someOf,
   takeEffect, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
@@ -322,43 +322,44 @@ export function engineRules(all: object) {
         (within(to, ZONE.battle) || within(to, ZONE.beneath)) !==
         (within(from, ZONE.battle) || within(from, ZONE.beneath))
       ) {
-        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
+        if (s.arrived[card] !== s.turnNumber)
+          (s.arrived = owned(s.arrived, s.shared?.lists.arrived))[card] = s.turnNumber
       }
       if (
         (within(to, ZONE.nowhere) || within(to, ZONE.battle)) !==
         (within(from, ZONE.nowhere) || within(from, ZONE.battle))
       ) {
-        if (s.paidFor[card] !== 0) own(s, 'paidFor')[card] = 0
-        if (s.summoned[card] !== false) own(s, 'summoned')[card] = false
+        if (s.paidFor[card] !== 0) (s.paidFor = owned(s.paidFor, s.shared?.lists.paidFor))[card] = 0
+        if (s.summoned[card] !== false) (s.summoned = owned(s.summoned, s.shared?.lists.summoned))[card] = false
       }
       if (within(to, ZONE.battle) !== within(from, ZONE.battle)) {
-        if (s.lifeShield[card] !== NONE) own(s, 'lifeShield')[card] = NONE
-        if (s.fleeting[card] !== false) own(s, 'fleeting')[card] = false
-        if (s.switched[card] !== false) own(s, 'switched')[card] = false
+        if (s.lifeShield[card] !== NONE) (s.lifeShield = owned(s.lifeShield, s.shared?.lists.lifeShield))[card] = NONE
+        if (s.fleeting[card] !== false) (s.fleeting = owned(s.fleeting, s.shared?.lists.fleeting))[card] = false
+        if (s.switched[card] !== false) (s.switched = owned(s.switched, s.shared?.lists.switched))[card] = false
       }
       if (within(to, ZONE.beneath) !== within(from, ZONE.beneath)) {
-        if (s.over2[card] !== NONE) own(s, 'over2')[card] = NONE
-        if (s.bound[card] !== false) own(s, 'bound')[card] = false
+        if (s.over2[card] !== NONE) (s.over2 = owned(s.over2, s.shared?.lists.over2))[card] = NONE
+        if (s.bound[card] !== false) (s.bound = owned(s.bound, s.shared?.lists.bound))[card] = false
       }
       if (within(to, ZONE.shields) !== within(from, ZONE.shields)) {
-        if (s.faceUp[card] !== false) own(s, 'faceUp')[card] = false
+        if (s.faceUp[card] !== false) (s.faceUp = owned(s.faceUp, s.shared?.lists.faceUp))[card] = false
       }
       if (
         (within(to, ZONE.mana) || within(to, ZONE.battle)) !== (within(from, ZONE.mana) || within(from, ZONE.battle))
       ) {
-        if (s.tapped[card] !== false) own(s, 'tapped')[card] = false
+        if (s.tapped[card] !== false) (s.tapped = owned(s.tapped, s.shared?.lists.tapped))[card] = false
       }
       if (within(to, ZONE.nowhere) !== within(from, ZONE.nowhere)) {
-        if (s.recalled[card] !== false) own(s, 'recalled')[card] = false
+        if (s.recalled[card] !== false) (s.recalled = owned(s.recalled, s.shared?.lists.recalled))[card] = false
       }
       if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
-        if (s.declared[card] !== false) own(s, 'declared')[card] = false
+        if (s.declared[card] !== false) (s.declared = owned(s.declared, s.shared?.lists.declared))[card] = false
       }
       if (
         (within(to, ZONE.nowhere) || within(to, ZONE.battle) || within(to, ZONE.beneath)) !==
         (within(from, ZONE.nowhere) || within(from, ZONE.battle) || within(from, ZONE.beneath))
       ) {
-        if (s.def[card] !== s.printedDef[card]!) own(s, 'def')[card] = s.printedDef[card]!
+        if (s.def[card] !== s.printedDef[card]!) (s.def = owned(s.def, s.shared?.lists.def))[card] = s.printedDef[card]!
       }
     },
 

@@ -5,8 +5,8 @@ import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'h
 import {
   CHANCE, NONE, addEffect, asJudged, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, dropEffects,
   emptied, family, firstsIn, happens, isPresetNext, isSettled, isTrying, lookingBack, loseSight, membersOf, moveCard,
-  namesIn, nextCard, noteChance, noteEvent, noteMove, own, ownColumns, owned, placedLoops, placedSites, prune,
-  pushFrame, randomBelow, refuse, seats, seedRandom, sharing, takeEffect, union, within,
+  namesIn, nextCard, noteChance, noteEvent, noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame,
+  randomBelow, refuse, seats, seedRandom, sharing, takeEffect, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -463,41 +463,45 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.battlefield) !== within(from, ZONE.battlefield)) {
-        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
-        if (s.damage[card] !== 0) own(s, 'damage')[card] = 0
-        if (s.plusCounters[card] !== 0) own(s, 'plusCounters')[card] = 0
-        if (s.minusCounters[card] !== 0) own(s, 'minusCounters')[card] = 0
-        if (s.wasBefore[card] !== NONE) own(s, 'wasBefore')[card] = NONE
+        if (s.arrived[card] !== s.turnNumber)
+          (s.arrived = owned(s.arrived, s.shared?.lists.arrived))[card] = s.turnNumber
+        if (s.damage[card] !== 0) (s.damage = owned(s.damage, s.shared?.lists.damage))[card] = 0
+        if (s.plusCounters[card] !== 0) (s.plusCounters = owned(s.plusCounters, s.shared?.lists.plusCounters))[card] = 0
+        if (s.minusCounters[card] !== 0)
+          (s.minusCounters = owned(s.minusCounters, s.shared?.lists.minusCounters))[card] = 0
+        if (s.wasBefore[card] !== NONE) (s.wasBefore = owned(s.wasBefore, s.shared?.lists.wasBefore))[card] = NONE
         if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
         s.blockedBy[card] = []
-        if (s.tapped[card] !== false) own(s, 'tapped')[card] = false
-        if (s.attacking[card] !== false) own(s, 'attacking')[card] = false
-        if (s.blocking[card] !== false) own(s, 'blocking')[card] = false
-        if (s.blocked[card] !== false) own(s, 'blocked')[card] = false
-        if (s.illusory[card] !== false) own(s, 'illusory')[card] = false
+        if (s.tapped[card] !== false) (s.tapped = owned(s.tapped, s.shared?.lists.tapped))[card] = false
+        if (s.attacking[card] !== false) (s.attacking = owned(s.attacking, s.shared?.lists.attacking))[card] = false
+        if (s.blocking[card] !== false) (s.blocking = owned(s.blocking, s.shared?.lists.blocking))[card] = false
+        if (s.blocked[card] !== false) (s.blocked = owned(s.blocked, s.shared?.lists.blocked))[card] = false
+        if (s.illusory[card] !== false) (s.illusory = owned(s.illusory, s.shared?.lists.illusory))[card] = false
       }
       if (within(to, ZONE.exile) !== within(from, ZONE.exile)) {
-        if (s.timeCounters[card] !== 0) own(s, 'timeCounters')[card] = 0
-        if (s.delayCounters[card] !== 0) own(s, 'delayCounters')[card] = 0
-        if (s.meddledAs[card] !== NONE) own(s, 'meddledAs')[card] = NONE
-        if (s.meddledX[card] !== 0) own(s, 'meddledX')[card] = 0
+        if (s.timeCounters[card] !== 0) (s.timeCounters = owned(s.timeCounters, s.shared?.lists.timeCounters))[card] = 0
+        if (s.delayCounters[card] !== 0)
+          (s.delayCounters = owned(s.delayCounters, s.shared?.lists.delayCounters))[card] = 0
+        if (s.meddledAs[card] !== NONE) (s.meddledAs = owned(s.meddledAs, s.shared?.lists.meddledAs))[card] = NONE
+        if (s.meddledX[card] !== 0) (s.meddledX = owned(s.meddledX, s.shared?.lists.meddledX))[card] = 0
         if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
         s.meddledTargets[card] = []
         if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
         s.meddledPlayers[card] = []
-        if (s.givenSuspend[card] !== false) own(s, 'givenSuspend')[card] = false
-        if (s.rebounding[card] !== false) own(s, 'rebounding')[card] = false
+        if (s.givenSuspend[card] !== false)
+          (s.givenSuspend = owned(s.givenSuspend, s.shared?.lists.givenSuspend))[card] = false
+        if (s.rebounding[card] !== false) (s.rebounding = owned(s.rebounding, s.shared?.lists.rebounding))[card] = false
       }
       if (
         (within(to, ZONE.stack) || within(to, ZONE.battlefield)) !==
         (within(from, ZONE.stack) || within(from, ZONE.battlefield))
       ) {
-        if (s.wayCast[card] !== WAY.plainly) own(s, 'wayCast')[card] = WAY.plainly
-        if (s.x[card] !== 0) own(s, 'x')[card] = 0
-        if (s.faceDown[card] !== false) own(s, 'faceDown')[card] = false
-        if (s.handCast[card] !== false) own(s, 'handCast')[card] = false
-        if (s.kicked[card] !== false) own(s, 'kicked')[card] = false
-        if (s.def[card] !== s.printedDef[card]!) own(s, 'def')[card] = s.printedDef[card]!
+        if (s.wayCast[card] !== WAY.plainly) (s.wayCast = owned(s.wayCast, s.shared?.lists.wayCast))[card] = WAY.plainly
+        if (s.x[card] !== 0) (s.x = owned(s.x, s.shared?.lists.x))[card] = 0
+        if (s.faceDown[card] !== false) (s.faceDown = owned(s.faceDown, s.shared?.lists.faceDown))[card] = false
+        if (s.handCast[card] !== false) (s.handCast = owned(s.handCast, s.shared?.lists.handCast))[card] = false
+        if (s.kicked[card] !== false) (s.kicked = owned(s.kicked, s.shared?.lists.kicked))[card] = false
+        if (s.def[card] !== s.printedDef[card]!) (s.def = owned(s.def, s.shared?.lists.def))[card] = s.printedDef[card]!
       }
       if (within(to, ZONE.stack) !== within(from, ZONE.stack)) {
         if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
@@ -506,14 +510,16 @@ export function engineRules(all: object) {
         s.secondTargets[card] = []
         if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
         s.targetPlayers[card] = []
-        if (s.targetAbility[card] !== NONE) own(s, 'targetAbility')[card] = NONE
-        if (s.aimed[card] !== 0) own(s, 'aimed')[card] = 0
+        if (s.targetAbility[card] !== NONE)
+          (s.targetAbility = owned(s.targetAbility, s.shared?.lists.targetAbility))[card] = NONE
+        if (s.aimed[card] !== 0) (s.aimed = owned(s.aimed, s.shared?.lists.aimed))[card] = 0
         if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
         s.spliced[card] = []
       }
       if (within(to, ZONE.hand) !== within(from, ZONE.hand)) {
-        if (s.newlyDrawn[card] !== false) own(s, 'newlyDrawn')[card] = false
-        if (s.keptRevealed[card] !== false) own(s, 'keptRevealed')[card] = false
+        if (s.newlyDrawn[card] !== false) (s.newlyDrawn = owned(s.newlyDrawn, s.shared?.lists.newlyDrawn))[card] = false
+        if (s.keptRevealed[card] !== false)
+          (s.keptRevealed = owned(s.keptRevealed, s.shared?.lists.keptRevealed))[card] = false
       }
     },
 

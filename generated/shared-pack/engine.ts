@@ -4,7 +4,7 @@ import type { EngineParts, Frame } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asJudged, blankZones, copyBase, copyLog, firstsIn, happens, lookingBack, moveCard, namesIn, nextCard,
-  noteMove, own, ownColumns, placedLoops, placedSites, putsOff, putsOffEffect, refuse, removeFrom, seats, seedRandom,
+  noteMove, ownColumns, owned, placedLoops, placedSites, putsOff, putsOffEffect, refuse, removeFrom, seats, seedRandom,
   sharing, within,
 } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
@@ -232,27 +232,30 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
-        if (s.attacksMade[card] !== 0) own(s, 'attacksMade')[card] = 0
-        if (s.attackedIn[card] !== 0) own(s, 'attackedIn')[card] = 0
-        if (s.foe[card] !== NONE) own(s, 'foe')[card] = NONE
-        if (s.abilityUsedIn[card] !== 0) own(s, 'abilityUsedIn')[card] = 0
-        if (s.position[card] !== POSITION.attack) own(s, 'position')[card] = POSITION.attack
-        if (s.upSince[card] !== s.clock) own(s, 'upSince')[card] = s.clock
-        if (s.falling[card] !== false) own(s, 'falling')[card] = false
-        if (s.fresh[card] !== false) own(s, 'fresh')[card] = false
+        if (s.attacksMade[card] !== 0) (s.attacksMade = owned(s.attacksMade, s.shared?.lists.attacksMade))[card] = 0
+        if (s.attackedIn[card] !== 0) (s.attackedIn = owned(s.attackedIn, s.shared?.lists.attackedIn))[card] = 0
+        if (s.foe[card] !== NONE) (s.foe = owned(s.foe, s.shared?.lists.foe))[card] = NONE
+        if (s.abilityUsedIn[card] !== 0)
+          (s.abilityUsedIn = owned(s.abilityUsedIn, s.shared?.lists.abilityUsedIn))[card] = 0
+        if (s.position[card] !== POSITION.attack)
+          (s.position = owned(s.position, s.shared?.lists.position))[card] = POSITION.attack
+        if (s.upSince[card] !== s.clock) (s.upSince = owned(s.upSince, s.shared?.lists.upSince))[card] = s.clock
+        if (s.falling[card] !== false) (s.falling = owned(s.falling, s.shared?.lists.falling))[card] = false
+        if (s.fresh[card] !== false) (s.fresh = owned(s.fresh, s.shared?.lists.fresh))[card] = false
       }
       if (
         (within(to, ZONE.monsters) || within(to, ZONE.backrow)) !==
         (within(from, ZONE.monsters) || within(from, ZONE.backrow))
       ) {
-        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
+        if (s.arrived[card] !== s.turnNumber)
+          (s.arrived = owned(s.arrived, s.shared?.lists.arrived))[card] = s.turnNumber
       }
       if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
-        if (s.setRole[card] !== NONE) own(s, 'setRole')[card] = NONE
-        if (s.standing[card] !== false) own(s, 'standing')[card] = false
+        if (s.setRole[card] !== NONE) (s.setRole = owned(s.setRole, s.shared?.lists.setRole))[card] = NONE
+        if (s.standing[card] !== false) (s.standing = owned(s.standing, s.shared?.lists.standing))[card] = false
       }
       if (within(to, ZONE.table) !== within(from, ZONE.table)) {
-        if (s.fromField[card] !== false) own(s, 'fromField')[card] = false
+        if (s.fromField[card] !== false) (s.fromField = owned(s.fromField, s.shared?.lists.fromField))[card] = false
       }
     },
 

@@ -4,8 +4,8 @@ import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   CHANCE, NONE, ascend, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, descend, emptied, firstsIn, happens,
-  isPresetNext, isSettled, isTrying, moveCard, namesIn, nextCard, noteChance, own, ownColumns, placedLoops, placedSites,
-  prune, randomBelow, seats, seedRandom, sharing, takeEffect, within,
+  isPresetNext, isSettled, isTrying, moveCard, namesIn, nextCard, noteChance, ownColumns, owned, placedLoops,
+  placedSites, prune, randomBelow, seats, seedRandom, sharing, takeEffect, within,
 } from 'houserules/runtime'
 // prettier-ignore
 import {
@@ -255,17 +255,17 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if ((to === ZONE.field || to === ZONE.resolution) !== (from === ZONE.field || from === ZONE.resolution)) {
-        if (s.control[card] !== NONE) own(s, 'control')[card] = NONE
+        if (s.control[card] !== NONE) (s.control = owned(s.control, s.shared?.lists.control))[card] = NONE
       }
       if ((to === ZONE.field) !== (from === ZONE.field)) {
-        if (s.visit[card] !== 0) own(s, 'visit')[card] = 0
-        if (s.wounds[card] !== 0) own(s, 'wounds')[card] = 0
+        if (s.visit[card] !== 0) (s.visit = owned(s.visit, s.shared?.lists.visit))[card] = 0
+        if (s.wounds[card] !== 0) (s.wounds = owned(s.wounds, s.shared?.lists.wounds))[card] = 0
       }
       if ((to === ZONE.field || within(to, ZONE.energy)) !== (from === ZONE.field || within(from, ZONE.energy))) {
-        if (s.rested[card] !== false) own(s, 'rested')[card] = false
+        if (s.rested[card] !== false) (s.rested = owned(s.rested, s.shared?.lists.rested))[card] = false
       }
       if (within(to, ZONE.territory) !== within(from, ZONE.territory)) {
-        if (s.def[card] !== s.printedDef[card]!) own(s, 'def')[card] = s.printedDef[card]!
+        if (s.def[card] !== s.printedDef[card]!) (s.def = owned(s.def, s.shared?.lists.def))[card] = s.printedDef[card]!
       }
     },
 

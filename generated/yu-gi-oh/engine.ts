@@ -5,7 +5,7 @@ import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'h
 import {
   CHANCE, NONE, addEffect, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, emptied, firstsIn,
   goesRound, happens, isPresetNext, isSettled, isTrying, loseSight, moveCard, namesIn, nextCard, noteChance, noteEvent,
-  noteMove, own, ownColumns, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seats, seedRandom,
+  noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seats, seedRandom,
   sharing, takeEffect, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
@@ -464,28 +464,30 @@ export function engineRules(all: object) {
       const from = s.place[card]!
       moveCard(s, card, to, bottom)
       if (within(to, ZONE.monsters) !== within(from, ZONE.monsters)) {
-        if (s.positionOf[card] !== POSITION.upright) own(s, 'positionOf')[card] = POSITION.upright
-        if (s.arrived[card] !== s.turnNumber) own(s, 'arrived')[card] = s.turnNumber
-        if (s.turned[card] !== false) own(s, 'turned')[card] = false
-        if (s.sparedIn[card] !== 0) own(s, 'sparedIn')[card] = 0
-        if (s.imitated[card] !== false) own(s, 'imitated')[card] = false
-        if (s.doomedFrom[card] !== NONE) own(s, 'doomedFrom')[card] = NONE
-        if (s.madeOf[card] !== 0) own(s, 'madeOf')[card] = 0
-        if (s.spent[card] !== false) own(s, 'spent')[card] = false
-        if (s.def[card] !== s.printedDef[card]!) own(s, 'def')[card] = s.printedDef[card]!
+        if (s.positionOf[card] !== POSITION.upright)
+          (s.positionOf = owned(s.positionOf, s.shared?.lists.positionOf))[card] = POSITION.upright
+        if (s.arrived[card] !== s.turnNumber)
+          (s.arrived = owned(s.arrived, s.shared?.lists.arrived))[card] = s.turnNumber
+        if (s.turned[card] !== false) (s.turned = owned(s.turned, s.shared?.lists.turned))[card] = false
+        if (s.sparedIn[card] !== 0) (s.sparedIn = owned(s.sparedIn, s.shared?.lists.sparedIn))[card] = 0
+        if (s.imitated[card] !== false) (s.imitated = owned(s.imitated, s.shared?.lists.imitated))[card] = false
+        if (s.doomedFrom[card] !== NONE) (s.doomedFrom = owned(s.doomedFrom, s.shared?.lists.doomedFrom))[card] = NONE
+        if (s.madeOf[card] !== 0) (s.madeOf = owned(s.madeOf, s.shared?.lists.madeOf))[card] = 0
+        if (s.spent[card] !== false) (s.spent = owned(s.spent, s.shared?.lists.spent))[card] = false
+        if (s.def[card] !== s.printedDef[card]!) (s.def = owned(s.def, s.shared?.lists.def))[card] = s.printedDef[card]!
       }
       if (within(to, ZONE.backrow) !== within(from, ZONE.backrow)) {
-        if (s.laid2[card] !== s.turnNumber) own(s, 'laid2')[card] = s.turnNumber
+        if (s.laid2[card] !== s.turnNumber) (s.laid2 = owned(s.laid2, s.shared?.lists.laid2))[card] = s.turnNumber
       }
       if (within(to, ZONE.attached) !== within(from, ZONE.attached)) {
-        if (s.bearer[card] !== NONE) own(s, 'bearer')[card] = NONE
+        if (s.bearer[card] !== NONE) (s.bearer = owned(s.bearer, s.shared?.lists.bearer))[card] = NONE
       }
       if (
         (within(to, ZONE.backrow) || within(to, ZONE['field-spell'])) !==
         (within(from, ZONE.backrow) || within(from, ZONE['field-spell']))
       ) {
-        if (s.setDown[card] !== false) own(s, 'setDown')[card] = false
-        if (s.usedUp[card] !== false) own(s, 'usedUp')[card] = false
+        if (s.setDown[card] !== false) (s.setDown = owned(s.setDown, s.shared?.lists.setDown))[card] = false
+        if (s.usedUp[card] !== false) (s.usedUp = owned(s.usedUp, s.shared?.lists.usedUp))[card] = false
       }
     },
 
