@@ -15,7 +15,7 @@ export function byDay<T>(short: T, whole: T): T {
   return day ? short : whole
 }
 
-/** What is sampled by day: others at each commit (`run/begin.js`), the same again with `HOUSERULES_SAMPLE=…`. */
+/** What is sampled by day, and others with another `HOUSERULES_SAMPLE` (`run/begin.js`). */
 const sample = process.env['HOUSERULES_SAMPLE'] ?? ''
 
 const drawn = (what: string): number => createHash('sha256').update(what).digest().readUIntBE(0, 6)
@@ -28,13 +28,13 @@ export function someOf<T>(all: readonly T[], most: number, seed: string): readon
 }
 
 /**
- * So many of what is long by nature: by day others at each commit, and all of them in `test:all`. What is called `name`
+ * So many of what is long by nature: by day those of the sample, and all of them in `test:all`. What is called `name`
  * is drawn apart from what is called otherwise.
  */
 export const sampledByDay = <T>(all: readonly T[], most: number, name: string): readonly T[] =>
   byDay(someOf(all, most, `${sample} ${name}`), all)
 
-/** A seed for random cases, another at each commit; where `HOUSERULES_SEED` asks for others, it says which. */
+/** A seed for random cases, another for each sample; where `HOUSERULES_SEED` asks for others, it says which. */
 export const sampledSeed = (name: string): { readonly seed?: number } =>
   process.env['HOUSERULES_SEED'] === undefined ? { seed: drawn(`${sample} ${name}`) | 0 } : {}
 
