@@ -32,7 +32,9 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   const { io } = context
   checkBotNames(options.seats)
   const out = resolve(io.cwd, 'generated')
-  const built = await compileAll(context, gamesMeant(io.cwd, builtPaths(io.cwd)))
+  const meant = gamesMeant(io.cwd, builtPaths(io.cwd))
+  say(io, `building ${meant.length} games, which takes a while the first time`)
+  const built = await compileAll(context, meant)
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
   writeGames(
