@@ -177,8 +177,10 @@ function puttingOff(at: Scope, { event, first }: EventOperation & { kind: 'put-o
       ? NOTHING
       : code`putsOff(s, ${em.procConst(following)}, [${parts}])`
   const effects = noticedRules(event, first).map(({ name, rule }) => {
-    const effect = code`{ body: ${em.procConst(rule.proc)}, controller: controller ‹as number›, source: source ‹as number›, optional: ${rule.optional}, captured }`
-    return code`for (const [controller, source, ...captured] of ${inFrame ? code`f.${name}` : name}) putsOffEffect(s, ${effect})`
+    const of = code`controller: controller ‹as number›, source: source ‹as number›`
+    const effect = code`{ body: ${em.procConst(rule.proc)}, ${of}, optional: ${rule.optional}, captured }`
+    const noticed = inFrame ? code`f.${name}` : name
+    return code`for (const [controller, source, ...captured] of ${noticed}) putsOffEffect(s, ${effect})`
   })
   return lines([after, ...effects])
 }

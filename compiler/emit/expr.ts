@@ -66,8 +66,11 @@ const written = fromKindTable<TExpr, [w: Writing], Code>({
   builtin: (x, w) => builtin(w, x),
   map: (x, w) => mapped(w, x),
   query: (x, w) => query(w, x),
-  if: (x, { em, ex }) =>
-    code`${ex(x.cond)} ? ${em.narrowing.under(x.cond, true, () => ex(x.then))} : ${em.narrowing.under(x.cond, false, () => ex(x.otherwise))}`,
+  if: ({ cond, then, otherwise }, { em, ex }) => {
+    const test = ex(cond)
+    const yes = em.narrowing.under(cond, true, () => ex(then))
+    return code`${test} ? ${yes} : ${em.narrowing.under(cond, false, () => ex(otherwise))}`
+  },
   case: (x, w) => caseOf(w, x),
   binary: (x, w) => binary(w, x),
   not: (x, w) => denied(w, x.operand),

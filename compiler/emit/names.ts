@@ -8,9 +8,10 @@ import { type Name, localName, moduleName } from '../typescript/name.ts'
 
 const RESERVED = new Set(
   (
-    'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
-    'instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private ' +
-    'protected public await async of arguments eval undefined NaN Infinity constructor prototype __proto__ s f out number string boolean'
+    'break case catch class const continue debugger default delete do else enum export extends false finally for ' +
+    'function if import in instanceof new null return super switch this throw true try typeof var void while with ' +
+    'yield let static implements interface package private protected public await async of arguments eval undefined ' +
+    'NaN Infinity constructor prototype __proto__ s f out number string boolean'
   ).split(' '),
 )
 

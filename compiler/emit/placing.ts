@@ -124,9 +124,9 @@ function mayEnter(em: Emitter): Piece {
       clauses: symbol?.cites.map((c) => c.text) ?? [],
       span: symbol?.name.span ?? z.capacity.span,
     })
-    return [
-      code`if (${test} && s.place[card] !== to && s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}) {\nif (s.reasons !== null) s.reasons.push(${row})\nreturn false\n}`,
-    ]
+    const isFull = code`s.zones[to]!.length >= ${emitExpr(em, names, z.capacity)}`
+    const refused = code`if (s.reasons !== null) s.reasons.push(${row})\nreturn false`
+    return [code`if (${test} && s.place[card] !== to && ${isFull}) {\n${refused}\n}`]
   })
   const gone = em.deletes ? [code`s.place[card] === NONE`] : []
   const nowhere = [code`s.zones[to] === undefined`, code`card === NONE`, ...gone]
