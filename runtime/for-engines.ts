@@ -45,7 +45,7 @@ export {
   takeEffect,
 } from './kernel/kernel.ts'
 export { popFrame, pushFrame, refuse, refuseText } from './kernel/frames.ts'
-export { own, ownColumns, owned, sharing } from './kernel/lending.ts'
+export { ownColumns, owned, sharing } from './kernel/lending.ts'
 export type { Shared } from './kernel/shared.ts'
 export {
   copyLog,

@@ -75,15 +75,15 @@ export function partyLeavingRules(all: object) {
     settleLosses(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
-      pushFrame<SettleLossesFrame>(s, { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own2: false })
+      pushFrame<SettleLossesFrame>(s, { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false })
     },
 
     stepSettleLosses(s: State, f: SettleLossesFrame): void {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.own2 = s.resolving !== NONE && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
-            if (f.own2) {
+            f.own = s.resolving !== NONE && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
+            if (f.own) {
               s.changedInLine = true
               s.resolving = NONE
             }
@@ -96,7 +96,7 @@ export function partyLeavingRules(all: object) {
           case 1:
             return popFrame(s)
           case 2:
-            if (!f.own2) return popFrame(s)
+            if (!f.own) return popFrame(s)
             f.pc = 1
             leave(s, PROC.settleOneOfFrame, 1)
             while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)

@@ -958,7 +958,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, matching1, next2 }: BeginGameFrame) => ({ proc, pc, answer, p, matching1, next2 }),
   ({ proc, pc, answer, c, p }: ChargeFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, p, made }: ForcedAttacksFrame) => ({ proc, pc, answer, p, made }),
-  ({ proc, pc, answer, own2 }: SettleLossesFrame) => ({ proc, pc, answer, own2 }),
+  ({ proc, pc, answer, own }: SettleLossesFrame) => ({ proc, pc, answer, own }),
   ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
   ({ proc, pc, answer, p, members1, active3, changed4, lines, next5, following6, next7 }: DoomAllFrame) => ({
     proc, pc, answer, p, members1, active3, changed4, lines, next5, following6, next7,

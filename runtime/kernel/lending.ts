@@ -13,15 +13,7 @@ export function owned<T extends object>(held: T, shared: T | undefined): T {
   return (Array.isArray(held) ? held.slice() : { ...held }) as T
 }
 
-/** The same for the column of a state, where that is seldom written. */
-export function own<S extends BaseState, K extends keyof S>(s: S, column: K): S[K] {
-  const held = s[column]
-  const shared = columnsOf(s.shared?.lists as BaseState)?.[column as string]
-  if (held === shared && Array.isArray(held)) s[column] = held.slice() as S[K] & unknown[]
-  return s[column]
-}
-
-/** The same for several columns. */
+/** The same for several columns of a state. */
 export function ownColumns(s: BaseState, columns: readonly string[]): void {
   if (s.shared === undefined) return
   const held = columnsOf<readonly unknown[]>(s)
