@@ -14,51 +14,69 @@ export interface Outcome {
   readonly seconds: number
 }
 
-/** Somebody who listens to a step; what was said before is told first. */
-type Listener = (text: string) => void
+type Tell = (text: string) => void
 
-/** What one step says, kept until its turn to be heard has come. */
-class Voice {
-  private said = ''
-  private listener: Listener | null = null
+/** Tells what steps say line by line, as they say it, below the name of the one that speaks. */
+class Teller {
+  private speaker = ''
+  private readonly tell: Tell
 
-  say(text: string): void {
-    if (this.listener === null) this.said += text
-    else this.listener(text)
+  constructor(tell: Tell) {
+    this.tell = tell
   }
 
-  heardBy(listener: Listener): void {
-    listener(this.said)
-    this.said = ''
-    this.listener = listener
+  say(speaker: string, lines: string): void {
+    const heading = speaker === this.speaker ? '' : `\n## ${speaker}\n`
+    this.speaker = speaker
+    this.tell(heading + lines)
+  }
+}
+
+/** What one step says: a line is told when it is whole, so that none stands within another's. */
+class Voice {
+  private begun = ''
+  private readonly name: string
+  private readonly teller: Teller
+
+  constructor(name: string, teller: Teller) {
+    this.name = name
+    this.teller = teller
+  }
+
+  say(text: string): void {
+    const said = this.begun + text
+    const whole = said.lastIndexOf('\n') + 1
+    this.begun = said.slice(whole)
+    if (whole > 0) this.teller.say(this.name, said.slice(0, whole))
+  }
+
+  end(): void {
+    if (this.begun !== '') this.say('\n')
   }
 }
 
 /**
  * Runs lanes beside each other, the steps of a lane one after another; none is left out because another failed. What
- * they say
- * is told step by step in their order, lane by lane, never mixed.
+ * they say is told at once, line by line, so that whoever waits sees that each of them gets on.
  */
-export async function runBeside(lanes: readonly (readonly Step[])[], tell: Listener): Promise<Outcome[]> {
-  const running = lanes.flatMap((lane) => {
-    let before: Promise<unknown> = Promise.resolve()
-    return lane.map((step) => {
-      const voice = new Voice()
-      const ended = before.then(() => run(step, (text) => voice.say(text)))
-      before = ended
-      return { step, voice, ended }
-    })
-  })
-  const outcomes: Outcome[] = []
-  for (const { step, voice, ended } of running) {
-    tell(`\n## ${step.name}\n`)
-    voice.heardBy(tell)
-    outcomes.push(await ended)
-  }
-  return outcomes
+export async function runBeside(lanes: readonly (readonly Step[])[], tell: Tell): Promise<Outcome[]> {
+  const teller = new Teller(tell)
+  const outcomes = await Promise.all(
+    lanes.map(async (lane) => {
+      const ended: Outcome[] = []
+      for (const step of lane) {
+        teller.say(step.name, '')
+        const voice = new Voice(step.name, teller)
+        ended.push(await run(step, (text) => voice.say(text)))
+        voice.end()
+      }
+      return ended
+    }),
+  )
+  return outcomes.flat()
 }
 
-function run({ name, command: [program, ...args], env = {} }: Step, say: Listener): Promise<Outcome> {
+function run({ name, command: [program, ...args], env = {} }: Step, say: Tell): Promise<Outcome> {
   const began = performance.now()
   return new Promise((resolve) => {
     const end = (code: number): void => resolve({ name, code, seconds: (performance.now() - began) / 1000 })
