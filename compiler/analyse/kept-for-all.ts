@@ -113,7 +113,7 @@ const oneByOne = (parts: readonly (Local | null)[]): ReadonlySet<Local> =>
   new Set(parts.filter((local): local is Local => local !== null && !local.type.set))
 
 /** Texts that may run while something goes on of which only some are told. */
-function toldToSome(program: Declarations): ReadonlySet<Proc> {
+export function toldToSome(program: Declarations): ReadonlySet<Proc> {
   const isForSome = ({ audience }: TEvent): boolean => audience.length > 0
   const open = [...program.events.values()]
     .filter(isForSome)

@@ -62,6 +62,7 @@ import { sideByOrderOfPlay } from './side-by-order-of-play.ts'
 import { stopsWhatNeverRuns } from './stops-what-never-runs.ts'
 import { textsOfOneEvent } from './texts-of-one-event.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
+import { whoIsAskedTells } from './who-is-asked-tells.ts'
 import { waitsForEver } from './waits-for-ever.ts'
 
 /**
@@ -121,6 +122,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(toldByWhatIsKept),
   ofRules(toldByWhatIsShuffled),
   ofRules(toldToAllInstead),
+  ofRules(whoIsAskedTells),
   ofRules(questionNeverAsked),
   ofRules(offeredAndForbidden),
   ofRules(chosenAndForbidden),
