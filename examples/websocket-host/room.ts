@@ -82,7 +82,8 @@ export class Room {
     const seated = this.#clients.get(client)
     if (seated === undefined) return
     const outcome = act(seated.seat)
-    if (!outcome.taken) client.send({ kind: 'refused', outcome })
+    const refused = outcome.taken ? outcome.instead : outcome
+    if (refused !== undefined) client.send({ kind: 'refused', outcome: refused })
     this.#after(outcome)
   }
 

@@ -9,18 +9,18 @@ import { findChoice } from './find-choice.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
 import { askedIn, knowsWhoIsAsked, questionIn, stepFor } from './open-line.ts'
 import { choiceViews } from './moves.ts'
-import { type AnswerOutcome, type Refusal, refusal } from './outcome.ts'
+import { type AnswerOutcome, type Refusal, type Taken, refusal } from './outcome.ts'
 import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './saved-match.ts'
 import { sentWords } from './sent-words.ts'
 import { takeAnswer } from './take-answer.ts'
-import { isRefusal, takenBack } from './take-back.ts'
+import { hungOnSecrets, isRefusal, takenBack } from './take-back.ts'
 import { type NamedPolicy, type TimeOutPolicy, choiceInTime, checkPolicy } from './time-out.ts'
 import { toldTo } from './told.ts'
 import type { ToldStep, View } from './view.ts'
 import { lookOf, viewOf } from './view-of.ts'
 
 /** Each may go on for a second before it is given up. */
-const MOST_TRIED_IN_TIME = 8
+const MOST_TRIED = 8
 
 const isOfRules = ({ kind }: Refusal): boolean => kind === 'endless' || kind === 'limit'
 
@@ -42,6 +42,8 @@ const isOfRules = ({ kind }: Refusal): boolean => kind === 'endless' || kind ===
  */
 export class Match<G extends GameTypes = AnyGame> {
   #course: Course
+  /** The question that no second answer is tried at, by its step, and why. */
+  #closed: { readonly step: number; readonly refusal: Refusal } | null = null
 
   private constructor(course: Course) {
     this.#course = course
@@ -121,7 +123,8 @@ export class Match<G extends GameTypes = AnyGame> {
   /**
    * Answers what a seat is asked: by the place of a choice in its view, or by its move. What comes from a client may be
    * anything: what does not fit is refused by name, and the match stays as it was. Where others are asked at the same
-   * time, nobody is told of it before all have answered. @throws RangeError for a seat that is not there.
+   * time, nobody is told of it before all have answered. An answer after which the rules come to no end is refused; where that
+   * could tell what the seat does not know, another is taken `instead`. @throws RangeError for a seat that is not there.
    */
   answer(seat: Seat, step: number, answer: number | G['move']): AnswerOutcome {
     return this.#answered(seat, step, (s) => findChoice(this.#course.engine, lookOf(this.#course, seat, s), answer))
@@ -197,16 +200,36 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   #answeredInTime(seat: Seat, step: number, policy: NamedPolicy, random: () => number): AnswerOutcome {
+    this.#closed = null
     const first = this.#answered(seat, step, (s) => choiceInTime(this.#choicesIn(s, seat), policy, random))
-    const asked = first.taken || !isOfRules(first) ? null : questionIn(this.#course, seat)
-    for (const choice of asked === null ? [] : this.#choicesIn(asked, seat).slice(0, MOST_TRIED_IN_TIME)) {
-      const other = this.#take(seat, choice)
-      if (other.taken) return other
-    }
-    return first
+    return first.taken || !isOfRules(first) ? first : (this.#takeOther(seat) ?? first)
   }
 
+  /**
+   * Where the rules come to no end, or to too much, after an answer, that may tell what others have answered at the
+   * same time, or what lies hidden; then another is taken, so that nobody learns it by trying who can still choose.
+   */
   #take(seat: Seat, choice: Choice): AnswerOutcome {
+    if (this.#closed?.step === this.step) return this.#closed.refusal
+    const outcome = this.#tried(seat, choice)
+    if (outcome.taken || !isOfRules(outcome) || !hungOnSecrets(this.#course, { seat, choice })) return outcome
+    const other = this.#takeOther(seat)
+    if (other !== null) return { ...other, instead: outcome }
+    this.#closed = { step: this.step, refusal: outcome }
+    return outcome
+  }
+
+  /** The first of the choices after which the rules come to an end. */
+  #takeOther(seat: Seat): Taken | null {
+    const asked = questionIn(this.#course, seat)
+    for (const choice of asked === null ? [] : this.#choicesIn(asked, seat).slice(0, MOST_TRIED)) {
+      const other = this.#tried(seat, choice)
+      if (other.taken) return other
+    }
+    return null
+  }
+
+  #tried(seat: Seat, choice: Choice): AnswerOutcome {
     return this.#inBounds('after it', seat, () => {
       takeAnswer(this.#course, seat, choice)
       return null

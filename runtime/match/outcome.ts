@@ -27,8 +27,15 @@ export interface Refusal {
   readonly reasons?: readonly Reason[]
 }
 
-/** Whether something was done; then the match is at `step`. */
-export type AnswerOutcome = { readonly taken: true; readonly step: number } | Refusal
+/** Something was done, and the match is at `step`. */
+export interface Taken {
+  readonly taken: true
+  readonly step: number
+  /** Why another answer was taken than the one that was given. */
+  readonly instead?: Refusal
+}
+
+export type AnswerOutcome = Taken | Refusal
 
 export function refusal(kind: RefusalKind, why: string, more: Pick<Refusal, 'possible' | 'reasons'> = {}): Refusal {
   return { taken: false, kind, why, ...more }

@@ -1,6 +1,8 @@
 import { NONE, type BaseState, type CardId, type Engine, type Seat, seatName } from '../engine.ts'
 import { isMeantFor } from '../told/audience.ts'
 import type { FullEngine } from '../parts.ts'
+import { isRoundLimitError } from '../rounds/round-limit-error.ts'
+import { isRulesLimitError } from '../rounds/rules-limit-error.ts'
 import { watchEffects, watchSecrets } from '../secrets/secret-reads.ts'
 import {
   type Course,
@@ -137,6 +139,14 @@ function hangsOnKept(before: Course, answer: GivenAnswer): boolean {
   return inTexts || (effects.size > 0 && firstHungOn(before, answer, effects) === 'cards')
 }
 
+/** Whether it may hang on what a seat does not know that the rules come to no end after its answer. */
+export function hungOnSecrets(course: Course, answer: GivenAnswer): boolean {
+  const { engine, setup, answers, line, state } = course
+  if (line?.answers.some(({ seat }) => seat !== answer.seat) === true || state.withheld?.open === true) return true
+  const { inTexts, effects } = keptSecrets(engine, setup, answers, answer.seat)
+  return inTexts || firstHungOn(course, answer, effects) !== null
+}
+
 const NO_EFFECTS: ReadonlySet<number> = new Set()
 
 /**
@@ -159,7 +169,12 @@ function firstHungOn(
   watchSecrets(parts, t, { knows: isOpen, read })
   watchEffects(t, effects, read)
   // What is held back is carried out together with it.
-  for (const each of [...(line?.answers ?? []).map((held) => held.choice), choice]) engine.apply(t, each)
+  try {
+    for (const each of [...(line?.answers ?? []).map((held) => held.choice), choice]) engine.apply(t, each)
+  } catch (thrown) {
+    // What was asked before the rules were stopped is what it hung on.
+    if (!isRoundLimitError(thrown) && !isRulesLimitError(thrown)) throw thrown
+  }
   return first ?? (isDrawn() ? 'chance' : null)
 }
 

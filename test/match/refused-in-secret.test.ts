@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BaseState } from '../../runtime/engine.ts'
+import { Match } from '../../runtime/match/match.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { compiledText } from '../kit/compiled-sample.ts'
+
+const game = (asked: string, goesOn: string): string => `game Sums for 2 players
+printed rank of card: number
+card each number n in 1..6 named n
+  rank = n
+zone deck seen by nobody
+zone hand of player p seen by p
+said of player: number starts 0
+rounds: number starts 0
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move top of deck to hand of p
+${asked}
+  repeat
+    rounds gains 1
+  until rounds < 0 or ${goesOn}
+  finish
+`
+
+/** Both name a number; the rules come to an end where it is not the same. */
+const TOGETHER = game(
+  '  each player p at the same time\n    choose number n in 1..4 by p\n    said of p becomes n',
+  'said of first of players != said of last of players',
+)
+const ALONE = '  choose number n in 1..6 by last of players\n  said of last of players becomes n'
+
+const opened = (engine: FullEngine<BaseState>, seed: number): Match => Match.open(engine, { seed, roundLimit: 300 })
+
+describe('what several answer at the same time', () => {
+  let engine: FullEngine<BaseState>
+  beforeAll(async () => ({ engine } = await compiledText(TOGETHER)))
+
+  test('is not found out by trying what the rules come to an end after', () => {
+    const number = fc.integer({ min: 0, max: 3 })
+    fc.assert(
+      fc.property(number, number, fc.boolean(), (one, other, isFirst) => {
+        const [early, late] = isFirst ? [0, 1] : [1, 0]
+        const match = opened(engine, 1)
+        expect(match.answer(early, match.stepOf(early), one).taken).toBe(true)
+        const outcome = match.answer(late, match.stepOf(late), other)
+        // It is over at once, so that nothing can be tried a second time.
+        expect(outcome.taken).toBe(true)
+        expect(match.asked).toEqual([])
+        expect('instead' in outcome).toBe(one === other)
+        const said = match.view(late).facts['said'] as Readonly<Record<string, number>>
+        expect(said['AB'[early] as string]).toBe(one + 1)
+        if (one !== other) expect(said['AB'[late] as string]).toBe(other + 1)
+      }),
+    )
+  })
+
+  test('says what was taken instead, and why', () => {
+    const match = opened(engine, 1)
+    match.answer(0, match.stepOf(0), 0)
+    const outcome = match.answer(1, match.stepOf(1), 0)
+    expect(outcome).toMatchObject({
+      taken: true,
+      instead: { kind: 'endless', why: expect.stringMatching(/no end/) as string },
+    })
+    expect((match.view(0).facts['said'] as Readonly<Record<string, number>>)['B']).toBe(2)
+  })
+})
+
+describe('what lies hidden', () => {
+  const RANKS = [0, 1, 2, 3, 4, 5]
+
+  /** What becomes of each first answer, for each card that may lie on top of the deck, or in the hand. */
+  const outcomes = (
+    engine: FullEngine<BaseState>,
+    seed: number,
+  ): { readonly taken: boolean; readonly instead: boolean }[] =>
+    RANKS.map((place) => {
+      const match = opened(engine, seed)
+      const outcome = match.answer(1, match.stepOf(1), place)
+      return { taken: outcome.taken, instead: 'instead' in outcome }
+    })
+
+  test('is not found out in the same way', async () => {
+    const { engine } = await compiledText(game(ALONE, 'rank of top of deck != said of last of players'))
+    for (let seed = 1; seed < 4; seed++) {
+      const all = outcomes(engine, seed)
+      expect(all.map(({ taken }) => taken)).toEqual(RANKS.map(() => true))
+      // The one that would have shown which card it is.
+      expect(all.filter(({ instead }) => instead).length).toBe(1)
+    }
+  })
+
+  test('and where it hangs on what the seat sees, the answer is refused and another may be given', async () => {
+    const { engine } = await compiledText(
+      game(ALONE, 'rank of first of hand of last of players != said of last of players'),
+    )
+    const all = outcomes(engine, 1)
+    expect(all.filter(({ taken }) => taken).length).toBe(5)
+    expect(all.filter(({ instead }) => instead).length).toBe(0)
+  })
+
+  test('where the rules come to no end after any answer, no second one is tried', async () => {
+    const { engine } = await compiledText(game(ALONE, 'rank of top of deck = 0 - said of last of players'))
+    const match = opened(engine, 1)
+    const first = match.answer(1, 0, 4)
+    expect(first).toMatchObject({ taken: false, kind: 'endless' })
+    for (const place of RANKS) expect(match.answer(1, 0, place)).toEqual(first)
+  })
+})
