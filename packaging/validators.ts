@@ -22,12 +22,14 @@ const lengthHere = 'const $1 = (text) => [...text].length;'
 /** The text of the file. @throws Error where the schemas use what Ajv only does with more of its own code */
 export async function validatorsText(): Promise<string> {
   const schemas = [deck, replay, save].map(withoutProse)
-  const ajv = new Ajv({ meta: false, validateSchema: false, schemas, code: { source: true, esm: true, lines: true } })
+  // What a save has of a record is looked at by the same function.
+  const how = { meta: false, validateSchema: false, inlineRefs: false } as const
+  const ajv = new Ajv({ ...how, schemas, code: { source: true, esm: true, lines: true } })
   const made = standaloneCode.default(ajv, { isDeck: deck.$id, isRecord: replay.$id, isSave: save.$id })
   const alone = made.replace(lengthOfAjv, lengthHere)
   if (alone.includes('require('))
     throw new Error(`the schemas need more of Ajv: ${/require\([^)]*\)/.exec(alone)?.[0]}`)
-  return head + (await transform(alone, { format: 'esm', legalComments: 'none' })).code
+  return head + (await transform(alone, { format: 'esm', legalComments: 'none', minify: true })).code
 }
 
 /** A schema without titles and descriptions, which are for people and would be carried along. */
