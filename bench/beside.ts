@@ -1,6 +1,5 @@
 import { mean, tTestTwoSample } from 'simple-statistics'
 import * as eights from './eights-mutable.ts'
-import * as immutable from './hearts-immutable.ts'
 import * as mutable from './hearts-mutable.ts'
 import { type Effort, rates } from './measure.ts'
 import { type Outcome, liveGame, playout } from './play.ts'
@@ -37,12 +36,9 @@ interface Twins {
 }
 
 const HEARTS: Twins = {
-  of: 'Hearts beside two written by hand, same random games in the same process',
+  of: 'Hearts beside one written by hand, same random games in the same process',
   rules: 'rules/hearts/hearts.rules',
-  byHand: [
-    { name: 'by hand, immutable', play: immutable.playout },
-    { name: 'by hand, mutable', play: mutable.playout },
-  ],
+  byHand: [{ name: 'by hand, mutable', play: mutable.playout }],
   aim: 'as fast as the mutable one',
 }
 
