@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: 'eab5a9ecee256867',
+  fingerprint: 'e05288323f89f9a5',
   ...TABLES,
 }
 

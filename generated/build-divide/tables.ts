@@ -183,15 +183,16 @@ export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['bd.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
   events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'territory-card'],
-  board: { shows: ['field', 'resolution', 'energy'], leavesOut: ['passed', 'attacker-visit', 'target-visit', 'visits'],
-    sorts: [] },
+  board: { shows: ['field', 'resolution', 'energy'],
+    leavesOut: ['packets-open', 'passed', 'attacker-visit', 'target-visit', 'visits'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['bd.start.2'], value: 'player' },
-  { kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['bd.start.4'] },
+  { kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['bd.start.4'],
+    said: [{ asked: true }, ' may exchange the first hand'] },
   { kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], loop: true },
   { kind: 'choose', at: 'end-phase', prompt: 'choose cards as surplus', clauses: ['bd.turn.6'], value: 'card' },
   { kind: 'choose', at: 'discard', prompt: 'choose cards as dropped', clauses: ['bd.draw.3'], value: 'card' },
@@ -208,10 +209,12 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'ability-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.2'], value: 'card' },
   { kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card' },
   { kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card' },
-  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], loop: true, attended: true },
+  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], loop: true, attended: true,
+    said: [{ asked: true }, ' may act'] },
   { kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['bd.rules.2'], value: 'effect' },
   { kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['bd.attack.2'] },
-  { kind: 'may', at: 'shoot', prompt: 'play-free c?', clauses: ['bd.damage.6'] },
+  { kind: 'may', at: 'shoot', prompt: 'play-free c?', clauses: ['bd.damage.6'],
+    said: [{ asked: true }, ' may play the card for nothing'] },
 ]
 
 /** What could go on without an end, by number. */
@@ -345,6 +348,9 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 61, fits: [], words: [{ part: 0 }, ' is shot for ', { part: 1 }] },
   { event: 7, fits: [], words: [{ part: 0 }, ' is revealed'] },
   { event: 62, fits: [], words: [{ part: 0 }, ' has lost'] },
+  { event: 13, fits: [], words: [{ part: 0 }, ' exchanges the first hand'] },
+  { event: 0, fits: [{ part: 1, zone: 7 }, { part: 2, zone: 5 }],
+    words: [{ part: 0 }, ' goes to the graveyard of ', { part: 2, whose: true }] },
   { event: 0, fits: [{ part: 1, zone: 8 }] }, { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 71, fits: [] },
   { event: 22, fits: [] }, { event: 23, fits: [] }, { event: 3, fits: [] }, { event: 30, fits: [] },
   { event: 29, fits: [] }, { event: 48, fits: [] }, { event: 34, fits: [] }, { event: 36, fits: [] },
@@ -354,7 +360,9 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 32, fits: [] }, { event: 8, fits: [] }, { event: 0, fits: [{ part: 2, zone: 4 }] },
   { event: 0, fits: [{ part: 2, zone: 9 }] }, { event: 0, fits: [{ part: 2, zone: 8 }] },
   { event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 7 }] },
-  { event: 0, fits: [{ part: 1, zone: 9 }] }, { event: 0, fits: [{ part: 1, zone: 7 }] },
+  { event: 0, fits: [{ part: 1, zone: 9 }] },
+  { event: 0, fits: [{ part: 1, zone: 7 }, { part: 2, zone: 9 }] },
+  { event: 0, fits: [{ part: 1, zone: 7 }, { part: 2, zone: 8 }] },
 ]
 
 /** Texts that look at cards. */

@@ -14,7 +14,7 @@ export const rules = tied(rulesOfDuelMasters)
 export const info: GameInfo = {
   name: 'DuelMasters',
   title: 'デュエル・マスターズ: the base game, as far as its house rules touch it',
-  fingerprint: '368983aceb3d3ca2',
+  fingerprint: 'f707fb196754b79b',
   ...TABLES,
 }
 

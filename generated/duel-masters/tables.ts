@@ -110,6 +110,8 @@ export const EVENTS: readonly EventRow[] = [
   ['kirifudash', [['main', 'c', 'card'], ['by', 'p', 'player']], ['dm.kirifuda.1']],
   ['fushigibirth', [['main', 'c', 'card'], ['with', 'b', 'card'], ['by', 'p', 'player']], ['dm.fushigi.1']],
   ['judge', [['with', 'q', 'player'], ['by', 'p', 'player']], ['dm.judge.1']],
+  ['win-judge', [['with', 'q', 'player'], ['by', 'p', 'player']], ['dm.judge.1']],
+  ['lose-judge', [['with', 'q', 'player'], ['by', 'p', 'player']], ['dm.judge.1']],
   ['cast-again', [['main', 'this', 'card'], ['by', 'you', 'player']], ['dm.cards.1']],
   ['purge', [['main', 'k', 'card'], ['by', 'p', 'player']], ['dm.cards.1']],
   ['toll', [['by', 'q', 'player']], ['dm.cards.1']],
@@ -453,12 +455,12 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
   { event: 84, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 85, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 86, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 88, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 92, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 93, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 94, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 90, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 94, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
   { event: 95, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 96, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 97, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 99, asker: 1, radix: [[2048, 0], [16, 0]] },
 ]
 
 /** What is offered where, by which rule. */
@@ -477,11 +479,11 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [
   { event: 85, at: ['end-attack'], rule: 110 },
   { event: 86, at: ['main-step'], rule: 111 },
   { event: 41, at: ['main-step'], rule: 112 },
-  { event: 88, at: ['main-step'], rule: 113 },
-  { event: 92, at: ['block-step'], rule: 114 },
-  { event: 93, at: ['declare'], rule: 115 }, { event: 94, at: ['declare'], rule: 116 },
-  { event: 95, at: ['main-step'], rule: 117 },
-  { event: 97, at: ['declare'], rule: 118 },
+  { event: 90, at: ['main-step'], rule: 113 },
+  { event: 94, at: ['block-step'], rule: 114 },
+  { event: 95, at: ['declare'], rule: 115 }, { event: 96, at: ['declare'], rule: 116 },
+  { event: 97, at: ['main-step'], rule: 117 },
+  { event: 99, at: ['declare'], rule: 118 },
 ]
 
 /** What is remembered. */
@@ -563,11 +565,21 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 79, fits: [], words: [{ part: 1 }, ' shows ', { part: 0 }] },
   { event: 0, fits: [{ part: 1, zone: 5 }, { part: 2, zone: 4 }],
     words: [{ part: 2, whose: true }, ' takes ', { part: 0 }, ' out of the shields'] },
+  { event: 3, fits: [], words: [{ part: 1 }, ' sees ', { part: 0 }] },
+  { event: 87, fits: [], words: [{ part: 1 }, ' judges with ', { part: 0 }] },
+  { event: 88, fits: [], words: [{ part: 1 }, ' wins the judge over ', { part: 0 }] },
+  { event: 89, fits: [], words: [{ part: 1 }, ' loses the judge to ', { part: 0 }] },
+  { event: 0, fits: [{ part: 1, zone: 8 }, { part: 2, zone: 4 }],
+    words: [{ part: 0 }, ' goes back to the hand of ', { part: 2, whose: true }] },
+  { event: 0, fits: [{ part: 1, zone: 8 }, { part: 2, zone: 3 }],
+    words: [{ part: 0 }, ' goes to the deck of ', { part: 2, whose: true }] },
+  { event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 3 }],
+    words: [{ part: 0 }, ' goes under the deck of ', { part: 2, whose: true }] },
   { event: 7, fits: [], words: [{ part: 0 }, ' is destroyed'] },
   { event: 0, fits: [{ part: 2, zone: 7 }], words: [{ part: 0 }, ' goes to the graveyard'] },
   { event: 36, fits: [], words: [{ part: 0 }, ' has lost'] },
   { event: 0, fits: [{ part: 2, zone: 10 }] },
-  { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 98, fits: [] }, { event: 19, fits: [] },
+  { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 100, fits: [] }, { event: 19, fits: [] },
   { event: 20, fits: [] }, { event: 21, fits: [] }, { event: 22, fits: [] }, { event: 24, fits: [] },
   { event: 25, fits: [] }, { event: 26, fits: [] }, { event: 28, fits: [] }, { event: 31, fits: [] },
   { event: 32, fits: [] }, { event: 11, fits: [] }, { event: 76, fits: [] }, { event: 75, fits: [] },
@@ -576,7 +588,9 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 49, fits: [] }, { event: 51, fits: [] }, { event: 52, fits: [] }, { event: 55, fits: [] },
   { event: 78, fits: [] }, { event: 58, fits: [] }, { event: 62, fits: [] }, { event: 56, fits: [] },
   { event: 59, fits: [] }, { event: 61, fits: [] }, { event: 66, fits: [] }, { event: 67, fits: [] },
-  { event: 68, fits: [] }, { event: 8, fits: [] }, { event: 0, fits: [{ part: 2, zone: 6 }] },
+  { event: 68, fits: [] }, { event: 8, fits: [] }, { event: 0, fits: [{ part: 2, zone: 6 }] }, { event: 9, fits: [] },
+  { event: 10, fits: [] }, { event: 46, fits: [] }, { event: 47, fits: [] }, { event: 50, fits: [] },
+  { event: 12, fits: [] },
 ]
 
 /** Texts that look at cards. */
@@ -861,10 +875,10 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 0, 6, 6, 8, 6, 6, 9, 10, 0, 0, 0, 0, 6, 0, 11, 12, 10, 13, 14,
   0, 0, 13, 13, 8, 8, 8, 8, 0, 8, 0, 0, 34, 0, 35, 36, 8, 8, 0, 8, 8, 37, 0, 8, 8, 8, 15, 8, 8, 16, 0, 17, 18, 19, 19,
-  0, 0, 19, 19, 19, 20, 0, 0, 0, 21, 22, 23, 24, 4, 4, 25, 6, 5, 6, 6, 6, 6, 0, 0, 38, 26, 27, 8, 8, 8, 28, 29, 30, 27,
-  39, 31, 27, 27, 0, 0, 32, 40, 0, 41, 33, 6, 0, 38, 0, 1, 42, 43, 0, 44, 45, 46, 47, 38, 46, 38, 48, 48, 48, 48, 48, 0,
-  44, 1, 0, 49, 50, 51, 52, 53, 40, 54, 48, 40, 55, 48, 56, 57, 58, 59, 41, 60, 53, 61, 0, 0, 62, 0, 48, 61, 63, 48, 64,
-  65, 44, 64, 48, 48, 48, 48, 48, 66, 51, 53, 0, 67, 8, 0, 0, 0,
+  0, 0, 19, 19, 19, 20, 0, 0, 0, 21, 22, 23, 24, 4, 4, 25, 6, 5, 6, 6, 6, 6, 0, 0, 38, 26, 27, 8, 8, 8, 28, 29, 0, 0,
+  30, 27, 39, 31, 27, 27, 0, 0, 32, 40, 0, 41, 33, 6, 0, 38, 0, 1, 42, 43, 0, 44, 45, 46, 47, 38, 46, 38, 48, 48, 48,
+  48, 48, 0, 44, 1, 0, 49, 50, 51, 52, 53, 40, 54, 48, 40, 55, 48, 56, 57, 58, 59, 41, 60, 53, 61, 0, 0, 62, 0, 48, 61,
+  63, 48, 64, 65, 44, 64, 48, 48, 48, 48, 48, 66, 51, 53, 0, 67, 8, 0, 0, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
@@ -874,12 +888,12 @@ export const SETTLED: Settled = {
   39 /* use */: { 1: 3 }, 40 /* cast */: { 1: 3 }, 41 /* spell-effect */: { 1: 3 }, 63 /* recite */: { 1: 3 },
   64 /* summon */: { 1: 3 }, 65 /* place */: { 1: 3 }, 97 /* stack */: { 2: 3 }, 98 /* throw-copy */: { 1: 3 },
   100 /* galaxshield */: { 1: 1, 2: 3 }, 101 /* kirifudash */: { 1: 3, 2: 1 }, 102 /* fushigibirth */: { 1: 3, 2: 1 },
-  104 /* cast-again */: { 1: 3, 2: 1 }, 112 /* answer-from-hand */: { 3: 5 }, 116 /* dig-up */: { 1: 3, 2: 1 },
+  106 /* cast-again */: { 1: 3, 2: 1 }, 114 /* answer-from-hand */: { 3: 5 }, 118 /* dig-up */: { 1: 3, 2: 1 },
   42 /* spell-effect */: { 1: 3 }, 43 /* spell-effect */: { 1: 3 }, 44 /* spell-effect */: { 1: 3 },
   46 /* spell-effect */: { 1: 3 }, 53 /* spell-effect */: { 1: 3 }, 56 /* spell-effect */: { 1: 3 },
   57 /* spell-effect */: { 1: 3 }, 60 /* spell-effect */: { 1: 3 }, 61 /* spell-effect */: { 1: 3 },
-  62 /* spell-effect */: { 1: 3 }, 121 /* empty-deck */: { 1: 3 }, 128 /* instead-lose */: { 1: 3 },
-  168 /* instead-put */: { 1: 3 }, 171 /* instead-put-2 */: { 1: 3 },
+  62 /* spell-effect */: { 1: 3 }, 123 /* empty-deck */: { 1: 3 }, 130 /* instead-lose */: { 1: 3 },
+  170 /* instead-put */: { 1: 3 }, 173 /* instead-put-2 */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */

@@ -53,7 +53,7 @@ import type {
 // prettier-ignore
 import {
   COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SETTLED, SITES,
-  StateRecord, TOLD, WAITING,
+  StateRecord, TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -94,7 +94,6 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
-    waiting: WAITING,
     telling: TOLD,
     moveBase: 32,
     enums: {
@@ -507,21 +506,21 @@ export function engineRules(all: object) {
     followUp(s: State, effect: PendingEffect): void {
       const { captured } = effect
       switch (effect.body) {
-        case 180 /* after draw */:
+        case 182 /* after draw */:
           return rules.afterDraw(s, captured[0] as number, captured[1] as number)
-        case 181 /* after move */:
+        case 183 /* after move */:
           return rules.afterMove2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 182 /* after put */:
+        case 184 /* after put */:
           return rules.afterPut2(s, captured[0] as number, captured[1] as number)
-        case 183 /* after mill */:
+        case 185 /* after mill */:
           return rules.afterMill(s, captured[0] as number, captured[1] as number)
-        case 184 /* after start-of-turn */:
+        case 186 /* after start-of-turn */:
           return rules.afterStartOfTurn(s, captured[0] as number)
-        case 185 /* after end-of-turn */:
+        case 187 /* after end-of-turn */:
           return rules.afterEndOfTurn(s, captured[0] as number)
-        case 186 /* after cast */:
+        case 188 /* after cast */:
           return rules.afterCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 187 /* after break-shield */:
+        case 189 /* after break-shield */:
           return rules.afterBreakShield(s, captured[0] as number, captured[1] as number, captured[2] as number)
       }
       addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
@@ -535,185 +534,185 @@ export function engineRules(all: object) {
       switch (effect.body) {
         case 96 /* ninja-strike-effect */:
           return rules.ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-        case 113 /* answer-from-hand-effect */:
+        case 115 /* answer-from-hand-effect */:
           return rules.answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-        case 115 /* switch-effect */:
+        case 117 /* switch-effect */:
           return rules.switchEffect(s, captured[0] as number)
-        case 119 /* comet-effect */:
+        case 121 /* comet-effect */:
           return rules.cometEffect(s, captured[0] as number, captured[1] as number)
-        case 122 /* when-break-shield */:
+        case 124 /* when-break-shield */:
           return rules.whenBreakShield(s, captured[0] as number, captured[1] as number)
-        case 123 /* when-break-shield-2 */:
+        case 125 /* when-break-shield-2 */:
           return rules.whenBreakShield2(s, captured[0] as number, captured[1] as number)
-        case 125 /* instead-move */:
+        case 127 /* instead-move */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(0)
           rules.insteadMove(s, captured[0] as number)
           return
-        case 128 /* instead-lose */:
+        case 130 /* instead-lose */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(3)
           rules.insteadLose(s, captured[0] as number, captured[1] as number)
           return
-        case 129 /* when-start-of-turn */:
+        case 131 /* when-start-of-turn */:
           return rules.whenStartOfTurn(s, captured[0] as number, captured[1] as number)
-        case 132 /* when-end-of-turn */:
+        case 134 /* when-end-of-turn */:
           return rules.whenEndOfTurn(s, captured[0] as number)
-        case 133 /* when-end-of-turn-2 */:
+        case 135 /* when-end-of-turn-2 */:
           return rules.whenEndOfTurn2(s, captured[0] as number)
-        case 134 /* when-end-of-turn-3 */:
+        case 136 /* when-end-of-turn-3 */:
           return rules.whenEndOfTurn3(s, captured[0] as number)
-        case 135 /* when-draw */:
+        case 137 /* when-draw */:
           return rules.whenDraw(s, captured[0] as number)
-        case 136 /* when-put */:
+        case 138 /* when-put */:
           return rules.whenPut(s, captured[0] as number)
-        case 138 /* instead-move-2 */:
+        case 140 /* instead-move-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(1)
           rules.insteadMove2(s, captured[0] as number)
           return
-        case 139 /* when-put-2 */:
+        case 141 /* when-put-2 */:
           return rules.whenPut2(s, captured[0] as number)
-        case 140 /* when-put-3 */:
+        case 142 /* when-put-3 */:
           return rules.whenPut3(s, captured[0] as number)
-        case 141 /* when-end-attack */:
+        case 143 /* when-end-attack */:
           return rules.whenEndAttack(s, captured[0] as number, captured[1] as number)
-        case 142 /* when-put-4 */:
+        case 144 /* when-put-4 */:
           return rules.whenPut4(s, captured[0] as number)
-        case 143 /* when-move */:
+        case 145 /* when-move */:
           return rules.whenMove(s, captured[0] as number)
-        case 144 /* when-put-5 */:
+        case 146 /* when-put-5 */:
           return rules.whenPut5(s, captured[0] as number, captured[1] as number)
-        case 145 /* when-put-6 */:
+        case 147 /* when-put-6 */:
           return rules.whenPut6(s, captured[0] as number, captured[1] as number)
-        case 146 /* when-move-2 */:
+        case 148 /* when-move-2 */:
           return rules.whenMove2(s, captured[0] as number, captured[1] as number)
-        case 147 /* when-put-7 */:
+        case 149 /* when-put-7 */:
           return rules.whenPut7(s, captured[0] as number, captured[1] as number)
-        case 148 /* when-move-3 */:
+        case 150 /* when-move-3 */:
           return rules.whenMove3(s, captured[0] as number)
-        case 149 /* when-cast */:
+        case 151 /* when-cast */:
           return rules.whenCast(s, captured[0] as number, captured[1] as number)
-        case 150 /* when-put-8 */:
+        case 152 /* when-put-8 */:
           return rules.whenPut8(s, captured[0] as number, captured[1] as number)
-        case 151 /* when-put-9 */:
+        case 153 /* when-put-9 */:
           return rules.whenPut9(s, captured[0] as number)
-        case 152 /* when-attack */:
+        case 154 /* when-attack */:
           return rules.whenAttack(s, captured[0] as number)
-        case 153 /* when-put-10 */:
+        case 155 /* when-put-10 */:
           return rules.whenPut10(s, captured[0] as number)
-        case 154 /* when-put-11 */:
+        case 156 /* when-put-11 */:
           return rules.whenPut11(s, captured[0] as number, captured[1] as number)
-        case 155 /* when-attack-2 */:
+        case 157 /* when-attack-2 */:
           return rules.whenAttack2(s, captured[0] as number, captured[1] as number)
-        case 156 /* when-put-12 */:
+        case 158 /* when-put-12 */:
           return rules.whenPut12(s, captured[0] as number)
-        case 157 /* when-end-of-turn-4 */:
+        case 159 /* when-end-of-turn-4 */:
           return rules.whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-        case 158 /* when-put-13 */:
+        case 160 /* when-put-13 */:
           return rules.whenPut13(s, captured[0] as number, captured[1] as number)
-        case 159 /* when-put-13-attack */:
+        case 161 /* when-put-13-attack */:
           return rules.whenPut13Attack(s, captured[0] as number, captured[1] as number)
-        case 160 /* when-put-14 */:
+        case 162 /* when-put-14 */:
           return rules.whenPut14(s, captured[0] as number, captured[1] as number)
-        case 162 /* when-defeat */:
+        case 164 /* when-defeat */:
           return rules.whenDefeat(s, captured[0] as number)
-        case 163 /* when-end-of-turn-5 */:
+        case 165 /* when-end-of-turn-5 */:
           return rules.whenEndOfTurn5(s, captured[0] as number)
-        case 164 /* when-put-15 */:
+        case 166 /* when-put-15 */:
           return rules.whenPut15(s, captured[0] as number)
-        case 165 /* when-attack-3 */:
+        case 167 /* when-attack-3 */:
           return rules.whenAttack3(s, captured[0] as number, captured[1] as number)
-        case 166 /* when-attack-4 */:
+        case 168 /* when-attack-4 */:
           return rules.whenAttack4(s, captured[0] as number)
-        case 167 /* when-end-of-turn-6 */:
+        case 169 /* when-end-of-turn-6 */:
           return rules.whenEndOfTurn6(s, captured[0] as number)
-        case 168 /* instead-put */:
+        case 170 /* instead-put */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(4)
           rules.insteadPut(s, captured[0] as number)
           return
-        case 169 /* when-put-16 */:
+        case 171 /* when-put-16 */:
           return rules.whenPut16(s, captured[0] as number, captured[1] as number)
-        case 170 /* instead-move-3 */:
+        case 172 /* instead-move-3 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(2)
           rules.insteadMove3(s, captured[0] as number)
           return
-        case 171 /* instead-put-2 */:
+        case 173 /* instead-put-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(5)
           rules.insteadPut2(s, captured[0] as number)
           return
-        case 173 /* when-end-attack-2 */:
+        case 175 /* when-end-attack-2 */:
           return rules.whenEndAttack2(s, captured[0] as number)
-        case 174 /* when-put-17 */:
+        case 176 /* when-put-17 */:
           return rules.whenPut17(s, captured[0] as number)
-        case 175 /* when-put-17-attack */:
+        case 177 /* when-put-17-attack */:
           return rules.whenPut17Attack(s, captured[0] as number)
-        case 176 /* when-put-18 */:
+        case 178 /* when-put-18 */:
           return rules.whenPut18(s, captured[0] as number)
-        case 177 /* when-put-19 */:
+        case 179 /* when-put-19 */:
           return rules.whenPut19(s, captured[0] as number)
-        case 178 /* when-put-20 */:
+        case 180 /* when-put-20 */:
           return rules.whenPut20(s, captured[0] as number)
-        case 179 /* when-put-21 */:
+        case 181 /* when-put-21 */:
           return rules.whenPut21(s, captured[0] as number, captured[1] as number)
-        case 204 /* instead-start-step */:
+        case 206 /* instead-start-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(6)
           rules.insteadStartStep(s, captured[0] as number)
           return
-        case 205 /* instead-start-of-turn */:
+        case 207 /* instead-start-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurn(s)
           removeFrom(s.replacing, 7)
           return
-        case 206 /* instead-start-of-turn-draw-step */:
+        case 208 /* instead-start-of-turn-draw-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnDrawStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 207 /* instead-start-of-turn-charge-step */:
+        case 209 /* instead-start-of-turn-charge-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnChargeStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 208 /* instead-start-of-turn-main-step */:
+        case 210 /* instead-start-of-turn-main-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnMainStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 209 /* instead-start-of-turn-attack-step */:
+        case 211 /* instead-start-of-turn-attack-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnAttackStep(s)
           removeFrom(s.replacing, 7)
           return
-        case 210 /* instead-start-of-turn-end-of-turn */:
+        case 212 /* instead-start-of-turn-end-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurnEndOfTurn(s)
           removeFrom(s.replacing, 7)
           return
-        case 211 /* instead-end-step */:
+        case 213 /* instead-end-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(12)
           rules.insteadEndStep(s, captured[0] as number)
           return
-        case 212 /* when-attack-5 */:
+        case 214 /* when-attack-5 */:
           return rules.whenAttack5(s, captured[0] as number)
-        case 213 /* when-end-of-turn-7 */:
+        case 215 /* when-end-of-turn-7 */:
           return rules.whenEndOfTurn7(s, captured[0] as number)
-        case 214 /* when-end-of-turn-8 */:
+        case 216 /* when-end-of-turn-8 */:
           return rules.whenEndOfTurn8(s, captured[0] as number)
-        case 215 /* when-mill */:
+        case 217 /* when-mill */:
           return rules.whenMill(s, captured[0] as number)
-        case 216 /* when-end-of-turn-9 */:
+        case 218 /* when-end-of-turn-9 */:
           return rules.whenEndOfTurn9(s, captured[0] as number)
       }
     },
@@ -722,7 +721,7 @@ export function engineRules(all: object) {
     step(s: State, f: Frame): void {
       // prettier-ignore
       switch (f.proc) {
-        case 188 /* move */: return rules.stepMove(s, f as MoveFrame)
+        case 190 /* move */: return rules.stepMove(s, f as MoveFrame)
         case 1 /* destroy */: return rules.stepDestroy(s, f as DestroyFrame)
         case 2 /* take-back */: return rules.stepTakeBack(s, f as TakeBackFrame)
         case 5 /* draw */: return rules.stepDraw(s, f as DrawFrame)
@@ -788,20 +787,20 @@ export function engineRules(all: object) {
         case 101 /* kirifudash */: return rules.stepKirifudash(s, f as KirifudashFrame)
         case 102 /* fushigibirth */: return rules.stepFushigibirth(s, f as FushigibirthFrame)
         case 103 /* judge */: return rules.stepJudge(s, f as JudgeFrame)
-        case 104 /* cast-again */: return rules.stepCastAgain(s, f as CastAgainFrame)
-        case 105 /* purge */: return rules.stepPurge(s, f as PurgeFrame)
-        case 107 /* toll */: return rules.stepToll(s, f as TollFrame)
-        case 108 /* hush */: return rules.stepHush(s, f as HushFrame)
-        case 112 /* answer-from-hand */: return rules.stepAnswerFromHand(s, f as AnswerFromHandFrame)
-        case 116 /* dig-up */: return rules.stepDigUp(s, f as DigUpFrame)
-        case 117 /* turn-up-top */: return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
-        case 194 /* settle-order */: return rules.stepSettleOrder(s, f as SettleOrderFrame)
-        case 196 /* draw-order */: return rules.stepDrawOrder(s, f as DrawOrderFrame)
-        case 197 /* agree-order */: return rules.stepAgreeOrder(s, f as AgreeOrderFrame)
-        case 198 /* propose-order */: return rules.stepProposeOrder(s, f as ProposeOrderFrame)
-        case 199 /* name-partner */: return rules.stepNamePartner(s, f as NamePartnerFrame)
-        case 200 /* come-home */: return rules.stepComeHome(s, f as ComeHomeFrame)
-        case 202 /* after-leaving */: return rules.stepAfterLeaving(s, f as AfterLeavingFrame)
+        case 106 /* cast-again */: return rules.stepCastAgain(s, f as CastAgainFrame)
+        case 107 /* purge */: return rules.stepPurge(s, f as PurgeFrame)
+        case 109 /* toll */: return rules.stepToll(s, f as TollFrame)
+        case 110 /* hush */: return rules.stepHush(s, f as HushFrame)
+        case 114 /* answer-from-hand */: return rules.stepAnswerFromHand(s, f as AnswerFromHandFrame)
+        case 118 /* dig-up */: return rules.stepDigUp(s, f as DigUpFrame)
+        case 119 /* turn-up-top */: return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
+        case 196 /* settle-order */: return rules.stepSettleOrder(s, f as SettleOrderFrame)
+        case 198 /* draw-order */: return rules.stepDrawOrder(s, f as DrawOrderFrame)
+        case 199 /* agree-order */: return rules.stepAgreeOrder(s, f as AgreeOrderFrame)
+        case 200 /* propose-order */: return rules.stepProposeOrder(s, f as ProposeOrderFrame)
+        case 201 /* name-partner */: return rules.stepNamePartner(s, f as NamePartnerFrame)
+        case 202 /* come-home */: return rules.stepComeHome(s, f as ComeHomeFrame)
+        case 204 /* after-leaving */: return rules.stepAfterLeaving(s, f as AfterLeavingFrame)
         case 42 /* spell-effect */: return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
         case 43 /* spell-effect */: return rules.stepSpellEffect3(s, f as SpellEffectFrame3)
         case 44 /* spell-effect */: return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
@@ -820,77 +819,77 @@ export function engineRules(all: object) {
         case 61 /* spell-effect */: return rules.stepSpellEffect17(s, f as SpellEffectFrame17)
         case 62 /* spell-effect */: return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
         case 96 /* ninja-strike-effect */: return rules.stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-        case 106 /* purge */: return rules.stepPurge2(s, f as PurgeFrame2)
-        case 109 /* hush */: return rules.stepHush2(s, f as HushFrame2)
-        case 113 /* answer-from-hand-effect */: return rules.stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-        case 115 /* switch-effect */: return rules.stepSwitchEffect(s, f as SwitchEffectFrame)
-        case 119 /* comet-effect */: return rules.stepCometEffect(s, f as CometEffectFrame)
-        case 121 /* empty-deck */: return rules.stepEmptyDeck(s, f as EmptyDeckFrame)
-        case 122 /* when-break-shield */: return rules.stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-        case 123 /* when-break-shield-2 */: return rules.stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-        case 125 /* instead-move */: return rules.stepInsteadMove(s, f as InsteadMoveFrame)
-        case 126 /* all-together */: return rules.stepAllTogether(s, f as AllTogetherFrame)
-        case 127 /* top-only */: return rules.stepTopOnly(s, f as TopOnlyFrame)
-        case 128 /* instead-lose */: return rules.stepInsteadLose(s, f as InsteadLoseFrame)
-        case 129 /* when-start-of-turn */: return rules.stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
-        case 130 /* after-put */: return rules.stepAfterPut(s, f as AfterPutFrame)
-        case 131 /* after-begin-game */: return rules.stepAfterBeginGame(s, f as AfterBeginGameFrame)
-        case 132 /* when-end-of-turn */: return rules.stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-        case 133 /* when-end-of-turn-2 */: return rules.stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-        case 134 /* when-end-of-turn-3 */: return rules.stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-        case 135 /* when-draw */: return rules.stepWhenDraw(s, f as WhenDrawFrame)
-        case 136 /* when-put */: return rules.stepWhenPut(s, f as WhenPutFrame)
-        case 138 /* instead-move-2 */: return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
-        case 139 /* when-put-2 */: return rules.stepWhenPut2(s, f as WhenPut2Frame)
-        case 141 /* when-end-attack */: return rules.stepWhenEndAttack(s, f as WhenEndAttackFrame)
-        case 142 /* when-put-4 */: return rules.stepWhenPut4(s, f as WhenPut4Frame)
-        case 143 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
-        case 144 /* when-put-5 */: return rules.stepWhenPut5(s, f as WhenPut5Frame)
-        case 145 /* when-put-6 */: return rules.stepWhenPut6(s, f as WhenPut6Frame)
-        case 146 /* when-move-2 */: return rules.stepWhenMove2(s, f as WhenMove2Frame)
-        case 147 /* when-put-7 */: return rules.stepWhenPut7(s, f as WhenPut7Frame)
-        case 148 /* when-move-3 */: return rules.stepWhenMove3(s, f as WhenMove3Frame)
-        case 149 /* when-cast */: return rules.stepWhenCast(s, f as WhenCastFrame)
-        case 150 /* when-put-8 */: return rules.stepWhenPut8(s, f as WhenPut8Frame)
-        case 151 /* when-put-9 */: return rules.stepWhenPut9(s, f as WhenPut9Frame)
-        case 152 /* when-attack */: return rules.stepWhenAttack(s, f as WhenAttackFrame)
-        case 153 /* when-put-10 */: return rules.stepWhenPut10(s, f as WhenPut10Frame)
-        case 154 /* when-put-11 */: return rules.stepWhenPut11(s, f as WhenPut11Frame)
-        case 155 /* when-attack-2 */: return rules.stepWhenAttack2(s, f as WhenAttack2Frame)
-        case 156 /* when-put-12 */: return rules.stepWhenPut12(s, f as WhenPut12Frame)
-        case 157 /* when-end-of-turn-4 */: return rules.stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-        case 158 /* when-put-13 */: return rules.stepWhenPut13(s, f as WhenPut13Frame)
-        case 159 /* when-put-13-attack */: return rules.stepWhenPut13Attack(s, f as WhenPut13AttackFrame)
-        case 160 /* when-put-14 */: return rules.stepWhenPut14(s, f as WhenPut14Frame)
-        case 162 /* when-defeat */: return rules.stepWhenDefeat(s, f as WhenDefeatFrame)
-        case 164 /* when-put-15 */: return rules.stepWhenPut15(s, f as WhenPut15Frame)
-        case 165 /* when-attack-3 */: return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
-        case 166 /* when-attack-4 */: return rules.stepWhenAttack4(s, f as WhenAttack4Frame)
-        case 167 /* when-end-of-turn-6 */: return rules.stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-        case 168 /* instead-put */: return rules.stepInsteadPut(s, f as InsteadPutFrame)
-        case 169 /* when-put-16 */: return rules.stepWhenPut16(s, f as WhenPut16Frame)
-        case 170 /* instead-move-3 */: return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
-        case 171 /* instead-put-2 */: return rules.stepInsteadPut2(s, f as InsteadPut2Frame)
-        case 172 /* before-break */: return rules.stepBeforeBreak(s, f as BeforeBreakFrame)
-        case 174 /* when-put-17 */: return rules.stepWhenPut17(s, f as WhenPut17Frame)
-        case 175 /* when-put-17-attack */: return rules.stepWhenPut17Attack(s, f as WhenPut17AttackFrame)
-        case 176 /* when-put-18 */: return rules.stepWhenPut18(s, f as WhenPut18Frame)
-        case 177 /* when-put-19 */: return rules.stepWhenPut19(s, f as WhenPut19Frame)
-        case 178 /* when-put-20 */: return rules.stepWhenPut20(s, f as WhenPut20Frame)
-        case 179 /* when-put-21 */: return rules.stepWhenPut21(s, f as WhenPut21Frame)
-        case 181 /* after move */: return rules.stepAfterMove2(s, f as AfterMoveFrame2)
-        case 182 /* after put */: return rules.stepAfterPut2(s, f as AfterPutFrame2)
-        case 189 /* spell-effect */: return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
-        case 191 /* spell-effect */: return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 193 /* spell-effect */: return rules.stepSpellEffect21(s, f as SpellEffectFrame21)
-        case 203 /* homecoming */: return rules.stepHomecoming(s, f as HomecomingFrame)
-        case 204 /* instead-start-step */: return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
-        case 211 /* instead-end-step */: return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
-        case 212 /* when-attack-5 */: return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
-        case 213 /* when-end-of-turn-7 */: return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-        case 214 /* when-end-of-turn-8 */: return rules.stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-        case 215 /* when-mill */: return rules.stepWhenMill(s, f as WhenMillFrame)
-        case 216 /* when-end-of-turn-9 */: return rules.stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
+        case 108 /* purge */: return rules.stepPurge2(s, f as PurgeFrame2)
+        case 111 /* hush */: return rules.stepHush2(s, f as HushFrame2)
+        case 115 /* answer-from-hand-effect */: return rules.stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
+        case 117 /* switch-effect */: return rules.stepSwitchEffect(s, f as SwitchEffectFrame)
+        case 121 /* comet-effect */: return rules.stepCometEffect(s, f as CometEffectFrame)
+        case 123 /* empty-deck */: return rules.stepEmptyDeck(s, f as EmptyDeckFrame)
+        case 124 /* when-break-shield */: return rules.stepWhenBreakShield(s, f as WhenBreakShieldFrame)
+        case 125 /* when-break-shield-2 */: return rules.stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
+        case 127 /* instead-move */: return rules.stepInsteadMove(s, f as InsteadMoveFrame)
+        case 128 /* all-together */: return rules.stepAllTogether(s, f as AllTogetherFrame)
+        case 129 /* top-only */: return rules.stepTopOnly(s, f as TopOnlyFrame)
+        case 130 /* instead-lose */: return rules.stepInsteadLose(s, f as InsteadLoseFrame)
+        case 131 /* when-start-of-turn */: return rules.stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
+        case 132 /* after-put */: return rules.stepAfterPut(s, f as AfterPutFrame)
+        case 133 /* after-begin-game */: return rules.stepAfterBeginGame(s, f as AfterBeginGameFrame)
+        case 134 /* when-end-of-turn */: return rules.stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
+        case 135 /* when-end-of-turn-2 */: return rules.stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
+        case 136 /* when-end-of-turn-3 */: return rules.stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
+        case 137 /* when-draw */: return rules.stepWhenDraw(s, f as WhenDrawFrame)
+        case 138 /* when-put */: return rules.stepWhenPut(s, f as WhenPutFrame)
+        case 140 /* instead-move-2 */: return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
+        case 141 /* when-put-2 */: return rules.stepWhenPut2(s, f as WhenPut2Frame)
+        case 143 /* when-end-attack */: return rules.stepWhenEndAttack(s, f as WhenEndAttackFrame)
+        case 144 /* when-put-4 */: return rules.stepWhenPut4(s, f as WhenPut4Frame)
+        case 145 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
+        case 146 /* when-put-5 */: return rules.stepWhenPut5(s, f as WhenPut5Frame)
+        case 147 /* when-put-6 */: return rules.stepWhenPut6(s, f as WhenPut6Frame)
+        case 148 /* when-move-2 */: return rules.stepWhenMove2(s, f as WhenMove2Frame)
+        case 149 /* when-put-7 */: return rules.stepWhenPut7(s, f as WhenPut7Frame)
+        case 150 /* when-move-3 */: return rules.stepWhenMove3(s, f as WhenMove3Frame)
+        case 151 /* when-cast */: return rules.stepWhenCast(s, f as WhenCastFrame)
+        case 152 /* when-put-8 */: return rules.stepWhenPut8(s, f as WhenPut8Frame)
+        case 153 /* when-put-9 */: return rules.stepWhenPut9(s, f as WhenPut9Frame)
+        case 154 /* when-attack */: return rules.stepWhenAttack(s, f as WhenAttackFrame)
+        case 155 /* when-put-10 */: return rules.stepWhenPut10(s, f as WhenPut10Frame)
+        case 156 /* when-put-11 */: return rules.stepWhenPut11(s, f as WhenPut11Frame)
+        case 157 /* when-attack-2 */: return rules.stepWhenAttack2(s, f as WhenAttack2Frame)
+        case 158 /* when-put-12 */: return rules.stepWhenPut12(s, f as WhenPut12Frame)
+        case 159 /* when-end-of-turn-4 */: return rules.stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
+        case 160 /* when-put-13 */: return rules.stepWhenPut13(s, f as WhenPut13Frame)
+        case 161 /* when-put-13-attack */: return rules.stepWhenPut13Attack(s, f as WhenPut13AttackFrame)
+        case 162 /* when-put-14 */: return rules.stepWhenPut14(s, f as WhenPut14Frame)
+        case 164 /* when-defeat */: return rules.stepWhenDefeat(s, f as WhenDefeatFrame)
+        case 166 /* when-put-15 */: return rules.stepWhenPut15(s, f as WhenPut15Frame)
+        case 167 /* when-attack-3 */: return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
+        case 168 /* when-attack-4 */: return rules.stepWhenAttack4(s, f as WhenAttack4Frame)
+        case 169 /* when-end-of-turn-6 */: return rules.stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
+        case 170 /* instead-put */: return rules.stepInsteadPut(s, f as InsteadPutFrame)
+        case 171 /* when-put-16 */: return rules.stepWhenPut16(s, f as WhenPut16Frame)
+        case 172 /* instead-move-3 */: return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
+        case 173 /* instead-put-2 */: return rules.stepInsteadPut2(s, f as InsteadPut2Frame)
+        case 174 /* before-break */: return rules.stepBeforeBreak(s, f as BeforeBreakFrame)
+        case 176 /* when-put-17 */: return rules.stepWhenPut17(s, f as WhenPut17Frame)
+        case 177 /* when-put-17-attack */: return rules.stepWhenPut17Attack(s, f as WhenPut17AttackFrame)
+        case 178 /* when-put-18 */: return rules.stepWhenPut18(s, f as WhenPut18Frame)
+        case 179 /* when-put-19 */: return rules.stepWhenPut19(s, f as WhenPut19Frame)
+        case 180 /* when-put-20 */: return rules.stepWhenPut20(s, f as WhenPut20Frame)
+        case 181 /* when-put-21 */: return rules.stepWhenPut21(s, f as WhenPut21Frame)
+        case 183 /* after move */: return rules.stepAfterMove2(s, f as AfterMoveFrame2)
+        case 184 /* after put */: return rules.stepAfterPut2(s, f as AfterPutFrame2)
+        case 191 /* spell-effect */: return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
+        case 193 /* spell-effect */: return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
+        case 195 /* spell-effect */: return rules.stepSpellEffect21(s, f as SpellEffectFrame21)
+        case 205 /* homecoming */: return rules.stepHomecoming(s, f as HomecomingFrame)
+        case 206 /* instead-start-step */: return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
+        case 213 /* instead-end-step */: return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
+        case 214 /* when-attack-5 */: return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
+        case 215 /* when-end-of-turn-7 */: return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
+        case 216 /* when-end-of-turn-8 */: return rules.stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
+        case 217 /* when-mill */: return rules.stepWhenMill(s, f as WhenMillFrame)
+        case 218 /* when-end-of-turn-9 */: return rules.stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
       }
     },
 
@@ -1194,10 +1193,10 @@ export function engineRules(all: object) {
         case 85 /* galaxshield */: return rules.refusalsOfGalaxshield(s, args, out)
         case 86 /* kirifudash */: return rules.refusalsOfKirifudash(s, args, out)
         case 87 /* fushigibirth */: return rules.refusalsOfFushigibirth(s, args, out)
-        case 89 /* cast-again */: return rules.refusalsOfCastAgain(s, args, out)
-        case 93 /* draw-away */: return rules.refusalsOfDrawAway(s, args, out)
-        case 94 /* answer-from-hand */: return rules.refusalsOfAnswerFromHand(s, args, out)
-        case 96 /* dig-up */: return rules.refusalsOfDigUp(s, args, out)
+        case 91 /* cast-again */: return rules.refusalsOfCastAgain(s, args, out)
+        case 95 /* draw-away */: return rules.refusalsOfDrawAway(s, args, out)
+        case 96 /* answer-from-hand */: return rules.refusalsOfAnswerFromHand(s, args, out)
+        case 98 /* dig-up */: return rules.refusalsOfDigUp(s, args, out)
       }
     },
 

@@ -16,7 +16,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: 'ec905081c651982f',
+  fingerprint: 'ec601d67f420c89a',
   ...TABLES,
 }
 

@@ -547,15 +547,31 @@ export function keywordsRules(all: object) {
             f.next4 = 0
             f.pc = 2
             continue
-          case 2: {
-            if (f.next4 >= f.list3.length) {
-              if (s.log !== null) noteDone(s, rules.viewersOf)
-              return popFrame(s)
+          case 2:
+            if (f.next4 < f.list3.length) {
+              const each4 = f.list3[f.next4++]!
+              return rules.move(s, each4, ZONE.deck + f.q, true)
             }
-            const each4 = f.list3[f.next4++]!
-            return rules.move(s, each4, ZONE.deck + f.q, true)
-          }
+            if (s.verdict) {
+              rules.winJudge(s, f.q, f.p)
+            } else {
+              rules.loseJudge(s, f.q, f.p)
+            }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
         }
+    },
+
+    /** [dm.judge.1] Carries out `win-judge`. */
+    winJudge(s: State, q: number, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['win-judge'], [q, p])
+    },
+
+    /** [dm.judge.1] Carries out `lose-judge`. */
+    loseJudge(s: State, q: number, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lose-judge'], [q, p])
     },
 
     /** [dm.field.1] */

@@ -28,7 +28,7 @@ export const PLACES: Places = {
     'cards-standing.rules:11', 'cards-standing.rules:75', 'cards-standing.rules:25', 'cards-standing.rules:96',
     'use.rules:16', 'use.rules:20', 'use.rules:23', 'cards-standing.rules:12', 'cards-standing.rules:13',
     'cards-creatures.rules:70', 'cards-standing.rules:59', 'cards-spells.rules:99', 'cards-creatures.rules:229',
-    'keywords.rules:180', 'use.rules:102', 'use.rules:103', 'use.rules:105', 'attack.rules:16', 'attack.rules:17',
+    'keywords.rules:188', 'use.rules:102', 'use.rules:103', 'use.rules:105', 'attack.rules:16', 'attack.rules:17',
     'cards-standing.rules:218', 'cards-creatures.rules:230', 'keywords.rules:40', 'attack.rules:18',
     'cards-creatures.rules:231', 'keywords.rules:41', 'attack.rules:100', 'cards-creatures.rules:232',
     'attack.rules:101', 'cards-creatures.rules:233', 'keywords.rules:57', 'keywords.rules:60', 'keywords.rules:111',

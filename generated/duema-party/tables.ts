@@ -129,6 +129,8 @@ export const EVENTS: readonly EventRow[] = [
   ['kirifudash', [['main', 'c', 'card'], ['by', 'p', 'player']], ['dm.kirifuda.1']],
   ['fushigibirth', [['main', 'c', 'card'], ['with', 'b', 'card'], ['by', 'p', 'player']], ['dm.fushigi.1']],
   ['judge', [['with', 'q', 'player'], ['by', 'p', 'player']], ['dm.judge.1']],
+  ['win-judge', [['with', 'q', 'player'], ['by', 'p', 'player']], ['dm.judge.1']],
+  ['lose-judge', [['with', 'q', 'player'], ['by', 'p', 'player']], ['dm.judge.1']],
   ['cast-again', [['main', 'this', 'card'], ['by', 'you', 'player']], ['dm.cards.1']],
   ['purge', [['main', 'k', 'card'], ['by', 'p', 'player']], ['dm.cards.1']],
   ['toll', [['by', 'q', 'player']], ['dm.cards.1']],
@@ -603,12 +605,12 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
   { event: 85, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 86, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 87, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 89, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 93, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: 94, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: 95, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 91, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 95, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
   { event: 96, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 97, asker: 1, radix: [[2048, 0], [16, 0]] },
   { event: 98, asker: 1, radix: [[2048, 0], [16, 0]] },
+  { event: 100, asker: 1, radix: [[2048, 0], [16, 0]] },
 ]
 
 /** What is offered where, by which rule. */
@@ -627,11 +629,11 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [
   { event: 86, at: ['end-attack'], rule: 135 },
   { event: 87, at: ['main-step'], rule: 136 },
   { event: 42, at: ['main-step'], rule: 137 },
-  { event: 89, at: ['main-step'], rule: 138 },
-  { event: 93, at: ['block-step'], rule: 139 },
-  { event: 94, at: ['declare'], rule: 140 }, { event: 95, at: ['declare'], rule: 141 },
-  { event: 96, at: ['main-step'], rule: 142 },
-  { event: 98, at: ['declare'], rule: 143 },
+  { event: 91, at: ['main-step'], rule: 138 },
+  { event: 95, at: ['block-step'], rule: 139 },
+  { event: 96, at: ['declare'], rule: 140 }, { event: 97, at: ['declare'], rule: 141 },
+  { event: 98, at: ['main-step'], rule: 142 },
+  { event: 100, at: ['declare'], rule: 143 },
 ]
 
 /** What is remembered. */
@@ -701,12 +703,6 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player', at: 0 }] },
 ]
 
-/** What effects keep that wait, and who knows. */
-// prettier-ignore
-export const WAITING: NonNullable<Parts<State>['waiting']> = [
-  { proc: PROC.whenCastFrame, kept: [{ name: 'p', type: 'player', at: 0 }] },
-]
-
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
@@ -728,11 +724,21 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 80, fits: [], words: [{ part: 1 }, ' shows ', { part: 0 }] },
   { event: 0, fits: [{ part: 1, zone: 5 }, { part: 2, zone: 4 }],
     words: [{ part: 2, whose: true }, ' takes ', { part: 0 }, ' out of the shields'] },
+  { event: 3, fits: [], words: [{ part: 1 }, ' sees ', { part: 0 }] },
+  { event: 88, fits: [], words: [{ part: 1 }, ' judges with ', { part: 0 }] },
+  { event: 89, fits: [], words: [{ part: 1 }, ' wins the judge over ', { part: 0 }] },
+  { event: 90, fits: [], words: [{ part: 1 }, ' loses the judge to ', { part: 0 }] },
+  { event: 0, fits: [{ part: 1, zone: 8 }, { part: 2, zone: 4 }],
+    words: [{ part: 0 }, ' goes back to the hand of ', { part: 2, whose: true }] },
+  { event: 0, fits: [{ part: 1, zone: 8 }, { part: 2, zone: 3 }],
+    words: [{ part: 0 }, ' goes to the deck of ', { part: 2, whose: true }] },
+  { event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 3 }],
+    words: [{ part: 0 }, ' goes under the deck of ', { part: 2, whose: true }] },
   { event: 8, fits: [], words: [{ part: 0 }, ' is destroyed'] },
   { event: 0, fits: [{ part: 2, zone: 7 }], words: [{ part: 0 }, ' goes to the graveyard'] },
   { event: 37, fits: [], words: [{ part: 0 }, ' has lost'] },
   { event: 0, fits: [{ part: 2, zone: 10 }] },
-  { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 99, fits: [] }, { event: 20, fits: [] },
+  { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 101, fits: [] }, { event: 20, fits: [] },
   { event: 21, fits: [] }, { event: 22, fits: [] }, { event: 23, fits: [] }, { event: 25, fits: [] },
   { event: 26, fits: [] }, { event: 27, fits: [] }, { event: 29, fits: [] }, { event: 32, fits: [] },
   { event: 33, fits: [] }, { event: 12, fits: [] }, { event: 77, fits: [] }, { event: 76, fits: [] },
@@ -741,7 +747,9 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 50, fits: [] }, { event: 52, fits: [] }, { event: 53, fits: [] }, { event: 56, fits: [] },
   { event: 79, fits: [] }, { event: 59, fits: [] }, { event: 63, fits: [] }, { event: 57, fits: [] },
   { event: 60, fits: [] }, { event: 62, fits: [] }, { event: 67, fits: [] }, { event: 68, fits: [] },
-  { event: 69, fits: [] }, { event: 9, fits: [] }, { event: 0, fits: [{ part: 2, zone: 6 }] },
+  { event: 69, fits: [] }, { event: 9, fits: [] }, { event: 0, fits: [{ part: 2, zone: 6 }] }, { event: 10, fits: [] },
+  { event: 11, fits: [] }, { event: 47, fits: [] }, { event: 48, fits: [] }, { event: 51, fits: [] },
+  { event: 13, fits: [] },
 ]
 
 /** Texts that look at cards. */
@@ -1067,11 +1075,11 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 6, 6, 6, 8, 6, 6, 9, 5, 6, 0, 0, 0, 6, 10, 11, 12, 0, 13, 14, 0,
   0, 15, 15, 8, 8, 39, 39, 0, 8, 8, 0, 40, 0, 41, 42, 39, 39, 0, 8, 8, 43, 8, 8, 8, 8, 16, 8, 8, 17, 0, 18, 19, 20, 20,
-  0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 27, 5, 6, 6, 6, 0, 0, 44, 28, 29, 8, 30, 30, 31, 32, 33,
-  29, 45, 34, 29, 46, 0, 0, 35, 47, 0, 48, 36, 6, 0, 44, 0, 1, 49, 50, 0, 51, 52, 53, 54, 44, 53, 44, 55, 55, 55, 55,
-  55, 0, 51, 1, 0, 56, 57, 58, 59, 60, 47, 61, 55, 62, 63, 55, 64, 65, 66, 67, 48, 68, 60, 69, 60, 0, 70, 0, 55, 71, 72,
-  55, 73, 74, 51, 73, 55, 0, 55, 55, 55, 75, 58, 76, 0, 77, 8, 0, 0, 0, 0, 0, 0, 39, 0, 8, 0, 43, 4, 0, 27, 37, 5, 6,
-  38, 0, 4, 78, 79, 0, 0, 0, 0, 0, 0, 79, 58, 58, 55, 55, 55,
+  0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 27, 5, 6, 6, 6, 0, 0, 44, 28, 29, 8, 30, 30, 31, 32, 0, 0,
+  33, 29, 45, 34, 29, 46, 0, 0, 35, 47, 0, 48, 36, 6, 0, 44, 0, 1, 49, 50, 0, 51, 52, 53, 54, 44, 53, 44, 55, 55, 55,
+  55, 55, 0, 51, 1, 0, 56, 57, 58, 59, 60, 47, 61, 55, 62, 63, 55, 64, 65, 66, 67, 48, 68, 60, 69, 60, 0, 70, 0, 55, 71,
+  72, 55, 73, 74, 51, 73, 55, 0, 55, 55, 55, 75, 58, 76, 0, 77, 8, 0, 0, 0, 0, 0, 0, 39, 0, 8, 0, 43, 4, 0, 27, 37, 5,
+  6, 38, 0, 4, 78, 79, 0, 0, 0, 0, 0, 0, 79, 58, 58, 55, 55, 55,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
@@ -1082,13 +1090,13 @@ export const SETTLED: Settled = {
   40 /* cast */: { 1: 3 }, 41 /* spell-effect */: { 1: 3 }, 63 /* recite */: { 1: 3 }, 64 /* summon */: { 1: 3 },
   65 /* place */: { 1: 3 }, 97 /* stack */: { 2: 3 }, 98 /* throw-copy */: { 1: 3 },
   100 /* galaxshield */: { 1: 1, 2: 3 }, 101 /* kirifudash */: { 1: 3, 2: 1 }, 102 /* fushigibirth */: { 1: 3, 2: 1 },
-  104 /* cast-again */: { 1: 3, 2: 1 }, 112 /* answer-from-hand */: { 3: 5 }, 116 /* dig-up */: { 1: 3, 2: 1 },
-  200 /* come-home */: { 1: 3 }, 42 /* spell-effect */: { 1: 3 }, 43 /* spell-effect */: { 1: 3 },
+  106 /* cast-again */: { 1: 3, 2: 1 }, 114 /* answer-from-hand */: { 3: 5 }, 118 /* dig-up */: { 1: 3, 2: 1 },
+  202 /* come-home */: { 1: 3 }, 42 /* spell-effect */: { 1: 3 }, 43 /* spell-effect */: { 1: 3 },
   44 /* spell-effect */: { 1: 3 }, 46 /* spell-effect */: { 1: 3 }, 53 /* spell-effect */: { 1: 3 },
   56 /* spell-effect */: { 1: 3 }, 57 /* spell-effect */: { 1: 3 }, 59 /* spell-effect */: { 1: 3 },
   60 /* spell-effect */: { 1: 3 }, 61 /* spell-effect */: { 1: 3 }, 62 /* spell-effect */: { 1: 3 },
-  121 /* empty-deck */: { 1: 3 }, 128 /* instead-lose */: { 1: 3 }, 168 /* instead-put */: { 1: 3 },
-  171 /* instead-put-2 */: { 1: 3 }, 193 /* spell-effect */: { 1: 3 },
+  123 /* empty-deck */: { 1: 3 }, 130 /* instead-lose */: { 1: 3 }, 170 /* instead-put */: { 1: 3 },
+  173 /* instead-put-2 */: { 1: 3 }, 195 /* spell-effect */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '7b29e4a6187f8ae0',
+  fingerprint: '339e5b5982fe1c69',
   ...TABLES,
 }
 

@@ -360,7 +360,9 @@ export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['mtg.102.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
   events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'sideboard'],
-  board: { shows: ['life', 'battlefield', 'stack'], leavesOut: ['passes', 'draws-this-turn'], sorts: [] },
+  board: { shows: ['life', 'battlefield', 'stack'],
+    leavesOut: ['passes', 'draws-this-turn', 'stamp', 'offered-way', 'surcharge', 'chosen-x', 'actor', 'wanted'],
+    sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -380,7 +382,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'cleanup-step', prompt: 'choose a card', clauses: ['mtg.514.1'], value: 'card' },
   { kind: 'may', at: 'choose-face', prompt: 'fuse c?', clauses: ['mtg.708.3'] },
   { kind: 'choose', at: 'choose-face', prompt: 'choose a definition', clauses: ['mtg.708.3'], value: 'definition' },
-  { kind: 'may', at: 'choose-options', prompt: 'kick c?', clauses: ['mtg.601.2b'] },
+  { kind: 'may', at: 'choose-options', prompt: 'kick c?', clauses: ['mtg.601.2b'],
+    said: [{ asked: true }, ' may kick'] },
   { kind: 'choose', at: 'aim', prompt: 'choose a creature card', clauses: ['mtg.pool.1'], value: 'card' },
   { kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.2'], value: 'card' },
   { kind: 'choose', at: 'aim', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card' },
@@ -666,6 +669,10 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 24, fits: [], words: [{ part: 1 }, ' mills ', { part: 0, counted: ['card', 'cards'] }] },
   { event: 0, fits: [{ part: 1, zone: 6 }, { part: 2, zone: 4 }],
     words: [{ part: 0 }, ' goes back to the hand of ', { part: 2, whose: true }] },
+  { event: 88, fits: [], words: [{ part: 1 }, ' kicks ', { part: 0 }] },
+  { event: 3, fits: [], words: [{ part: 1 }, ' sees ', { part: 0 }] },
+  { event: 85, fits: [], words: ['a time counter goes from ', { part: 0 }] },
+  { event: 80, fits: [], words: [{ part: 0 }, ' may be cast now'] },
   { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 8, fits: [] }, { event: 10, fits: [] },
   { event: 43, fits: [] }, { event: 97, fits: [] }, { event: 50, fits: [] }, { event: 26, fits: [] },
   { event: 27, fits: [] }, { event: 28, fits: [] }, { event: 30, fits: [] }, { event: 31, fits: [] },
@@ -677,10 +684,10 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 63, fits: [] }, { event: 60, fits: [] }, { event: 76, fits: [] }, { event: 70, fits: [] },
   { event: 37, fits: [] }, { event: 105, fits: [] }, { event: 104, fits: [] }, { event: 106, fits: [] },
   { event: 112, fits: [] }, { event: 77, fits: [] }, { event: 41, fits: [] }, { event: 79, fits: [] },
-  { event: 75, fits: [] }, { event: 64, fits: [] }, { event: 61, fits: [] }, { event: 67, fits: [] },
-  { event: 72, fits: [] }, { event: 69, fits: [] }, { event: 73, fits: [] }, { event: 71, fits: [] },
-  { event: 113, fits: [] }, { event: 114, fits: [] }, { event: 0, fits: [{ part: 2, zone: 7 }] },
-  { event: 0, fits: [{ part: 2, zone: 6 }] },
+  { event: 75, fits: [] }, { event: 9, fits: [] }, { event: 39, fits: [] }, { event: 64, fits: [] },
+  { event: 61, fits: [] }, { event: 67, fits: [] }, { event: 72, fits: [] }, { event: 69, fits: [] },
+  { event: 73, fits: [] }, { event: 71, fits: [] }, { event: 113, fits: [] }, { event: 114, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 7 }] }, { event: 0, fits: [{ part: 2, zone: 6 }] },
   { event: 0, fits: [{ part: 1, zone: 4 }, { part: 2, zone: 5 }] },
 ]
 

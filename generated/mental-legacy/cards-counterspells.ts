@@ -5,7 +5,7 @@ import {
   NONE, addEffect, grown, happens, heldAnew, heldByEffect, keeps, noteDone, noteEvent, orElse, owned, popFrame,
   pushFrame, putsOff,
 } from 'houserules/runtime'
-import { EVENT, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
+import { ROLE_ON_STACK, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   AimActivationFrame, AimFrame31, AimFrame32, AimFrame33, AimFrame34, AimFrame35, AimFrame36, AimFrame37, AimFrame38,
@@ -15,7 +15,7 @@ import type {
   SpellEffectFrame54, SpellEffectFrame55, TaxFrame, UpkeepEffectFrame3,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function cardsCounterspellsRules(all: object) {

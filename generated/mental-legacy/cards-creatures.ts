@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
 import { NONE, addEffect, announced, happens, heldByEffect, noteEvent, popFrame, pushFrame, refuse, refuseText } from 'houserules/runtime'
-import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
+import { PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   AfterEnterFrame, BecomeTargetEffectFrame, EatCreatureEffectFrame, EatCreatureFrame, EatLandEffectFrame, EatLandFrame,
@@ -10,7 +10,7 @@ import type {
   InsteadMove4Frame, UnmakeEffectFrame, UnmakeFrame, WhenEnter4Frame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function cardsCreaturesRules(all: object) {

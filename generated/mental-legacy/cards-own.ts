@@ -1,7 +1,7 @@
 // Compiled from the rules of MentalLegacy into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, addEffect, announced, happens, heldByEffect, noteEvent, popFrame, pushFrame } from 'houserules/runtime'
-import { EVENT, ZONE } from '../magic/names.ts'
+import { ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   AimFrame10, AimFrame4, AimFrame5, AimFrame6, AimFrame7, AimFrame8, AimFrame9, DrawnEffectFrame, DrawnEffectFrame2,
@@ -10,7 +10,7 @@ import type {
   SpellEffectFrame9,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function cardsOwnRules(all: object) {

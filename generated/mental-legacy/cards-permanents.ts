@@ -5,14 +5,14 @@ import {
   NONE, addEffect, announced, happens, heldByEffect, loseSight, noteDone, noteEvent, noteShow, noteShuffle, popFrame,
   pushFrame, refuse, removeFrom, seats, showTo, shuffle,
 } from 'houserules/runtime'
-import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
+import { PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   BanishWithEffectFrame, BanishWithFrame, CastEffectFrame3, DrawForTurnEffectFrame, EmptyGraveEffectFrame,
   EmptyGraveFrame, EnterEffectFrame5, InsteadMove5Frame, KeepOrReturnFrame, MoveEffectFrame2,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
 import { NONE, addEffect, happens, loseSight, noteShow, noteShuffle, popFrame, pushFrame, refuse, showTo, shuffle } from 'houserules/runtime'
-import { EVENT, ZONE } from '../magic/names.ts'
+import { ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   AimFrame16, AimFrame17, AimFrame18, AimFrame19, AimFrame20, AimFrame21, AimFrame22, AimFrame23, AimFrame24,
@@ -12,7 +12,7 @@ import type {
   SpellEffectFrame43, SpellEffectFrame44, SpellEffectFrame45,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 

@@ -1,14 +1,13 @@
 // Compiled from the rules of MentalLegacy into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { happens, noteEvent, pushFrame } from 'houserules/runtime'
-import { EVENT } from '../magic/names.ts'
 // prettier-ignore
 import type {
   AimFrame11, AimFrame12, AimFrame13, AimFrame14, AimFrame15, AimSecondCreatureFrame, SpellEffectFrame19,
   SpellEffectFrame20, SpellEffectFrame25,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function cardsSplitRules(all: object) {

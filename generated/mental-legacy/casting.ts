@@ -6,7 +6,7 @@ import {
   NONE, addEffect, announced, apart, completable, family, happens, heldAnew, heldByEffect, keeps, membersOf, noteDone,
   noteEvent, owned, popFrame, pushFrame, putsOff, someOf, union, whyNot, within,
 } from 'houserules/runtime'
-import { CARD, COLOUR, EVENT, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
+import { CARD, COLOUR, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   AimAnywhereFrame, AimCreatureFrame, AimFrame, AimPlayerFrame, AimSpellFrame, AsHalfFrame, CarryOutAsFrame,
@@ -14,7 +14,7 @@ import type {
   PayPriceFrame, ResolveSpellFrame, SpellEffectFrame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function castingRules(all: object) {
@@ -145,7 +145,7 @@ export function castingRules(all: object) {
               putsOff(s, PROC.afterCastFrame, [f.c, f.d, f.w, f.p])
               return popFrame(s)
             }
-            if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast2(s, f.d, f.c)
+            if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast2(s, f.d, f.c, f.p)
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
             for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>

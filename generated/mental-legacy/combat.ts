@@ -1,11 +1,10 @@
 // Compiled from the rules of MentalLegacy into combat.ts: what rules/magic/combat.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, goesRound, happens, noteEvent, pushFrame } from 'houserules/runtime'
-import { EVENT } from '../magic/names.ts'
 // prettier-ignore
 import type { CombatPhaseFrame, DeclareAttackersFrame, DeclareBlockersFrame, StrikeAllFrame, StrikeWithFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function combatRules(all: object) {

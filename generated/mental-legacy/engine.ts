@@ -10,7 +10,7 @@ import {
 } from 'houserules/runtime'
 // prettier-ignore
 import {
-  COLOUR, DEFAULT_DECKS, DEFINITIONS, EFFECT_ZONES, EVENT, HOLDER, KEYWORD, KIND, LAYOUT, LEGALITY, PHASE_KIND,
+  COLOUR, DEFAULT_DECKS, DEFINITIONS, EFFECT_ZONES, HOLDER, KEYWORD, KIND, LAYOUT, LEGALITY, PHASE_KIND,
   PRINTED_ABILITY_COST, PRINTED_BASE_POWER, PRINTED_BASE_TOUGHNESS, PRINTED_COLOUR_INDICATOR, PRINTED_CYCLING_COST,
   PRINTED_DREDGE, PRINTED_EVOKE_COST, PRINTED_FACES, PRINTED_FLASHBACK_COST, PRINTED_FLASHBACK_LIFE, PRINTED_KEYWORDS,
   PRINTED_KICKER_COST, PRINTED_KINDS, PRINTED_LAYOUT, PRINTED_LEGACY, PRINTED_MADNESS_COST, PRINTED_MAKES,
@@ -53,7 +53,7 @@ import type {
 } from '../magic/state.ts'
 import { CARD_OF_CHANCE, COPIES, DECK_RULES, SETTLED, SITES } from '../magic/tables.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { Known, State } from './state.ts'
 // prettier-ignore
@@ -253,7 +253,7 @@ export function engineRules(all: object) {
         seenAs: [], tapped: [], faceDown: [], token: [], newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [],
         keptRevealed: [], rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [],
         posing: [], runningTurn: 0, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null,
-        changedInLine: false, timesPlayLandDuringTurn: [], shared: undefined,
+        changedInLine: false, timesPlayLandDuringTurn: [], timesDisguiseDuringMainPhase: 0, shared: undefined,
       })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.colourlessPool.push(0)
@@ -427,6 +427,7 @@ export function engineRules(all: object) {
       t.beforeLine = s.beforeLine
       t.changedInLine = s.changedInLine
       t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
+      t.timesDisguiseDuringMainPhase = s.timesDisguiseDuringMainPhase
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */

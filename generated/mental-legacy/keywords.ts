@@ -6,7 +6,7 @@ import {
   refuse, seats, showTo, within,
 } from 'houserules/runtime'
 // prettier-ignore
-import { EVENT, KEYWORD, PRINTED_CYCLING_COST, PRINTED_FLASHBACK_COST, PRINTED_KEYWORDS, PRINTED_SCAVENGE_COST, ZONE } from '../magic/names.ts'
+import { KEYWORD, PRINTED_CYCLING_COST, PRINTED_FLASHBACK_COST, PRINTED_KEYWORDS, PRINTED_SCAVENGE_COST, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   AfterDrawnFrame, CastEffectFrame2, CountDownEffectFrame, CycleEffectFrame, CycleFrame, EnterEffectFrame,
@@ -15,7 +15,7 @@ import type {
   WorkMiracleEffectFrame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function keywordsRules(all: object) {

@@ -1,10 +1,9 @@
 // Compiled from the rules of MentalLegacy into mana.ts: what rules/magic/mana.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, goesRound, happens, noteEvent, pushFrame } from 'houserules/runtime'
-import { EVENT } from '../magic/names.ts'
 import type { PayAnyFrame, PayColouredFrame, PayFrame, PayOutOfPoolFrame, PaySymbolFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function manaRules(all: object) {

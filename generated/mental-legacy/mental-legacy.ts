@@ -1,9 +1,10 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, orElse, owned, sameCopies, through, union, within } from 'houserules/runtime'
+import { NONE, happens, noteEvent, orElse, owned, sameCopies, through, union, within } from 'houserules/runtime'
 // prettier-ignore
 import { DEFINITIONS, KEYWORD, LAYOUT, PRINTED_FACES, PRINTED_KEYWORDS, PRINTED_LAYOUT, PRINTED_MANA_COST, WAY, ZONE } from '../magic/names.ts'
 import type { MentalLegacyRules } from './linked.ts'
+import { EVENT } from './names.ts'
 import type { State } from './state.ts'
 
 export function mentalLegacyRules(all: object) {
@@ -122,7 +123,7 @@ export function mentalLegacyRules(all: object) {
     },
 
     /** [INTRO-2, R6, 90m.3a, gap.unfinished] */
-    afterCast2(s: State, d: number, c: number): void {
+    afterCast2(s: State, d: number, c: number, p: number): void {
       s.changedInLine = true
       s.declared = union(s.declared, [d])
       if (within(s.place[c]!, ZONE.stack) || within(s.place[c]!, ZONE.battlefield)) {
@@ -130,6 +131,14 @@ export function mentalLegacyRules(all: object) {
         if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
         s.posing[c] = true
       }
+      rules.disguise(s, s.printedDef[c]!, d, p)
+    },
+
+    /** [90m.3] Carries out `disguise`. */
+    disguise(s: State, o: number, d: number, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.disguise, [o, d, p])
+      s.timesDisguiseDuringMainPhase += 1
     },
 
     /** [90m.3, 90m.9, gap.meddling] `after-come-back` */

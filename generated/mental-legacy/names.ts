@@ -1,4 +1,8 @@
 // Compiled from the rules of MentalLegacy into names.ts: names and printed cards. Change the rules, not this file.
+import { EVENT as BASE_EVENT } from '../magic/names.ts'
+
+/** Events by name. */
+export const EVENT = { ...BASE_EVENT, disguise: 126 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore

@@ -1,10 +1,10 @@
 // Compiled from the rules of MentalLegacy into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { goesRound, happens, noteEvent, pushFrame } from 'houserules/runtime'
-import { EVENT, ZONE } from '../magic/names.ts'
+import { ZONE } from '../magic/names.ts'
 import type { PlaceTriggerFrame, PriorityFrame, SettleFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function priorityRules(all: object) {

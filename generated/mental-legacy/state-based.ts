@@ -1,11 +1,11 @@
 // Compiled from the rules of MentalLegacy into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { addEffect, happens, heldByEffect, membersOf, noteEvent, popFrame, pushFrame, within } from 'houserules/runtime'
-import { CARD, EVENT, ZONE } from '../magic/names.ts'
+import { CARD, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type { AfterDrawnFrame2, AfterEnterFrame2, CheckStateFrame, LegendRuleFrame, PutRightFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function stateBasedRules(all: object) {
@@ -126,7 +126,7 @@ export function stateBasedRules(all: object) {
     },
 
     afterCast(s: State, c: number, d: number, w: number, p: number): void {
-      if (rules.matchesAfterCast(s, c, d, w, p)) rules.afterCast2(s, d, c)
+      if (rules.matchesAfterCast(s, c, d, w, p)) rules.afterCast2(s, d, c, p)
       if (rules.matchesWhenCast(s, c, d, w, p))
         addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, c), c, false, [c, p, rules.holder(s, c)])
       for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenCast2(s, it2, c, d, w, p)))

@@ -7,6 +7,7 @@ export interface State extends MagicState {
   declared: readonly number[]
   seenAs: number[]
   posing: boolean[]
+  timesDisguiseDuringMainPhase: number
   shared?: Shared<State> | undefined
 }
 

@@ -1,14 +1,21 @@
 // Compiled from the rules of MentalLegacy into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameTables, Holders, Parts, Placed } from 'houserules/runtime'
+import type { EventRow, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
 import { eventRows, holders, placedRules, plainRecord } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CARDS, EVENTS, LOOPS as BASE_LOOPS, MOVES as BASE_MOVES, OFFERS as BASE_OFFERS, OPTIONS, RULES as BASE_RULES,
-  TOLD as BASE_TOLD, ZONES,
+  CARDS, EVENTS as BASE_EVENTS, LOOPS as BASE_LOOPS, MOVES as BASE_MOVES, OFFERS as BASE_OFFERS, OPTIONS,
+  RULES as BASE_RULES, TOLD as BASE_TOLD, ZONES,
 } from '../magic/tables.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
+
+/** Events by number, and what each is about. */
+// prettier-ignore
+export const EVENTS: readonly EventRow[] = [
+  ...BASE_EVENTS,
+  ['disguise', [['main', 'o', 'definition'], ['as', 'd', 'definition'], ['by', 'p', 'player']], ['90m.3']],
+]
 
 /** Rules that can be named as a reason, by number. */
 // prettier-ignore
@@ -42,7 +49,9 @@ export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['mtg.102.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
   events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'sideboard'],
-  board: { shows: ['life', 'battlefield', 'stack'], leavesOut: ['passes', 'draws-this-turn'], sorts: [] },
+  board: { shows: ['life', 'battlefield', 'stack'],
+    leavesOut: ['passes', 'draws-this-turn', 'stamp', 'offered-way', 'surcharge', 'chosen-x', 'actor', 'wanted'],
+    sorts: [] },
 }
 
 /** What could go on without an end, by number. */
@@ -165,7 +174,11 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
 ]
 
 /** How what happened is told. */
-export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  ...BASE_TOLD,
+  { event: 126, fits: [], words: ['the card that ', { part: 2 }, ' casts as ', { part: 1 }, ' is ', { part: 0 }] },
+]
 
 /** Texts that look at cards. */
 // prettier-ignore
@@ -304,6 +317,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.beforeLine = s.beforeLine
   this.changedInLine = s.changedInLine
   this.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
+  this.timesDisguiseDuringMainPhase = s.timesDisguiseDuringMainPhase
   this.shared = s.shared
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
   if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
@@ -391,5 +405,5 @@ export const COPIED_AS = [
   19, 20, 0, 0, 0, 0, 0, 9, 21, 2, 0, 2, 2, 0, 22, 0, 23, 24, 0, 25, 42, 26, 43, 27, 44, 27, 43, 3, 27, 45, 3, 28, 3, 0,
   29, 30, 34, 31, 3, 32, 46, 33, 47, 3, 0, 26, 48, 0, 0, 49, 0, 50, 0, 0, 0, 50, 51, 0, 52, 53, 0, 54, 34, 0, 54, 0, 55,
   49, 0, 26, 0, 56, 57, 0, 58, 59, 0, 0, 34, 0, 60, 0, 26, 49, 0, 61, 0, 62, 0, 58, 0, 58, 0, 63, 0, 64, 57, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 0, 0,
 ]

@@ -5,14 +5,14 @@ import {
   NONE, addEffect, goesRound, happens, loseSight, membersOf, noteCreate, noteDone, noteEvent, noteShuffle, popFrame,
   pushFrame, range, shuffle,
 } from 'houserules/runtime'
-import { EVENT, ZONE } from '../magic/names.ts'
+import { ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   CleanupStepFrame, DealFrame, DrawForTurnFrame, DrawStepFrame, EndStepFrame, MainPhaseFrame, MatchFrame, PlayLandFrame,
   TurnFrame, UpkeepStepFrame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
@@ -127,6 +127,7 @@ export function turnRules(all: object) {
     mainPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      s.timesDisguiseDuringMainPhase = 0
       pushFrame<MainPhaseFrame>(s, { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p })
     },
 

@@ -3,14 +3,14 @@
 import type { PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import { NONE, addEffect, family, happens, heldAnew, heldByEffect, noteDone, noteEvent, orElse, popFrame, pushFrame, putsOff } from 'houserules/runtime'
-import { EVENT, ZONE } from '../magic/names.ts'
+import { ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
   BanishFrame, BuryFrame, CounterFrame, DestroyFrame, DiscardFrame, DrawFrame, DrawOneFrame, DrawnFrame, EnterFrame,
   MillFrame, SacrificeFrame, SettleInsteadFrame, SinkFrame, TakeBackFrame, TuckFrame,
 } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function zonesRules(all: object) {

@@ -293,7 +293,7 @@ export function polymorphDraftRules(all: object) {
         }
     },
 
-    /** [draft.1] Begins `take-pack`, which may stop to ask. */
+    /** [overview.5] Begins `take-pack`, which may stop to ask. */
     takePack(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-pack'], [p])
@@ -314,7 +314,7 @@ export function polymorphDraftRules(all: object) {
       }
     },
 
-    /** [draft.1] What may be answered: choose a pack. */
+    /** [overview.5] What may be answered: choose a pack. */
     answersToTakePack(s: State, _f: TakePackFrame, out: number[]): void {
       for (const k of rules.kindsLeftOf(s)) out.push(k + 1)
     },

@@ -127,7 +127,7 @@ export const EVENTS: readonly EventRow[] = [
   ['pick-in-rounds', [], ['overview.5', 'draft.1']],
   ['pick', [['by', 'p', 'player']], ['overview.5', 'draft.1', 'gap.packs-per-pick']],
   ['take-packs', [['main', 'n', 'number'], ['by', 'p', 'player']], ['overview.5', 'draft.1']],
-  ['take-pack', [['by', 'p', 'player']], ['draft.1']],
+  ['take-pack', [['by', 'p', 'player']], ['overview.5']],
   ['give-pack', [['main', 'k', 'pack'], ['by', 'p', 'player']], ['draft.1']],
   ['declare-packs', [['by', 'p', 'player']], ['draft.2']],
   ['open-packs', [['by', 'p', 'player']], ['overview.1', 'gap.repick']],
@@ -363,7 +363,7 @@ export const RULES: Placed['rules'] = [
     'you may burst this at window if this in monsters of you and this is face-up and this is not negated'],
   ['may-create-light', 'may', ['ygo.cards.6'], 'you may create-light this at main-phase if this in hand of you'],
   ['may-begin-all', 'may', ['ygo.cards.6'], 'you may begin-all this at main-phase if this in hand of you'],
-  ['take-pack', 'choice', ['draft.1'], 'choose pack k in kinds-left by p'],
+  ['take-pack', 'choice', ['overview.5'], 'choose pack k in kinds-left by p'],
   ['declare-packs', 'choice', ['draft.2'],
     'choose number n in (lowest of (most, highest of (0, open - elsewhere)))..most by p'],
   ['open-pack', 'choice', ['overview.1', 'gap.cards-per-pack'], 'choose definition d in packed-in of k by chance'],
@@ -393,13 +393,16 @@ export const TABLES: GameTables = {
 export const SITES: Placed['sites'] = [
   ...BASE_SITES,
   { kind: 'may', at: 'pick-packs', prompt: 'agree?', clauses: ['overview.5', 'draft.1', 'draft.2'] },
-  { kind: 'choose', at: 'take-pack', prompt: 'choose a pack', clauses: ['draft.1'], value: 'pack' },
+  { kind: 'choose', at: 'take-pack', prompt: 'choose a pack', clauses: ['overview.5'], value: 'pack',
+    said: [{ asked: true }, ' takes a pack'] },
   { kind: 'choose', at: 'declare-packs', prompt: 'choose a number', clauses: ['draft.2'], value: 'number',
     bias: 1000001 },
   { kind: 'choose', at: 'open-pack', prompt: 'choose a definition', clauses: ['overview.1', 'gap.cards-per-pack'],
     value: 'definition' },
-  { kind: 'choose', at: 'build', prompt: 'choose cards as spare', clauses: ['gap.main-deck-most'], value: 'card' },
-  { kind: 'choose', at: 'build', prompt: 'choose cards as rest', clauses: ['deck.2'], value: 'card' },
+  { kind: 'choose', at: 'build', prompt: 'choose cards as spare', clauses: ['gap.main-deck-most'], value: 'card',
+    said: [{ asked: true }, ' leaves cards out of the main deck'] },
+  { kind: 'choose', at: 'build', prompt: 'choose cards as rest', clauses: ['deck.2'], value: 'card',
+    said: [{ asked: true }, ' leaves cards out of the extra deck'] },
 ]
 
 /** What could go on without an end, by number. */
@@ -512,7 +515,15 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 
 /** How what happened is told. */
-export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  ...BASE_TOLD,
+  { event: 80, fits: [], words: [{ part: 1 }, ' takes a pack of ', { part: 0 }] },
+  { event: 83, fits: [], words: [{ part: 1 }, ' opens a pack of ', { part: 0 }] },
+  { event: 87, fits: [], words: [{ part: 0 }, ' plays ', { part: 1 }] },
+  { event: 77, fits: [] }, { event: 78, fits: [] }, { event: 79, fits: [] }, { event: 82, fits: [] },
+  { event: 84, fits: [] }, { event: 85, fits: [] }, { event: 7, fits: [] },
+]
 
 /** Texts that look at cards. */
 // prettier-ignore

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '7f7b36cdfd6aff95',
+  fingerprint: 'e497beb3c40e8af3',
   ...TABLES,
 }
 

@@ -16,7 +16,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '2554e4e83c7b014d',
+  fingerprint: 'f0c0187917db3f11',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '10f81466df22ebce',
+  fingerprint: '6630e6e50b9bb993',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: 'a4f092db4a3af7ce',
+  fingerprint: '926ac7990c4367bb',
   ...TABLES,
 }
 

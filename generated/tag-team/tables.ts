@@ -217,15 +217,16 @@ export const TABLES: GameTables = {
   seats: { from: 4, to: 4, clauses: ['101-1', '101-2', '101-2a', '102-2'], place: PLACES.folder + PLACES.seats },
   options: OPTIONS, events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'territory-card', 'chosen-ace'],
-  board: { shows: ['field', 'resolution', 'energy'], leavesOut: ['passed', 'attacker-visit', 'target-visit', 'visits'],
-    sorts: [] },
+  board: { shows: ['field', 'resolution', 'energy'],
+    leavesOut: ['packets-open', 'passed', 'attacker-visit', 'target-visit', 'visits'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['403-2'], value: 'player' },
-  { kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['501-2', 'gap.redraw-order'] },
+  { kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['501-2', 'gap.redraw-order'],
+    said: [{ asked: true }, ' may exchange the first hand'] },
   { kind: 'choose', at: 'lay-life', prompt: 'choose a player', clauses: ['403-3'], value: 'player' },
   { kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], loop: true },
   { kind: 'choose', at: 'end-phase', prompt: 'choose cards as surplus', clauses: ['bd.turn.6'], value: 'card' },
@@ -243,11 +244,14 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'ability-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.2'], value: 'card' },
   { kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card' },
   { kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card' },
-  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], loop: true, attended: true },
-  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], loop: true, attended: true },
+  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], loop: true, attended: true,
+    said: [{ asked: true }, ' may act'] },
+  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], loop: true, attended: true,
+    said: [{ asked: true }, ' may act'] },
   { kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['1001-2'], value: 'effect' },
   { kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['603-1', '603-1a', 'gap.both-may-block'] },
-  { kind: 'may', at: 'shoot', prompt: 'play-free c by owner of c?', clauses: ['701-1c', 'gap.511-2'] },
+  { kind: 'may', at: 'shoot', prompt: 'play-free c by owner of c?', clauses: ['701-1c', 'gap.511-2'],
+    said: [{ asked: true }, ' may play the card for nothing'] },
   { kind: 'may', at: 'concede', prompt: 'lose by p?', clauses: ['103-2'] },
   { kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player' },
   { kind: 'choose', at: 'text-of', prompt: 'opponent', clauses: ['901-1', 'gap.lasting-by-command'], value: 'player' },

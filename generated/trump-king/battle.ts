@@ -368,12 +368,7 @@ export function battleRules(all: object) {
           s.shared.lists.timesChangePositionDuringTurn,
         )
       s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
-      if (s.position[m]! === POSITION.attack) {
-        if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
-        s.position[m] = POSITION.defence
-      } else {
-        rules.turnUp(s, m, POSITION.attack)
-      }
+      rules.turnUp(s, m, s.position[m]! === POSITION.attack ? POSITION.defence : POSITION.attack)
       if (rules.matchesAfterSetCardChangePosition(s, m, p)) rules.afterSetCardChangePosition(s)
     },
 

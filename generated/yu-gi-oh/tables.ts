@@ -536,7 +536,6 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
     words: [{ part: 2, whose: true }, ' draws ', { part: 0 }] },
   { event: 47, fits: [], words: [{ part: 1 }, ' summons ', { part: 0 }] },
   { event: 50, fits: [], words: [{ part: 1 }, ' special-summons ', { part: 0 }] },
-  { event: 51, fits: [], words: [{ part: 1 }, ' special-summons ', { part: 0 }] },
   { event: 56, fits: [], words: [{ part: 1 }, ' summons ', { part: 0 }, ' from the extra deck'] },
   { event: 48, fits: [], words: [{ part: 1 }, ' sets ', { part: 0 }, ' as a monster'] },
   { event: 45, fits: [], words: [{ part: 1 }, ' sets ', { part: 0 }] },
@@ -562,7 +561,8 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 38, fits: [] }, { event: 40, fits: [] }, { event: 59, fits: [] }, { event: 41, fits: [] },
   { event: 44, fits: [] }, { event: 42, fits: [] }, { event: 60, fits: [] }, { event: 64, fits: [] },
   { event: 61, fits: [] }, { event: 53, fits: [] }, { event: 8, fits: [] }, { event: 0, fits: [{ part: 2, zone: 6 }] },
-  { event: 0, fits: [{ part: 2, zone: 7 }] }, { event: 0, fits: [{ part: 2, zone: 8 }] },
+  { event: 0, fits: [{ part: 2, zone: 7 }] }, { event: 0, fits: [{ part: 2, zone: 8 }] }, { event: 51, fits: [] },
+  { event: 17, fits: [] },
 ]
 
 /** Texts that look at cards. */
