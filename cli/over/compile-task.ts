@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { memoryLimit } from '../simulate/pool.ts'
+import { memoryLimit } from '../task-thread.ts'
 import type { GameTexts } from './game-texts.ts'
 
 /** Rules of others, to be compiled. */

@@ -1,16 +1,10 @@
-import { parentPort } from 'node:worker_threads'
 import type { Script } from '../../compiler/typescript/script.ts'
 import { toldHost } from '../../compiler/told-host.ts'
 import { realToolchain } from '../real-toolchain.ts'
-import { answered } from '../simulate/crew.ts'
+import { answerTasks } from '../task-thread.ts'
 import type { CompileTask } from './compile-task.ts'
 
-const port = parentPort
-if (port === null) throw new Error('this module runs in a worker only')
-
-port.on('message', (task: CompileTask) => {
-  void answered(() => compiled(task)).then((answer) => port.postMessage(answer))
-})
+answerTasks(compiled)
 
 /** @throws Error where the rules have errors, which those of whoever sent them had not */
 async function compiled({ texts: { path, answers }, coverage }: CompileTask): Promise<Script> {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { WorkerAnswer } from '../simulate/crew.ts'
+import { doneIn, isOutOfMemory } from '../task-thread.ts'
 
 /** What tasks of others may take up. */
 export interface Limits {
@@ -22,14 +22,17 @@ export class Threads {
 
   /** Does a task in a thread of its own. @throws Error with the reason where it fails, or takes too long or too much */
   async do(task: unknown): Promise<unknown> {
+    const { seconds, memory } = this.limits
     const thread = this.idle.pop() ?? this.started()
     try {
-      const result = await answerOf(thread, task, this.limits)
+      const result = await doneIn(thread, task, AbortSignal.timeout(seconds * 1000))
       this.idle.push(thread)
       return result
     } catch (error) {
       await thread.terminate()
-      throw error
+      if (isOutOfMemory(error)) throw new Error(`it takes more than the ${memory} megabytes that this worker allows`)
+      if (!isAborted(error)) throw error
+      throw new Error(`it takes longer than the ${seconds} seconds that this worker allows`)
     }
   }
 
@@ -48,33 +51,4 @@ export class Threads {
   }
 }
 
-function answerOf(thread: Worker, task: unknown, { seconds, memory }: Limits): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const answer = (found: WorkerAnswer<unknown>): void => {
-      end()
-      if (found.kind === 'done') resolve(found.result)
-      else reject(new Error(found.message))
-    }
-    const fail = (error: Error): void => {
-      end()
-      reject(error)
-    }
-    const broke = (error: NodeJS.ErrnoException): void =>
-      fail(
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? new Error(`it takes more than the ${memory} megabytes that this worker allows`)
-          : error,
-      )
-    const left = (code: number): void => fail(new Error(`its thread ended with code ${code}`))
-    const late = setTimeout(
-      () => fail(new Error(`it takes longer than the ${seconds} seconds that this worker allows`)),
-      seconds * 1000,
-    )
-    const end = (): void => {
-      clearTimeout(late)
-      thread.off('message', answer).off('error', broke).off('exit', left)
-    }
-    thread.on('message', answer).on('error', broke).on('exit', left)
-    thread.postMessage(task)
-  })
-}
+const isAborted = (error: unknown): boolean => (error as Error).name === 'AbortError'

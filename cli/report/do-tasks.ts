@@ -1,17 +1,15 @@
 import { once } from '../../compiler/analyse/memo.ts'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { type Engines, doTask } from '../../runtime/report/do-task.ts'
 import type { Task } from '../../runtime/report/plan.ts'
 import { toldHost } from '../../compiler/told-host.ts'
 import { type LiveEngine, liveEngine } from '../live-engine.ts'
 import { realToolchain } from '../real-toolchain.ts'
-import { answered } from '../simulate/crew.ts'
+import { answerTasks } from '../task-thread.ts'
 import { changedTexts } from './changes/changed-texts.ts'
 import type { ReportJob } from './report-job.ts'
 
 const { plan, script, noting, restricted, against, texts } = workerData as ReportJob
-const port = parentPort
-if (port === null) throw new Error('this module runs in a worker only')
 
 const engines: Engines = {
   game: liveEngine(script, 'engine').engine,
@@ -29,12 +27,9 @@ const engines: Engines = {
 /** The rules with the change of the task; null where there is none, or the changed text has mistakes. */
 let changed: LiveEngine['engine'] | null = null
 
-port.on('message', (task: Task) => {
-  const work = async () => {
-    changed = await changedFor(task)
-    return doTask(engines, plan, task)
-  }
-  void answered(work).then((answer) => port.postMessage(answer))
+answerTasks(async (task: Task) => {
+  changed = await changedFor(task)
+  return doTask(engines, plan, task)
 })
 
 async function changedFor({ part }: Task): Promise<LiveEngine['engine'] | null> {

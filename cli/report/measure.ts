@@ -3,7 +3,8 @@ import { type Measured, NOTHING_MEASURED, added } from '../../runtime/report/mea
 import type { Task } from '../../runtime/report/plan.ts'
 import type { GameTexts } from '../over/game-texts.ts'
 import { shareOut } from '../simulate/crew.ts'
-import { type Over, memoryLimit } from '../simulate/pool.ts'
+import type { Over } from '../simulate/pool.ts'
+import { memoryLimit } from '../task-thread.ts'
 import type { ReportJob } from './report-job.ts'
 
 /** A thread that does tasks of a report; `megabytes` are the most that it may take. */

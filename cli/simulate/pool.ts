@@ -1,7 +1,8 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { Io } from '../io.ts'
 import type { GameTexts } from '../over/game-texts.ts'
+import { memoryLimit } from '../task-thread.ts'
 import { shareOut } from './crew.ts'
 import type { Chunk, Job } from './job.ts'
 import type { Progress } from './lines-of-progress.ts'
@@ -49,14 +50,6 @@ export async function runPool(
 export function startPlayer(job: Job, megabytes?: number): Worker {
   return new Worker(new URL('./worker.js', import.meta.url), { workerData: job, ...memoryLimit(megabytes) })
 }
-
-/** Megabytes that a thread may take unless it is said: rules of strangers could take all there is. */
-const MEMORY = 2048
-
-/** A bound on the memory of a thread. */
-export const memoryLimit = (megabytes = MEMORY): Pick<WorkerOptions, 'resourceLimits'> => ({
-  resourceLimits: { maxOldGenerationSizeMb: megabytes },
-})
 
 /** Small enough that no worker waits long for the last one, large enough that messages cost nothing. */
 function chunksOf(games: number, workers: number): Chunk[] {

@@ -1,23 +1,19 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { changesBetween } from '../../../compiler/changes-between.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import { toldHost } from '../../../compiler/told-host.ts'
 import type { GameTexts } from '../../over/game-texts.ts'
 import { evaluated } from '../../live-engine.ts'
-import { answered } from '../../simulate/crew.ts'
+import { answerTasks } from '../../task-thread.ts'
 import { Hunt } from './hunt.ts'
 import { type LoadedVersion, loadVersion } from './load-version.ts'
 import { type SearchTask, type Searched, type WitnessPlan, seedOf } from './searches.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 const plan = workerData as WitnessPlan
-const port = parentPort
-if (port === null) throw new Error('this module runs in a worker only')
 
 const ready = versions()
-port.on('message', (task: SearchTask) => {
-  void answered(() => searched(task)).then((answer) => port.postMessage(answer))
-})
+answerTasks(searched)
 
 interface Versions {
   readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Io } from '../../io.ts'
 import { shareOut } from '../../simulate/crew.ts'
-import { memoryLimit } from '../../simulate/pool.ts'
+import { memoryLimit } from '../../task-thread.ts'
 import { Gathered, type SearchTask, type Searched, type WitnessPlan, searchTasks } from './searches.ts'
 
 /** A thread that searches for witnesses; `megabytes` are the most that it may take. */

@@ -16,13 +16,9 @@ export interface RanExample extends ExampleResult {
   readonly trace: readonly TraceEntry[]
 }
 
-/** What the thread is told. */
-export type ThreadOrder =
-  | { readonly kind: 'run'; readonly number: number; readonly job: ExampleJob }
-  /** The run of this number is not wanted any more. */
-  | { readonly kind: 'stop'; readonly number: number }
-
-/** What came of a run: null where it was stopped, or the game has errors. */
-export type JobOutcome =
-  | { readonly kind: 'ran'; readonly number: number; readonly examples: readonly RanExample[] | null }
-  | { readonly kind: 'failed'; readonly number: number; readonly message: string }
+/** What the thread is told to run. */
+export interface ExampleTask {
+  readonly job: ExampleJob
+  /** Shared with who asks: not 0 once the run is not wanted any more. */
+  readonly unwanted: Int32Array
+}
