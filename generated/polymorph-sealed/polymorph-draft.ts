@@ -209,7 +209,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.5] */
     backwardsOf(s: State): readonly number[] {
       let turned2: readonly number[] = without(s.drafters, s.drafters)
-      for (const p of s.drafters.slice()) turned2 = union(union([], [p]), turned2)
+      for (const p of s.drafters.slice()) turned2 = union([p], turned2)
       return turned2
     },
 
