@@ -250,7 +250,12 @@ async function baseOf(
  * file written.
  */
 export async function compileScript(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
-  const checked = checkGame(path, host, options.parsed === undefined ? emptyCaches() : { parsed: options.parsed })
+  const caches = options.parsed === undefined ? emptyCaches() : { parsed: options.parsed }
+  return scriptOfGame(checkGame(path, host, caches), options)
+}
+
+/** The same from a game that was checked. */
+export async function scriptOfGame(checked: CheckResult, options: ScriptOptions): Promise<ScriptResult> {
   const { program, resolution, diagnostics } = checked
   const wrong = diagnostics.some((d) => d.severity === 'error')
   if (program === null || resolution === null || wrong) return { ...checked, script: null }

@@ -65,8 +65,8 @@ function collect(tree: unknown, inHead: boolean, found: Variable[]): void {
   const named = variableIn(tree)
   if (named !== null) found.push({ ...named, inHead })
   const isSentence = SENTENCES.includes(tree['kind'])
-  for (const [key, part] of Object.entries(tree))
-    if (!LEFT_OUT.has(key)) collect(part, isSentence ? HEAD.has(key) : inHead, found)
+  for (const key of Object.keys(tree))
+    if (!LEFT_OUT.has(key)) collect(tree[key], isSentence ? HEAD.has(key) : inHead, found)
 }
 
 /** What is declared has a type and a name as well, and says of which kind it is. */

@@ -9,7 +9,8 @@ import { realToolchain } from '../../cli/real-toolchain.ts'
 import { type Invocation, folderWith, houserules as called } from './kit.ts'
 
 const draw = readFileSync(new URL('../report/draw.rules', import.meta.url), 'utf8')
-const short = ['--games', '60', '--ladder', 'search:2', '--quiet']
+/** A second thread would take longer to begin than any of these to measure. */
+const short = ['--games', '60', '--ladder', 'search:2', '--workers', '1', '--quiet']
 
 const houserules = (argv: readonly string[], more: Pick<Invocation, 'cwd' | 'interrupt' | 'onTalk'>) =>
   called(argv, { ...more, tools: realToolchain })

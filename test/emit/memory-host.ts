@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { emptyCaches } from '../../compiler/caches.ts'
 import { type CompiledGame, type CompileOptions, type RulesHost, compileGame } from '../../compiler/compile.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -30,8 +31,15 @@ export function edited(path: string, from: string, to: string): string {
   return parts.join(to)
 }
 
+/** Two versions of a game are the same for the most part: what is laid out once is not laid out again. */
+const { formatted } = emptyCaches()
+
 export async function compiled(path: string, host: RulesHost, options?: CompileOptions): Promise<CompiledGame> {
-  const { game, diagnostics } = await compileGame(path, host, { examples: true, ...options })
+  const { game, diagnostics } = await compileGame(path, host, {
+    examples: true,
+    caches: { ...emptyCaches(), formatted },
+    ...options,
+  })
   if (game === null)
     throw new Error(
       `${path} does not compile: ${diagnostics.map((d) => `${d.code} ${d.title}: ${d.primary.text}`).join('; ')}`,

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
-import { type CheckResult, checkGame } from '../../compiler/compile.ts'
+import type { CheckResult } from '../../compiler/compile.ts'
 import { faultsOf } from '../../compiler/flow/verify.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { PASSES } from '../../compiler/simplify/passes.ts'
 import { repositoryRules } from '../checks/kit.ts'
 import { checkedGame } from '../kit/kept-games.ts'
-import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
+import { checkedBlock, referenceBlocks } from '../reference/reference-blocks.ts'
 import { sampledByDay } from '../kit/effort.ts'
 
 // What lowering makes of the reference and of every game is whole, and stays so after each pass.
 
-const reference = referenceBlocks()
 interface Rules {
   readonly path: string
   readonly checked: () => CheckResult
 }
 
 const rules: readonly Rules[] = [
-  ...reference
+  ...referenceBlocks()
     .filter(({ included }) => included === null)
-    .map(({ file }) => ({ path: file, checked: () => checkGame(file, referenceHost(reference)) })),
+    .map(({ file }) => ({ path: file, checked: () => checkedBlock(file) })),
   ...repositoryRules().entries.map((path) => ({ path, checked: () => checkedGame(path) })),
 ]
 

@@ -63,8 +63,8 @@ function argsAt({ of }: KeptOf, place: string): readonly number[] {
 /** Stands for what only the other side keeps. */
 const NOT_KEPT = 'not kept'
 
-/** What either side keeps, by name: a fact starts of itself, and both keep it once it is changed. */
-function keptFacts(side: Side, s: BaseState, game: Game): [Look, Look] {
+/** What the two keep otherwise, by name: a fact starts of itself, and both keep it once it is changed. */
+function keptOtherwise(side: Side, s: BaseState, game: Game): [Look, Look] {
   const { program, engine } = side
   const [left, right]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
   const columns = s as unknown as Record<string, unknown>
@@ -73,16 +73,18 @@ function keptFacts(side: Side, s: BaseState, game: Game): [Look, Look] {
   for (const [i, fact] of keptIn(program).entries()) {
     const column = columns[engine.parts.facts[i]?.column ?? '']
     const inEngine = fact.of.length === 0 ? [['0', column] as const] : Object.entries(column ?? {})
+    const engines = new Map<string, unknown>()
     for (const [place, kept] of inEngine) {
       const args = fact.of.length === 0 ? [] : argsAt(fact, place)
       const key = keyOf(args.map((arg, at) => (fact.of[at]?.base === 'text' ? meant(side, s, arg, 'text') : arg)))
-      left[`${fact.name} of ${key}`] = said(kept, fact.type)
-      right[`${fact.name} of ${key}`] = NOT_KEPT
+      engines.set(key, said(kept, fact.type))
     }
-    for (const [key, value] of game.state.facts.column(fact.name) ?? []) {
-      const name = `${fact.name} of ${key}`
-      if (!(name in left)) left[name] = NOT_KEPT
-      right[name] = value
+    const meanings: ReadonlyMap<string, unknown> = game.state.facts.column(fact.name) ?? new Map<string, unknown>()
+    for (const key of new Set([...engines.keys(), ...meanings.keys()])) {
+      const [a, b] = [engines, meanings].map((kept) => (kept.has(key) ? kept.get(key) : NOT_KEPT))
+      if (isSaidAlike(a, b)) continue
+      left[`${fact.name} of ${key}`] = a
+      right[`${fact.name} of ${key}`] = b
     }
   }
   return [left, right]
@@ -123,7 +125,7 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
   const { program, engine } = side
   const { state } = game
   const none = (n: number | undefined): number | null => (n === undefined || n === NONE ? null : n)
-  const [kept, meaning] = keptFacts(side, s, game)
+  const [kept, meaning] = keptOtherwise(side, s, game)
   const decks = deckLists(program.game)
   const seats = Array.from({ length: s.players }, (_, seat) => seat)
   const columns = s as unknown as Record<string, readonly (readonly number[])[]>
@@ -205,10 +207,12 @@ export function differences(
   return Object.fromEntries(
     Object.keys(left).flatMap((name) => {
       const [a, b] = [left[name], right[name]]
-      return JSON.stringify(a) === JSON.stringify(b) ? [] : [[name, apart(a, b)]]
+      return isSaidAlike(a, b) ? [] : [[name, apart(a, b)]]
     }),
   )
 }
+
+const isSaidAlike = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Of two long lists, where they part. */
 function apart(a: unknown, b: unknown): { readonly engine: unknown; readonly meant: unknown } {

@@ -12,6 +12,7 @@ import {
   type ScriptResult,
   checkGame,
   compileScript,
+  scriptOfGame,
 } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
@@ -51,13 +52,11 @@ function isOurs(path: string, host: RulesHost): boolean {
   )
 }
 
-/**
- * What the compiler finds in a game of rules/. Its program is to be looked at, not to be emitted: emission adds to it.
- */
-export function checkedGame(path: string): CheckResult {
-  const host = rulesHost(root, path)
-  return checks.of(path, host) ?? checks.keep(path, checkGame(path, host, { parsed }))
-}
+/** What the compiler finds in a game of rules/. */
+export const checkedGame = (path: string): CheckResult => checkedBy(path, rulesHost(root, path))
+
+const checkedBy = (path: string, host: RulesHost): CheckResult =>
+  checks.of(path, host) ?? checks.keep(path, checkGame(path, host, { parsed }))
 
 /** The script of a game; kept where it is one of rules/. */
 export async function scriptOf(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
@@ -65,7 +64,11 @@ export async function scriptOf(path: string, host: RulesHost, options: ScriptOpt
   const key = keyOf(path, options)
   const known = scripts.of(key, host)
   if (known !== null) return known
-  const made = await compileScript(path, host, { ...options, parsed })
+  // Whoever counts rules changes the program for it.
+  const made =
+    options.coverage === true
+      ? await compileScript(path, host, { ...options, parsed })
+      : await scriptOfGame(checkedBy(path, host), options)
   shareScript(key, made)
   return scripts.keep(key, made)
 }

@@ -4,6 +4,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
 import { matchLaws } from '../laws/matches.ts'
 
@@ -216,9 +217,12 @@ describe.each([
   ['Probe', 'test/match/probe.rules'],
   ['Kept', 'test/match/kept.rules'],
 ])('in the game %s', (name, path) => {
-  test.each(matchLaws)('$says', async ({ holds }) => {
+  test.each(matchLaws)('$says', async ({ says, holds }) => {
     const { engine } = await compiledSample(path)
-    fc.assert(fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)))
+    fc.assert(
+      fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
+      { numRuns: byDay(10, 100 * times), ...sampledSeed(`${name} ${says}`) },
+    )
     expect(engine.info.name).toBe(name)
   })
 })

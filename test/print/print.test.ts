@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { printStage } from '../../cli/build/print-stage.ts'
 import type { PrintKind } from '../../cli/toolchain.ts'
-import { type CheckResult, checkGame } from '../../compiler/compile.ts'
+import type { CheckResult } from '../../compiler/compile.ts'
 import { printFlow } from '../../compiler/flow/print-flow.ts'
 import { printGame } from '../../compiler/game/print-game.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
@@ -11,7 +11,7 @@ import { printProgram } from '../../compiler/program/print-program.ts'
 import { PASSES, simplify } from '../../compiler/simplify/passes.ts'
 import { printAst } from '../../compiler/syntax/print-ast.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
-import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
+import { checkedBlock, referenceBlocks } from '../reference/reference-blocks.ts'
 import { repositoryRules } from '../checks/kit.ts'
 import { checkedGame } from '../kit/kept-games.ts'
 
@@ -35,11 +35,10 @@ test('a flow graph is printed with the passes that are named, or none', async ()
 })
 
 const blocks = referenceBlocks().filter(({ included }) => included === null)
-const reference = referenceHost(referenceBlocks())
 
 /** The reference and every game, as far as the compiler comes with them. */
 const checked = (): readonly CheckResult[] => [
-  ...blocks.map(({ file }) => checkGame(file, reference)),
+  ...blocks.map(({ file }) => checkedBlock(file)),
   ...repositoryRules().entries.map(checkedGame),
 ]
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { declaredName } from '../../grammar/declared-name.ts'
-import type { RulesHost } from '../../compiler/compile.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
+import { type CheckResult, type RulesHost, checkGame } from '../../compiler/compile.ts'
 
 const path = fileURLToPath(new URL('../../grammar/README.md', import.meta.url))
 
@@ -49,4 +50,16 @@ export function referenceHost(blocks: readonly ReferenceBlock[]): RulesHost {
     read: (file) => texts.get(file) ?? blocks.find(({ included }) => included === file)?.text ?? null,
     find: (name) => blocks.find(({ text }) => declaredName(text) === name)?.file ?? null,
   }
+}
+
+const { parsed } = emptyCaches()
+const checks = new Map<string, CheckResult>()
+
+/** What the compiler finds in a block that is a file of its own or adds to a game; once for all that ask. */
+export function checkedBlock(file: string): CheckResult {
+  const known = checks.get(file)
+  if (known !== undefined) return known
+  const checked = checkGame(file, referenceHost(referenceBlocks()), { parsed })
+  checks.set(file, checked)
+  return checked
 }
