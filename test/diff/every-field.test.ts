@@ -1,21 +1,13 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rulesBelow } from '../../cli/files/rules-files.ts'
 import { saying } from '../../compiler/diff/pairing.ts'
 import { subjectsOf } from '../../compiler/diff/subjects.ts'
 import { NO_RENAMES } from '../../compiler/diff/terms/scope.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import { checkedGame } from '../kit/kept-games.ts'
+import { repositoryRules } from '../checks/kit.ts'
+import { resolvedGame } from '../kit/kept-games.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-
-function games(): Resolution[] {
-  return rulesBelow(join(root, 'rules')).flatMap((file) => {
-    const { resolution } = checkedGame(file.slice(root.length + 1))
-    return resolution === null ? [] : [resolution]
-  })
-}
+const games = (): Resolution[] => repositoryRules().entries.map(resolvedGame)
 
 type Node = Record<string, unknown>
 

@@ -12,18 +12,11 @@ import { type RulesHost, parseGame } from '../../compiler/game/load.ts'
 import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
 import { byDay, sampledByDay } from '../kit/effort.ts'
-import { checkedGame } from '../kit/kept-games.ts'
+import { resolvedGame } from '../kit/kept-games.ts'
 import { idsOf, mirrored } from './kit.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const { parsed } = emptyCaches()
-
-/** A game of the repository. */
-function version(path: string): Resolution {
-  const { resolution } = checkedGame(path)
-  if (resolution === null) throw new Error(`${path} is no game`)
-  return resolution
-}
 
 /** A text that stands on a game of the repository. */
 function versionOf(path: string, text: string): Resolution {
@@ -47,7 +40,7 @@ const pairsOf = <T>(all: readonly T[]): [T, T][] => all.flatMap((a, i) => all.sl
 const inARow = <T>(all: readonly T[]): [T, T][] => all.slice(1).map((b, i): [T, T] => [all[i] as T, b])
 
 describe('options of Trump King', () => {
-  const game = version('rules/trump-king/trump-king.rules').game
+  const game = resolvedGame('rules/trump-king/trump-king.rules').game
   const answers = [...game.options.values()].map(
     (option) => [option.name.text, option.values.map((v) => v.text)] as const,
   )
@@ -83,7 +76,7 @@ function family(folder: string): string[] {
 }
 
 test('Hearts and its house rules, each against each', async () => {
-  const versions = family('hearts').map((path) => version(path))
+  const versions = family('hearts').map((path) => resolvedGame(path))
   const told = pairsOf(versions).map(([old, next]) => {
     const changes = compareGames(old, next)
     expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
@@ -99,7 +92,7 @@ test('Hearts and its house rules, each against each', async () => {
 
 /** Each is compared with its base below as well. */
 test('Trump King and its house rules, each against each', () => {
-  const versions = family('trump-king').map((path) => version(path))
+  const versions = family('trump-king').map((path) => resolvedGame(path))
   for (const [old, next] of sampledByDay(pairsOf(versions), 3, 'house rules of Trump King')) {
     const changes = compareGames(old, next)
     expect(
@@ -115,9 +108,9 @@ const variants = rulesBelow(join(root, 'rules'))
   .filter((path) => declaresVariant(readFileSync(join(root, path), 'utf8')))
 
 test.each(sampledByDay(variants, 30, 'variants and their bases'))('%s against its base', (path) => {
-  const next = version(path)
+  const next = resolvedGame(path)
   const base = next.modules.at(-1)?.header.base?.text ?? ''
-  const old = version(rulesHost(root, path).find(base) ?? '')
+  const old = resolvedGame(rulesHost(root, path).find(base) ?? '')
   const changes = compareGames(old, next)
   expect(related(old, next)).toBe(true)
   expect(changes.length).toBeGreaterThan(0)
@@ -134,8 +127,8 @@ test.each(sampledByDay(variants, 30, 'variants and their bases'))('%s against it
 
 test('Duema Party against Duel Masters', () => {
   const changes = compareGames(
-    version('rules/duel-masters/duel-masters.rules'),
-    version('rules/duel-masters/duema-party.rules'),
+    resolvedGame('rules/duel-masters/duel-masters.rules'),
+    resolvedGame('rules/duel-masters/duema-party.rules'),
   )
   const told = (rule: string): readonly string[] =>
     changes.filter((change) => change.rule === rule).map((change) => `${change.id} ${change.clause.new.join()}`)

@@ -22,7 +22,7 @@ const rules: readonly Rules[] = [
   ...repositoryRules().entries.map((path) => ({ path, checked: () => checkedGame(path) })),
 ]
 
-test.each(sampledByDay(rules, 60, 'graphs'))('the graphs of $path', ({ path, checked }) => {
+test.each(sampledByDay(rules, 30, 'graphs'))('the graphs of $path', ({ path, checked }) => {
   const { program } = checked()
   if (program === null) throw new Error(`${path} has no program`)
   for (const lowered of lowerProgram(program)) {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
-import { byDay, times } from '../kit/effort.ts'
-import { compiledFamily, families } from '../kit/compiled-games.ts'
+import { byDay, sampledByDay, times } from '../kit/effort.ts'
+import { compiledFamily, declaredGames, families } from '../kit/compiled-games.ts'
 import { checkedGame, liveGame } from '../kit/kept-games.ts'
 import { anyTable } from '../kit/playout.ts'
 import { partingExamples } from './examples-in-step.ts'
@@ -13,7 +13,7 @@ import type { Side } from './side.ts'
 import { inStep } from './lock-step.ts'
 
 /**
- * Every game beside what its rules mean. By day a few tables of each, some way into the game, and a share of the worked
+ * Every game beside what its rules mean. By day a few tables of some, some way into the game, and a share of the worked
  * examples of those that stand on no other; `HOUSERULES_LAWS=40` plays all examples and forty times as many tables.
  */
 
@@ -38,9 +38,15 @@ function some(examples: readonly CompiledExample[]): readonly CompiledExample[] 
   return examples.filter((_, i) => i % share === 0)
 }
 
+const variants = families().flatMap((folder) => declaredGames(folder).filter((game) => game.variant))
+/** By day the variants of a sample, beside the games that stand on no other. */
+const leftOut = new Set(variants.map(({ name }) => name))
+for (const { name } of sampledByDay(variants, 5, 'variants beside what they mean')) leftOut.delete(name)
+const isWanted = (name: string): boolean => (only === undefined ? !leftOut.has(name) : name === only)
+
 const tried: string[] = []
 for (const folder of families()) {
-  const games = await compiledFamily(folder, (name) => only === undefined || name === only)
+  const games = await compiledFamily(folder, isWanted)
   if (games.length === 0) continue
   tried.push(folder)
   describe(folder, () => {
