@@ -373,7 +373,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'carry-out', prompt: 'choose a card', clauses: ['ygo.cards.2'], value: 'card' },
   { kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.2'], value: 'card' },
   { kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.1'], value: 'card' },
-  { kind: 'choose', at: 'give-tributes', prompt: 'choose cards as given', clauses: ['ygo.summon.2'], value: 'card' },
+  { kind: 'choose', at: 'give-tributes', prompt: 'choose cards as given', clauses: ['ygo.summon.2'], value: 'card',
+    said: [{ asked: true }, ' gives as a tribute'] },
   { kind: 'choose', at: 'special-summon', prompt: 'choose a position', clauses: ['ygo.summon.3'], value: 'position' },
   { kind: 'choose', at: 'gather', prompt: 'choose 2 to 5 cards as picked', clauses: ['ygo.fusion.1'], value: 'card' },
   { kind: 'choose', at: 'gather', prompt: 'choose 2 cards as picked', clauses: ['ygo.fusion.1'], value: 'card' },
@@ -562,7 +563,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 44, fits: [] }, { event: 42, fits: [] }, { event: 60, fits: [] }, { event: 64, fits: [] },
   { event: 61, fits: [] }, { event: 53, fits: [] }, { event: 8, fits: [] }, { event: 0, fits: [{ part: 2, zone: 6 }] },
   { event: 0, fits: [{ part: 2, zone: 7 }] }, { event: 0, fits: [{ part: 2, zone: 8 }] }, { event: 51, fits: [] },
-  { event: 17, fits: [] },
+  { event: 17, fits: [] }, { event: 55, fits: [] },
 ]
 
 /** Texts that look at cards. */
