@@ -4,6 +4,7 @@ import { hintOfActing } from './act-hints.ts'
 import type { Mismatch } from './mismatch.ts'
 import { TOWARDS, singular } from './repairs.ts'
 import { nearSentence } from './near-sentences.ts'
+import { outOfPlace } from './out-of-place.ts'
 import {
   At,
   Cannot,
@@ -43,7 +44,8 @@ export function englishHint(mismatch: Mismatch): string | null {
     hintWithin(mismatch) ??
     hintBehindName(mismatch) ??
     nearSentence(mismatch) ??
-    hintOfOrder(mismatch)
+    hintOfOrder(mismatch) ??
+    outOfPlace(mismatch)
   )
 }
 

@@ -175,7 +175,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   private strayBlock<T>(parse: () => T, readUnder: BlockReader, read: T[]): void {
-    this.faults.push(strayIndent(this.LA(1), this.LA(-1)))
+    this.faults.push(strayIndent(this.LA(1), this.LA(-1), this.LA(2)))
     this.nested(() => {
       this.CONSUME(t.Indent)
       for (const one of this.lines(parse, readUnder)) read.push(one)

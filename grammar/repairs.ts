@@ -2,6 +2,7 @@ import type { IToken } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import type { Repair } from './fault.ts'
 import type { Mismatch } from './mismatch.ts'
+import { repairOfPlace } from './out-of-place.ts'
 import { Name, NL, Of, Seen } from './tokens.ts'
 
 /**
@@ -14,7 +15,8 @@ export function repairOf(mismatch: Mismatch): Repair | null {
     repairOfComparison(mismatch) ??
     repairWithin(mismatch) ??
     repairBehindName(mismatch) ??
-    repairOfSign(mismatch)
+    repairOfSign(mismatch) ??
+    repairOfPlace(mismatch)
   return repair === null ? null : apart(repair, [...mismatch.before, ...mismatch.after])
 }
 

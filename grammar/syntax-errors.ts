@@ -2,6 +2,7 @@ import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import { equationOf } from './equations.ts'
 import { BY_WHOM, OTHERWISE, englishHint } from './english-hints.ts'
+import { IN_BRACKETS, goesOnWithSign } from './out-of-place.ts'
 import type { Fault } from './fault.ts'
 import type { Mismatch } from './mismatch.ts'
 import { repairOf } from './repairs.ts'
@@ -90,7 +91,7 @@ export function endOf(token: IToken): number {
 
 export function faultOf(mismatch: Mismatch): Fault {
   const { expected, found, previous } = mismatch
-  if (found.tokenType === Indent) return strayIndent(found, null)
+  if (found.tokenType === Indent) return strayIndent(found, null, mismatch.following)
   const atEnd = isLayout(found) || expected === blockNoun
   const start = atEnd ? endOf(previous) : found.startOffset
   const end = atEnd ? start : endOf(found)
@@ -209,13 +210,14 @@ export const ifWithoutBlock =
   'indent what belongs to this `if` by two more spaces; what a whole rule asks for stands on its first line, as in `after … if …`'
 const ruleHeads: ReadonlySet<TokenType> = new Set([To, Instead, Before, After, When, Except, Cannot])
 
-/** `above` is the word that the line before ends with. */
-export function strayIndent(indent: IToken, above: IToken | null): Fault {
+/** `above` is the word that the line before ends with, `below` the one that the deeper line begins with. */
+export function strayIndent(indent: IToken, above: IToken | null, below: IToken): Fault {
+  const goesOn = goesOnWithSign(below) ? IN_BRACKETS : `align it with the line before; ${goesOnHint}`
   return {
     code: 'HR0002',
     title: 'this line is too deep',
     sentence: 'the line before takes no block',
-    hint: above?.image === 'otherwise' ? OTHERWISE : `align it with the line before; ${goesOnHint}`,
+    hint: above?.image === 'otherwise' ? OTHERWISE : goesOn,
     start: indent.startOffset,
     end: indent.startOffset,
   }

@@ -19,6 +19,13 @@ import { shortened } from './shortened.ts'
 import type { StandingSentences } from './standing.ts'
 import type { ToldSoFar } from './told-so-far.ts'
 
+/** An answer that nobody had to say: in words, on the way to which line, and who might have answered otherwise. */
+interface PassedOver {
+  readonly words: string
+  readonly line: number
+  readonly who?: string
+}
+
 /** How many questions may be declined on the way to a line before an example is given up. */
 const PATIENCE = 500
 
@@ -56,9 +63,10 @@ export class ExampleTable<S extends BaseState> {
   private attending = false
   /** Whether a line has said of this place that nothing is possible. */
   private done = false
-  private declined: string[] = []
+  /** What was declined since a line answered: in words, and on the way to which line. */
+  private declined: PassedOver[] = []
   /** The only answers that nobody had to say, since a line answered: in words, and on the way to which line. */
-  private alone: { readonly words: string; readonly line: number }[] = []
+  private alone: PassedOver[] = []
   private line = 0
   /** What lines answer before the turn of their seat has come, where others are asked at the same time. */
   private early: GivenAnswer[] = []
@@ -163,7 +171,6 @@ export class ExampleTable<S extends BaseState> {
 
   beginLine(line: number): void {
     this.line = line
-    this.declined = []
     this.blocked = false
     this.attending = false
   }
@@ -186,7 +193,10 @@ export class ExampleTable<S extends BaseState> {
 
   answer(choice: Choice, by: AnsweredBy = 'line'): void {
     this.listener?.(this.s, choice, by)
-    if (by === 'line') this.alone = []
+    if (by === 'line') {
+      this.alone = []
+      this.declined = this.declined.filter((each) => each.line === this.line)
+    }
     this.held = false
     this.done = false
     this.engine.apply(this.s, choice)
@@ -263,7 +273,8 @@ export class ExampleTable<S extends BaseState> {
     this.blocked = this.held
     if (this.held || (!s.optional && s.legal.length !== 1)) return false
     if (s.optional) {
-      this.declined.push(`${seatName(s.asked)} declined \`${this.site?.at ?? ''}\``)
+      const who = seatName(s.asked)
+      this.declined.push({ words: `${who} declined \`${this.site?.at ?? ''}\``, line: this.line, who })
       this.answer(DECLINE, 'way')
     } else this.takeOnly('way')
     return true
@@ -296,18 +307,19 @@ export class ExampleTable<S extends BaseState> {
 
   /**
    * What nobody had to say, for a line that fails: what was declined since it began, and which only answers were taken;
-   * of an answer that comes too late also those taken on the way to lines before it.
+   * of an answer that comes too late also those given on the way to lines before it.
    */
   onTheWay(isAnswer: boolean): string {
     const blocked = this.blocked
       ? `; a line above speaks of that question, so say first what ${seatName(this.s.asked)} answers`
       : ''
-    const here = this.alone.filter(({ line }) => line === this.line).map(({ words }) => words)
-    const before = this.alone.filter(({ line }) => isAnswer && line !== this.line)
-    const earlier = before.map(
-      ({ words, line }) => `${words}, ${line === 0 ? 'at the beginning' : `on the way to line ${line}`}`,
-    )
-    const passed = [...this.declined, ...here]
+    const all = [...this.declined, ...this.alone]
+    const passed = all.filter(({ line }) => line === this.line).map(({ words }) => words)
+    const before = all.filter(({ line }) => isAnswer && line !== this.line)
+    const earlier = before.map(({ words, line, who }) => {
+      const keeps = who === undefined ? '' : `, above which \`${who} is asked\` keeps the question`
+      return `${words}, ${line === 0 ? 'at the beginning' : `on the way to line ${line}${keeps}`}`
+    })
     const told = [
       ...(passed.length === 0 ? [] : [`on the way ${shortened(passed, 3).join(', ')}`]),
       ...(earlier.length === 0 ? [] : [`before, ${shortened(earlier, 3).join('; ')}`]),

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { fixesOf } from '../../language/fixes.ts'
 import { KNOWN, MISTAKES } from './typical-mistakes.ts'
 
-const RULE = /^(?:players?|no|bonus|late|zone|motto|each player p may)\b/u
+const RULE = /^(?:players?|no|bonus|late|zone|zoen|motto|each player p may)\b/u
 const TAKES_A_BLOCK = /^(?:if|unless|for|each)\b/u
 
 /** The game with a line at the place where it belongs: among the rules, or in the text of an event. */

@@ -111,6 +111,11 @@ export const MISTAKES: readonly (readonly [wrong: string, right: string | null])
   ['player p may lie card c in hand of p at turn', 'player p may lay card c in hand of p at turn'],
   ['player p can lay card c in hand of p at turn', 'player p may lay card c in hand of p at turn'],
   ['player p may lay card in hand of p at turn', 'player p may lay card c in hand of p at turn'],
+  [
+    'player p may lay card c in hand of p at turn where limit > 3',
+    'player p may lay card c in hand of p at turn if limit > 3',
+  ],
+  ['zoen shelf seen by everyone', 'zone shelf seen by everyone'],
   ['bonus: number = sum of (1, 2, 3)', 'bonus: number = sum of ((1, 2, 3))'],
   ['p raise limit', 'raise limit by p'],
   ['players cannot lay card c if limit > 3', null],

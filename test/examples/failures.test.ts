@@ -190,6 +190,13 @@ const cases: Readonly<Record<string, Case>> = {
       'this does not hold: score of A is 0; A is asked (turn: offer 3♣ | offer 8♣ | pass)',
     ],
   },
+  'what was declined on the way to a line above': {
+    given: 'hand of A is 8♣\n    stall of A is 3♣',
+    lines: ['A passes', 'then 8♣ in hand of A', 'B does grab 3♣'],
+    says: [
+      'B is not asked to act; nothing is asked any more; before, B declined `answers`, on the way to line 270, above which `B is asked` keeps the question',
+    ],
+  },
 }
 
 test('what is said of lines that do not hold', async () => {

@@ -1,5 +1,6 @@
 import { cardWithout } from './printed-type.ts'
 import { error } from '../../diagnostics/make.ts'
+import type { Fix } from '../../diagnostics/diagnostic.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { type Type, NUMBER, UNKNOWN, fits, notNone, show } from '../../game/type.ts'
@@ -30,7 +31,14 @@ export function noteWanted({ probe }: Elaboration, x: TExpr, wanted: Type): void
 }
 
 /** How to come from what is there to what is needed. */
-function hintFor({ kind, type: has }: TExpr, wanted: Type): { readonly hint?: string } {
+function hintFor({ game }: Elaboration, x: TExpr, wanted: Type): { readonly hint?: string; readonly fix?: Fix } {
+  const { kind, type: has } = x
+  const called = `《${spelled(x)}》`
+  if ((wanted.base === 'card' || wanted.base === 'definition') && kind === 'number' && game.definitions.has(called))
+    return {
+      hint: `a card that is called by digits alone stands in brackets: \`${called}\``,
+      fix: { title: `write \`${called}\``, span: x.span, replacement: called },
+    }
   if (kind === 'none' && wanted.set)
     return { hint: wanted.base === 'player' ? 'none of them are `nobody`' : 'none of them are `()`' }
   if (has.base === 'definition' && wanted.base === 'card' && !has.set)
@@ -43,11 +51,19 @@ function hintFor({ kind, type: has }: TExpr, wanted: Type): { readonly hint?: st
   return wanted.set ? { hint: 'a set of one is `() + …`' } : { hint: 'say which one: `first of …`, or `the … where …`' }
 }
 
+/** What to write for a value that may be missing; of a yes or no it is asked which it is. */
+function insteadOf(x: TExpr, { base }: Type): string {
+  if (base === 'truth' && x.kind !== 'none') return `ask which it is: \`${spelled(x)} = yes\`; what is none is neither`
+  return `give what to take instead: \`… or ${base === 'number' ? '0' : base === 'player' ? 'first of players' : '…'}\``
+}
+
+const spelled = ({ span }: TExpr): string => span.file.text.slice(span.start, span.end)
+
 export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = false): boolean {
   noteWanted(e, x, wanted)
   if (!fits(x.type, wanted)) {
     const message = `this is a ${show(x.type)}; a ${show(wanted)} is needed`
-    e.report(error('HR0201', 'wrong kind of value', x.span, message, hintFor(x, wanted)))
+    e.report(error('HR0201', 'wrong kind of value', x.span, message, hintFor(e, x, wanted)))
     return false
   }
   if (x.type.optional && !wanted.optional && !mayBeNone && !x.type.set) {
@@ -56,7 +72,7 @@ export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = f
         hint:
           x.kind === 'none' && wanted.base !== 'truth'
             ? `what may be none has a type that says so: \`${show(notNone(wanted))} or none\``
-            : `give what to take instead: \`… or ${wanted.base === 'number' ? '0' : wanted.base === 'player' ? 'first of players' : '…'}\``,
+            : insteadOf(x, wanted),
         secondary: cardWithout(e.game, x),
       }),
     )

@@ -23,6 +23,7 @@ import { type Elaboration, type Scope, THIS, YOU, refer } from '../context.ts'
 import { couldHappen } from './could-happen.ts'
 import { counterOf } from './counter.ts'
 import { domainOf } from './domain.ts'
+import { tellFirstOfAll } from './first-of-all.ts'
 import { isTest } from './is.ts'
 import { elaborateName, special } from './named.ts'
 import { binary, comparable, containsText, joinedType } from './operators.ts'
@@ -161,6 +162,8 @@ function caseValue(e: Elaboration, scope: Scope, x: Expr, subject: Type): TExpr 
 function query(e: Elaboration, scope: Scope, x: Expr & { kind: 'quantified' }): TExpr {
   const { domain } = domainOf(e, scope, x.phrase)
   const element = domain.local.type
+  if (x.quantifier === 'the' && domain.set === null && domain.tests.length === 0 && x.phrase.sortedBy === undefined)
+    tellFirstOfAll(e, scope, x.phrase, element)
   const result = x.quantifier === 'each' ? setOf(element) : x.quantifier === 'the' ? orNone(element) : TRUTH
   return { kind: 'query', quantifier: x.quantifier, domain, type: result, span: x.span }
 }
