@@ -98,7 +98,7 @@ export class Texts {
     if (parts.length === 1) return parts[0] as number
     const prints = parts.map((part) => this.fingerprint(part, s))
     const whole = prints.some(({ leans }, i) => i > 0 && leans) ? this.inOne(parts, s).normalize('NFKC') : null
-    const print = whole === null ? prints.reduce(behind, NOTHING) : fingerprintOf(whole)
+    const print = whole === null ? inARow(prints) : fingerprintOf(whole)
     if (loop !== undefined && print.length > MOST_SIGNS)
       throw new TooManyRounds({ kind: 'size', loop, most: MOST_SIGNS })
     const id = this.inRules.get(numberOf(print)) ?? numberOf(print)
@@ -237,8 +237,6 @@ export class Texts {
   }
 }
 
-const NOTHING: Fingerprint = { a: 0, b: 0, length: 0, leans: false }
-
 function fingerprintOf(text: string): Fingerprint {
   let a = 0
   let b = 0
@@ -250,26 +248,28 @@ function fingerprintOf(text: string): Fingerprint {
   return { a, b, length: text.length, leans: LEANING.test(text) }
 }
 
-/** The fingerprint of two texts in a row, without looking at them. */
-function behind(left: Fingerprint, right: Fingerprint): Fingerprint {
-  return {
-    a: (left.a * power(BASES[0], right.length, PRIMES[0]) + right.a) % PRIMES[0],
-    b: (left.b * power(BASES[1], right.length, PRIMES[1]) + right.b) % PRIMES[1],
-    length: left.length + right.length,
-    leans: left.length === 0 ? right.leans : left.leans,
+/** The fingerprint of texts in a row, without looking at them. */
+function inARow(prints: readonly Fingerprint[]): Fingerprint {
+  let [a, b, length] = [0, 0, 0]
+  for (const print of prints) {
+    a = (a * power(0, print.length) + print.a) % PRIMES[0]
+    b = (b * power(1, print.length) + print.b) % PRIMES[1]
+    length += print.length
   }
+  return { a, b, length, leans: prints.find((print) => print.length > 0)?.leans ?? false }
 }
 
-function power(base: number, exponent: number, prime: number): number {
-  let result = 1
-  for (
-    let rest = exponent, square = base % prime;
-    rest > 0;
-    rest = Math.floor(rest / 2), square = (square * square) % prime
-  ) {
-    if (rest % 2 === 1) result = (result * square) % prime
-  }
-  return result
+/** Small powers of each base, so far as they were asked for: most texts that are joined are names. */
+const POWERS: readonly [number[], number[]] = [[1], [1]]
+
+function power(of: 0 | 1, exponent: number): number {
+  const [base, prime, known] = [BASES[of], PRIMES[of], POWERS[of]]
+  while (known.length <= exponent && known.length < LONG) known.push(((known.at(-1) as number) * base) % prime)
+  const small = known[exponent]
+  if (small !== undefined) return small
+  const half = power(of, Math.floor(exponent / 2))
+  const even = (half * half) % prime
+  return exponent % 2 === 0 ? even : (even * base) % prime
 }
 
 function numberOf({ a, b }: Fingerprint): number {

@@ -14,6 +14,18 @@ const piece = fc.string({
 })
 
 describe('joined texts', () => {
+  test('have the number of the text that they come to, however long their parts are', () => {
+    const long = fc.tuple(fc.constantFrom('a', 'b', '龍'), fc.integer({ min: 0, max: 3000 }))
+    fc.assert(
+      fc.property(fc.array(long, { minLength: 2, maxLength: 5 }), (parts) => {
+        const texts = new Texts(parts.map(([sign, times]) => sign.repeat(times)))
+        const whole = texts.ofRules.join('')
+        const joined = texts.join([...parts.keys()], {})
+        expect(joined).toBe(texts.number(whole))
+      }),
+    )
+  })
+
   test('are the same text however they were joined, and contain what they contain', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, piece), { maxLength: 5 }), fc.oneof(word, piece), (words, part) => {
