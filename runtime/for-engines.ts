@@ -4,7 +4,7 @@
  */
 export { beginsFor, bitOf, bitsOf, endsAllBut, endsFor } from './told/audience.ts'
 export { type Holders, heldAnew, heldByEffect, holders, loseSight } from './secrets/astray.ts'
-export { copyBase } from './kernel/copies.ts'
+export { cloneBase, copyBase, lendBase } from './kernel/copies.ts'
 export { whyNot } from './trials/dry-run.ts'
 export { CHANCE, DECLINE, NONE } from './engine.ts'
 export { plainRecord } from './kernel/plain-record.ts'
@@ -47,17 +47,7 @@ export {
 export { popFrame, pushFrame, refuse, refuseText } from './kernel/frames.ts'
 export { ownColumns, owned, sharing } from './kernel/lending.ts'
 export type { Shared } from './kernel/shared.ts'
-export {
-  copyLog,
-  happens,
-  noteChance,
-  noteCreate,
-  noteDone,
-  noteEvent,
-  noteMove,
-  noteShow,
-  noteShuffle,
-} from './told/log.ts'
+export { happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle } from './told/log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
@@ -129,6 +119,7 @@ export {
   placedLoops,
   placedRules,
   placedSites,
+  printedOn,
 } from './kernel/tables.ts'
 export { Texts } from './kernel/texts.ts'
 export { tied } from './kernel/tied.ts'

@@ -51,7 +51,8 @@ export function emitAsking(em: Emitter): Piece[] {
     { name: word('optional'), type: code`‹boolean›` },
     ...picked,
   ]
-  const acts = actsAt(em)
+  const sites = actsAt(em)
+  const acts = sites === null || sites === TRUE ? sites : code`acts`
   const denied = acts === null ? [] : [code`!${acts}`]
   // Somebody who may act is asked by who wants to be asked everything, also where nothing is possible.
   const waits = acts === null ? [] : [acts === TRUE ? code`!s.askAll` : code`!(s.askAll && ${acts})`]
@@ -65,6 +66,7 @@ if (seat === NONE) return`,
     announcing ? code`if (picked > 0 && isPresetNext(s, f)) return` : NOTHING,
     announcing ? code`comeTo(s, site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
+    sites === null || sites === TRUE ? NOTHING : code`const acts = ${sites}`,
     announcing || compelled ? code`let may = optional` : NOTHING,
     announcing ? trial(em, placesAsked(em)) : NOTHING,
     compelled ? BINDING : NOTHING,

@@ -7,19 +7,10 @@ import { type Column, shapeOf } from './column.ts'
 import { type Emitter, THE_STATE } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 
-/** Fields of every state that a copy takes over in a way of their own, and those that it has together with it. */
-const RANDOM = word('random')
-const ZONES = word('zones')
+/** Fields of every state that copies have together. */
+const SHARED = ['def', 'owner', 'place', 'shown', 'result', 'effects', 'zones'].map(word)
 const FRAMES = word('frames')
-const LEGAL = word('legal')
-const LOG = word('log')
-const REPLACING = word('replacing')
 const SHARED_WITH = word('shared')
-const LISTS = words('def, owner, place, shown, result, effects')
-const SHARED = [...LISTS, ZONES]
-function words(list: string): readonly Name[] {
-  return list.split(', ').map(word)
-}
 
 const value = (name: Name): Code => code`t.${name} = s.${name}`
 
@@ -64,37 +55,16 @@ function cloneState(columns: readonly Column[]): Piece {
       params: [THE_STATE],
       result: code`‹State›`,
       body: code`const t = new StateRecord(s)
-${lines([...newBase(0).map(([name]) => name), ...columns].flatMap(ownInCopy))}
+cloneBase(t, s, copyFrame)
+${lines(columns.filter((c) => shapeOf(c) !== 'value').map(ownInCopy))}
 t.shared = undefined
 return t`,
     }),
   }
 }
 
-/** How a copy gets a field of its own, where it cannot keep what it began with. */
-function ownInCopy(field: Name | Column): Code[] {
-  if ('per' in field) return shapeOf(field) === 'value' ? [] : [code`t.${field.name} = ${copyOf(field)}`]
-  const copy = copyOfBase(field)
-  return copy === null ? [] : [code`t.${field} = ${copy}`]
-}
-
-/** The copy of a field that every game has; null for one that is a value, or is never changed in place. */
-function copyOfBase(name: Name): Code | null {
-  const own = code`s.${name}`
-  if ([...LISTS, LEGAL, REPLACING].includes(name)) return code`${own}.slice()`
-  switch (name) {
-    case RANDOM:
-      return code`s.random.slice() ‹as State['random']›`
-    case ZONES:
-      return code`s.zones.map((zone) => zone.slice())`
-    case FRAMES:
-      return code`s.frames.map(copyFrame)`
-    case LOG:
-      return code`copyLog(s.log)`
-    default:
-      return null
-  }
-}
+/** How a copy gets a column of its own, where it cannot keep what it began with. */
+const ownInCopy = (c: Column): Code => code`t.${c.name} = ${copyOf(c)}`
 
 function copyOf(c: Column): Code {
   const own = code`s.${c.name}`
@@ -121,7 +91,7 @@ t.shared = shared`,
 }
 
 function lend(columns: readonly Column[]): Piece {
-  const texts = columns.filter((c) => c.per === 'texts').map((c) => code`t.${c.name} = ${copyOf(c)}`)
+  const texts = columns.filter((c) => c.per === 'texts').map(ownInCopy)
   return {
     doc: 'A state that stands where another does, to try something on or to look back at: it has the lists of the other.',
     code: functionCode({
@@ -129,10 +99,7 @@ function lend(columns: readonly Column[]): Piece {
       params: [THE_STATE],
       result: code`‹State›`,
       body: code`const t = new StateRecord(s)
-${lines([RANDOM, REPLACING].flatMap(ownInCopy))}
-t.frames = s.frames.slice()
-t.legal = []
-t.log = null
+lendBase(t, s)
 ${lines([...texts, code`t.shared = sharing‹<State>›(s)`, code`return t`])}`,
     }),
   }

@@ -126,18 +126,13 @@ function listFunctions(em: Emitter): Piece[] {
 }
 
 function performFunction(em: Emitter): Piece {
+  const which = eventOf(em, CHOICE)
   const cases = offeredEvents(em).map(({ event, asker }, i) => {
     const args = digits(em, event, asker, word('rest')).map((r) => r ?? SEAT)
-    return { head: moveCase(i, event), body: code`return ${em.perform(event.name)}(${[STATE, ...args]})` }
+    const call = code`return ${em.perform(event.name)}(${[STATE, ...args]})`
+    return which === null ? call : code`${moveCase(i, event)} ${call}`
   })
-  const which = eventOf(em, CHOICE)
-  const whole =
-    which === null
-      ? lines(cases.map(({ body }) => body))
-      : switchOf(
-          which,
-          cases.map(({ head, body }) => code`${head}\n${body}`),
-        )
+  const whole = which === null ? lines(cases) : switchByLine(which, cases)
   return {
     doc: 'Carries out an offered move.',
     code: functionCode({

@@ -1,10 +1,9 @@
 import type { ExprIn, TExpr } from '../program/ir.ts'
 import { all, any } from '../typescript/build.ts'
 import type { Code } from '../typescript/code.ts'
-import { aside } from '../typescript/literals.ts'
 import { code } from '../typescript/vocabulary.ts'
 import { zoneNumber } from './domains.ts'
-import { optionPlace } from './option-place.ts'
+import { optionPlace, optionValue } from './option-place.ts'
 import type { Writing } from './writing.ts'
 
 const OPPOSITE: Readonly<Record<string, string>> = { '=': '!=', '!=': '=', '<': '>=', '<=': '>', '>': '<=', '>=': '<' }
@@ -23,7 +22,7 @@ export function denied(w: Writing, x: TExpr): Code {
     case 'query':
       return queryDenied(w, x)
     case 'optionIs':
-      return code`${optionPlace(em, x.option)} !== ${x.value} ${aside(x.option)}`
+      return code`${optionPlace(em, x.option)} !== ${optionValue(em, x.option, x.value)}`
     case 'zoneIs':
       return x.zone.kind === 'zone' && x.zone.family ? code`!${ex(x)}` : code`${ex(x.of)} !== ${zoneNumber(w, x.zone)}`
     case 'inZone':

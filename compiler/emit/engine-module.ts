@@ -7,11 +7,24 @@ import { isAskedBy } from '../program/asked-by.ts'
 import type { Site } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { type Code, commas, verbatim } from '../typescript/code.ts'
+import { entry } from '../typescript/build.ts'
+import type { Code } from '../typescript/code.ts'
 import { type Data, data, list, properties, record } from '../typescript/data.ts'
 import { aside, key, literal } from '../typescript/literals.ts'
 import type { Name } from '../typescript/name.ts'
-import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING, code, named } from '../typescript/vocabulary.ts'
+import {
+  EVENT,
+  FACTS,
+  LASTING,
+  LOOPS,
+  MOVES,
+  OFFERS,
+  SITES,
+  TOLD,
+  WAITING,
+  code,
+  named,
+} from '../typescript/vocabulary.ts'
 import { type Emitter, heldCardsOf } from './emitter.ts'
 import { type Piece, constant, ofRules } from './piece.ts'
 import { emitInfo, emitInfoTables, placeOf } from './game-info.ts'
@@ -39,7 +52,7 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
   // The parts come first: they add their rules to the table of rules.
   const queries = emitQueries(em)
   const tables = partTables(em)
-  const made = commas([...parts(em, tables), ...queries.parts])
+  const made = { ...parts(em, tables.fields), queries: queries.part }
   return {
     tables: [...emitInfoTables(em), ...tables.pieces, ...looksTable(em)],
     places: [emitPlaces(em)],
@@ -47,7 +60,7 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
       ...queries.asked,
       constant({
         name: named('partsOf'),
-        value: ofRules(code`({ ${made} })`, code`‹: EngineParts<State>›`),
+        value: ofRules(record(properties(made), 'filled', 2), code`‹: EngineParts<State>›`),
         doc: 'What an engine is made of.',
       }),
     ],
@@ -72,7 +85,10 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
 }
 
 /** What an engine is made of besides functions, each in a table of its own where there is anything to say. */
-function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly fields: readonly Code[] } {
+function partTables(em: Emitter): {
+  readonly pieces: readonly Piece[]
+  readonly fields: Readonly<Record<string, Data>>
+} {
   // The sites come before the offers, as their rules come first in the table.
   const all: readonly PartTable[] = [
     { field: 'sites', name: SITES, doc: 'Where the game asks, by number from 1.', rows: sites(em) },
@@ -94,11 +110,13 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
     pieces: said
       .filter(({ rows }) => rows.length > 0)
       .map((each) => constant({ name: each.name, type: typeOfTable(each), value: data(each.rows), doc: each.doc })),
-    fields: said.map(({ field, name, rows }) => {
-      const placing = PLACING[field]
-      const made = placing === undefined ? name : code`${placing}(PLACES, ${name})`
-      return code`${verbatim(field)}: ${rows.length === 0 ? code`[]` : made}`
-    }),
+    fields: Object.fromEntries(
+      said.map(({ field, name, rows }) => {
+        const placing = PLACING[field]
+        const made = placing === undefined ? name : code`${placing}(PLACES, ${name})`
+        return [field, rows.length === 0 ? [] : made]
+      }),
+    ),
   }
 }
 
@@ -158,16 +176,20 @@ function functionsOf(em: Emitter): string[] {
   const refuses = [...em.program.events.values()].some((event) => event.proc !== null && isRestricted(event))
   const obliges = em.program.offers.some(({ kind }) => kind === 'must') || em.analyses.compelling().size > 0
   return [
+    ...FUNCTIONS,
     ...(refuses ? ['refusals'] : []),
     ...(obliges ? ['obligations'] : []),
     ...(asksForSeveral(em) ? ['pickedSoFar'] : []),
+    ...(em.analyses.attended().size > 0 ? ['attends'] : []),
+    ...(em.program.always.length > 0 ? ['brokenAlways'] : []),
+    ...(em.traced ? ['trace'] : []),
   ]
 }
 
-function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[] {
+/** What an engine is made of, beside its queries; what is undefined it does without. */
+function parts(em: Emitter, tables: Readonly<Record<string, Data>>): Readonly<Record<string, Data | undefined>> {
   const { game } = em.program
   const start = em.program.events.get('match')
-  const begins = start === undefined || start.params.length > 0 ? code`() => {}` : em.event('match')
   const drafts = em.program.events.get('draft')?.params.length === 0
   const enums = [...game.enums.values()].map(
     (e) => [key(e.name.text), code`namesIn(${em.enumConst(e.name.text)})`] as const,
@@ -177,7 +199,20 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     type: typeWord(p.type),
     values: em.printed(p.name.text),
   }))
-  const fields = {
+  return {
+    ...Object.fromEntries(functionsOf(em).map((name) => [name, named(name)])),
+    viewers: code`viewersOf`,
+    audience: tellsSomeAlone(em) ? { ofEvent: code`toldOfEvent`, ofQuestion: code`toldOfQuestion` } : undefined,
+    holdsCards: heldCardsOf(em) === null ? undefined : code`HOLDS_CARDS`,
+    looks: em.analyses.lookingTexts().length === 0 ? undefined : code`LOOKS`,
+    start: start === undefined || start.params.length > 0 ? code`() => {}` : em.event('match'),
+    sides: sidesPart(em),
+    shown: shownPart(em),
+    draft: drafts ? em.event('draft') : undefined,
+    ...tables,
+    moveBase: moveBase(em),
+    enums: record(enums),
+    zoneBases: code`firstsIn(ZONE)`,
     defaults: [...game.options.values()].map((o) => o.chosen),
     printed,
     shape: game.shape === null ? undefined : [...game.shape.zones],
@@ -186,35 +221,6 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     stretches: stretchPart(em),
     openByCard: openByCard(em),
   }
-  return [
-    ...[...FUNCTIONS, ...functionsOf(em)].map((name) => code`${verbatim(name)}: ${named(name)}`),
-    code`viewers: viewersOf`,
-    ...(em.analyses.attended().size === 0 ? [] : [code`${verbatim('attends')}: ${named('attends')}`]),
-    ...audiencePart(em),
-    ...(heldCardsOf(em) === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
-    ...looksPart(em),
-    code`start: ${begins}`,
-    ...sidesPart(em),
-    ...shownPart(em),
-    ...(em.program.always.length === 0 ? [] : [code`${verbatim('brokenAlways')}: ${named('brokenAlways')}`]),
-    ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
-    ...tables.fields,
-    code`moveBase: ${moveBase(em)}`,
-    code`enums: ${record(enums)}`,
-    code`zoneBases: firstsIn(ZONE)`,
-    ...properties(fields),
-    ...(em.traced ? [code`trace`] : []),
-  ]
-}
-
-function audiencePart(em: Emitter): Code[] {
-  if (!tellsSomeAlone(em)) return []
-  return [code`audience: { ofEvent: ${named('toldOfEvent')}, ofQuestion: ${named('toldOfQuestion')} }`]
-}
-
-function looksPart(em: Emitter): Code[] {
-  const texts = em.analyses.lookingTexts()
-  return texts.length === 0 ? [] : [code`${verbatim('looks')}: LOOKS`]
 }
 
 /** Texts that look at cards, in a table of their own. */
@@ -275,11 +281,9 @@ const loops = (em: Emitter): Data[] =>
     ...(inner.length === 0 ? {} : { inner: [...inner] }),
   }))
 
-const eventNumber = (em: Emitter, name: string): number => [...em.program.events.keys()].indexOf(name)
-
 const moves = (em: Emitter): Data[] =>
   offeredEvents(em).map(({ event, asker }) => ({
-    event: eventNumber(em, event.name),
+    event: entry(EVENT, event.name),
     asker,
     radix: event.params.map((p) => {
       const { size, from } = radixOf(em, p.type)
@@ -291,7 +295,7 @@ const offers = (em: Emitter): Data[] =>
   em.program.offers
     .filter((o) => o.kind === 'may')
     .map((o) => ({
-      event: eventNumber(em, o.event),
+      event: entry(EVENT, o.event),
       at: [...o.at],
       rule: em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span }),
     }))

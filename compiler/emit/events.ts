@@ -1,10 +1,11 @@
 import { costsOf } from './costs.ts'
 import type { Proc, TRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
+import type { Type } from '../game/type.ts'
 import { eventOrder, exchangeOrder, textOrder } from '../lower/event-order.ts'
 import { announces, headConditions, isRestricted } from '../analyse/event-text.ts'
-import { all, entry, functionCode, type Param, switchOf } from '../typescript/build.ts'
-import { lines, NOTHING } from '../typescript/code.ts'
+import { all, entry, functionCode, type Param, switchByLine, switchOf } from '../typescript/build.ts'
+import { type Code, lines, NOTHING } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { code, EVENT, named, STATE } from '../typescript/vocabulary.ts'
 import { audienceOf, keepsAudience } from './audience.ts'
@@ -251,15 +252,12 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
 function followUps(em: Emitter): Piece[] {
   const followings = em.program.procs.filter((p) => p.kind === 'following')
   if (followings.length === 0) return []
-  const cases = followings.map((p) => {
-    const args = p.params.map((param, i) => code`captured[${i}] ‹as ${tsType(param.type)}›`)
-    return code`${em.caseOf(p)}\nreturn ${em.procName(p)}(${[STATE, ...args]})`
-  })
+  const cases = followings.map((p) => code`${em.caseOf(p)} return ${withCaptured(em, p)}`)
   const told = keepsAudience(em) ? code`, effect.told` : NOTHING
   const body = lines([
-    code`const { captured } = effect`,
-    switchOf(code`effect.body`, cases),
-    code`addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured${told})`,
+    keptIn(followings),
+    switchByLine(code`effect.body`, cases),
+    code`addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, effect.captured${told})`,
   ])
   return [
     {
@@ -274,14 +272,30 @@ function followUps(em: Emitter): Piece[] {
   ]
 }
 
+/** What an effect has kept, most of which is numbers. */
+const keptIn = (procs: readonly Proc[]): Code =>
+  procs.some(({ params }) => params.some(({ type }) => !isOther(type)))
+    ? code`const kept = effect.captured ‹as readonly number[]›`
+    : NOTHING
+
+const isOther = ({ set, base }: Type): boolean => set || base === 'truth'
+
+/** A text, carried out with what its effect has kept. */
+const withCaptured = (em: Emitter, p: Proc): Code => {
+  const args = p.params.map(({ type }, i) =>
+    isOther(type) ? code`effect.captured[${i}] ‹as ${tsType(type)}›` : code`kept[${i}]!`,
+  )
+  return code`${em.procName(p)}(${[STATE, ...args]})`
+}
+
 function resolveEffect(em: Emitter): Piece[] {
   const effects = em.program.procs.filter((p) => p.kind === 'effect')
-  const captured = effects.some((p) => p.params.length > 0) ? code`const { captured } = effect` : NOTHING
-  const cases = effects.map((p) => {
-    const args = p.params.map((param, i) => code`captured[${i}] ‹as ${tsType(param.type)}›`)
-    const call = code`${em.procName(p)}(${[STATE, ...args]})`
-    const instead = em.analyses.insteads().find((r) => r.proc === p)
-    return code`${em.caseOf(p)}\n${instead === undefined ? code`return ${call}` : carriedOut(em, instead, call)}`
+  const insteads = new Map(em.analyses.insteads().map((rule) => [rule.proc, rule]))
+  const isInstead = (p: Proc): boolean => insteads.has(p)
+  const others = effects.filter((p) => !isInstead(p)).map((p) => code`${em.caseOf(p)} return ${withCaptured(em, p)}`)
+  const replacing = effects.filter(isInstead).map((p) => {
+    const rule = insteads.get(p)
+    return code`${em.caseOf(p)}\n${rule === undefined ? NOTHING : carriedOut(em, rule, withCaptured(em, p))}`
   })
   return descending(
     em,
@@ -292,7 +306,9 @@ function resolveEffect(em: Emitter): Piece[] {
       result: VOID,
       body: lines([
         code`const effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return`,
-        ...(cases.length === 0 ? [] : [captured, switchOf(code`effect.body`, cases)]),
+        keptIn(effects),
+        switchByLine(code`effect.body`, others),
+        switchOf(code`effect.body`, replacing),
       ]),
     },
     'Takes a pending effect away and carries it out.',

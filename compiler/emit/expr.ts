@@ -16,7 +16,7 @@ import { allThere, guarded, nothing } from './guarded.ts'
 import { allOfDomain, setOf, zoneNumber } from './domains.ts'
 import { grownSet } from './unbounded.ts'
 import { membersThat, someMember } from './members.ts'
-import { optionPlace } from './option-place.ts'
+import { optionPlace, optionValue } from './option-place.ts'
 import { placeOfFact, printed, stored } from './stored.ts'
 import { type Writing, argument } from './writing.ts'
 import { allOf, liesIn } from './zones.ts'
@@ -51,7 +51,7 @@ const written = fromKindTable<TExpr, [w: Writing], Code>({
   enum: (x, { em }) => em.enumValue(x.enum, x.value),
   definition: (x) => code`CARD[${literal(x.name)}]`,
   option: (x, { em }) => code`${optionPlace(em, x.option)}!`,
-  optionIs: (x, { em }) => code`${optionPlace(em, x.option)} === ${x.value} ${aside(x.option)}`,
+  optionIs: (x, { em }) => code`${optionPlace(em, x.option)} === ${optionValue(em, x.option, x.value)}`,
   stored: (x, w) => stored(w, x),
   derived: (x, w) => applied(w, w.em.factName(x.fact), x.args, nothing(x)),
   printed: (x, w) => printed(w, x),

@@ -1,4 +1,5 @@
 import { type Code, Listed, type Part, codeOf } from '../typescript/code.ts'
+import { typesJoined } from '../typescript/data.ts'
 import { literal } from '../typescript/literals.ts'
 import { code, named } from '../typescript/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
@@ -24,7 +25,11 @@ export function emitGameTypes(em: Emitter): Piece[] {
       code: code`‹export interface Options { ${new Listed(options, '; ')} }›`,
       declares: { kind: 'type', name: named('Options') },
     },
-    typePiece(named('Asking'), oneOf(sites), 'The events whose text asks players something.'),
+    typePiece(
+      named('Asking'),
+      sites.length === 0 ? union([]) : typesJoined(sites.map(literal), '|'),
+      'The events whose text asks players something.',
+    ),
     ...emitViewTypes(em),
     typePiece(named('GameMove'), union(moveTypes(em)), 'What a player may do, or answer.'),
     {

@@ -1,4 +1,4 @@
-import type { PrintedValue } from '../game/model.ts'
+import type { PrintedSymbol, PrintedValue } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import { type Code, type Part, type Table, codeOf } from '../typescript/code.ts'
 import { list, record } from '../typescript/data.ts'
@@ -74,20 +74,37 @@ function cards(em: Emitter): Piece[] {
 function printed(em: Emitter): Piece[] {
   const { game } = em.program
   return [...game.printed.values()].map((p) => {
-    const column = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type))
+    const values = [...game.definitions.values()].map((d) => printedCode(d.attributes.get(p.name.text), p.type))
     const type = p.type.set ? code`‹(readonly number[])›` : tsType(p.type)
-    return constant({
+    const whole = constant({
       name: em.printed(p.name.text),
       type: code`‹readonly ${type}[]›`,
-      value: list(column),
+      value: list(values),
       doc: docOf(
         p.cites.map((c) => c.text),
         `Printed \`${p.name.text}\` of each card.`,
       ),
       kind: 'group',
     })
+    const few = onFewCards(em, p)
+    return few === null ? whole : { ...whole, code: whole.table?.filled(few) ?? whole.code }
   })
 }
+
+/** By name the cards on which something is printed; null where it is most of them, so that a list says it sooner. */
+function onFewCards({ program: { game } }: Emitter, { name, type }: PrintedSymbol): Code | null {
+  const all = [...game.definitions.values()]
+  const said = all.filter((d) => isSaid(d.attributes.get(name.text)))
+  if (all.length < FEW_OF || said.length * FEW_IN > all.length) return null
+  const rows = said.map((d) => [key(d.name), printedCode(d.attributes.get(name.text), type)] as const)
+  return code`printedOn(CARD, ${printedCode(undefined, type)}, ${record(rows)})`
+}
+
+/** A name takes the room of so many values, and a short list is read at once. */
+const [FEW_IN, FEW_OF] = [6, 40]
+
+const isSaid = (value: PrintedValue | undefined): boolean =>
+  value !== undefined && (typeof value === 'number' || value.length > 0)
 
 function numbered(em: Emitter): Piece[] {
   const { game, procs, events } = em.program

@@ -75,4 +75,4 @@ export const piecesFrom = (from: Span | undefined, pieces: readonly Piece[]): Pi
 
 /** A function of all functions of an engine, which are all there is where each is called by its name. */
 export const ofRules = (value: Part, result: Part = NOTHING): Code =>
-  code`(‹all: object›)${result} => {\n‹const rules = all as ${named('Rules')}›\nreturn ${value}\n}`
+  code`(‹all: object›)${result} => {\n‹  const rules = all as ${named('Rules')}›\n  return ${value}\n}`

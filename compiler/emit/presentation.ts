@@ -2,11 +2,10 @@ import type { FactSymbol } from '../game/model.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { TBoard, TTold } from '../program/presentation.ts'
-import { type Code, verbatim } from '../typescript/code.ts'
-import { type Data, data, list, record } from '../typescript/data.ts'
-import { literal } from '../typescript/literals.ts'
+import { entry } from '../typescript/build.ts'
+import { type Data, data } from '../typescript/data.ts'
 import { word } from '../typescript/name.ts'
-import { code } from '../typescript/vocabulary.ts'
+import { code, EVENT } from '../typescript/vocabulary.ts'
 import { type Emitter, Names } from './emitter.ts'
 import { emitExpr } from './expr.ts'
 import { typeWord } from './names.ts'
@@ -47,14 +46,14 @@ export function boardInfo({ program }: Emitter): Data | undefined {
 }
 
 /** What boards show or go by that is worked out: each a function of the state, and of a player or a card. */
-export function shownPart(em: Emitter): Code[] {
+export function shownPart(em: Emitter): Data | undefined {
   const { shows, sorts } = boardOf(em.program.board)
   const names = new Set([...shows, ...[...sorts.values()].flat()])
   const facts = [...em.program.game.facts.values()].filter((fact) => !fact.stored && names.has(fact.name.text))
-  return facts.length === 0 ? [] : [code`shown: ${list(facts.map((fact) => shownFact(em, fact)))}`]
+  return facts.length === 0 ? undefined : facts.map((fact) => shownFact(em, fact))
 }
 
-function shownFact(em: Emitter, { name, params, type }: FactSymbol): Code {
+function shownFact(em: Emitter, { name, params, type }: FactSymbol): Data {
   const [of] = params
   const it: Local | null = of === undefined ? null : { id: -1, name: 'it', type: of.type }
   const names = new Names(em)
@@ -63,28 +62,19 @@ function shownFact(em: Emitter, { name, params, type }: FactSymbol): Code {
   const fact: TExpr = { kind: 'derived', fact: name.text, args, type, span: name.span }
   const asked = emitExpr(em, names, fact)
   const value = it === null ? code`(s) => ${asked}` : code`(s, ${word('it')}) => ${asked}`
-  return record([
-    [verbatim('name'), literal(name.text)],
-    [verbatim('of'), literal(of?.type.base ?? 'game')],
-    [verbatim('type'), literal(typeWord({ ...type, optional: false }))],
-    [verbatim('value'), value],
-  ])
+  return { name: name.text, of: of?.type.base ?? 'game', type: typeWord({ ...type, optional: false }), value }
 }
 
 /** How what happened is told; of an event that this game does without nothing is. */
 export function toldRows(em: Emitter): Data[] {
-  const events = [...em.program.events.keys()]
-  return em.program.telling.flatMap((told) => {
-    const event = events.indexOf(told.event)
-    return event < 0 ? [] : [toldRow(em, told, event)]
-  })
+  return em.program.telling.filter(({ event }) => em.program.events.has(event)).map((told) => toldRow(em, told))
 }
 
-function toldRow(em: Emitter, { fits, words }: TTold, event: number): Data {
+function toldRow(em: Emitter, { event, fits, words }: TTold): Data {
   const zones = [...em.program.game.zones.keys()]
   const tests = fits.map((test) => ('zone' in test ? { part: test.part, zone: zones.indexOf(test.zone) } : { ...test }))
   const pieces = words?.map((piece) =>
     typeof piece === 'string' ? data(piece) : data({ ...piece, counted: piece.counted && [...piece.counted] }),
   )
-  return { event, fits: tests, words: pieces }
+  return { event: entry(EVENT, event), fits: tests, words: pieces }
 }

@@ -1,5 +1,5 @@
-import { type Code, commas } from '../typescript/code.ts'
-import { key, literal } from '../typescript/literals.ts'
+import { type Data, record } from '../typescript/data.ts'
+import { key } from '../typescript/literals.ts'
 import type { Name } from '../typescript/name.ts'
 import { code, named } from '../typescript/vocabulary.ts'
 import { DEFINITION, type Type } from '../game/type.ts'
@@ -76,33 +76,39 @@ function queriesOf(em: Emitter): Query[] {
 export function emitQueries(em: Emitter): {
   readonly asked: readonly Piece[]
   readonly pieces: readonly Piece[]
-  readonly parts: readonly Code[]
+  readonly part: Data | undefined
 } {
   const queries = queriesOf(em)
-  if (queries.length === 0) return { asked: [], pieces: [], parts: [] }
-  const names = em.program.used.has('names of cards') ? [code`names: CARD_NAMES`] : []
-  const infos = queries.map((q) => {
-    const params = q.params.map((p) => code`{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`)
-    return code`{ name: ${literal(q.name)}, params: [${params}], type: ${literal(q.type)} }`
-  })
-  const needed = neededOf(em.program.game).map(literal)
-  const parts = [
-    code`definitions: DEFINITIONS`,
-    ...names,
-    code`ask: questions(‹rules›)`,
-    code`infos: [${infos}]`,
-    ...(needed.length === 0 ? [] : [code`needed: [${commas(needed)}]`]),
-  ]
+  if (queries.length === 0) return { asked: [], pieces: [], part: undefined }
+  const infos = queries.map((q) => ({
+    name: q.name,
+    params: q.params.map((p) => ({ name: p.name, type: typeWord(p.type) })),
+    type: q.type,
+  }))
+  const needed = neededOf(em.program.game)
+  const part = {
+    definitions: code`DEFINITIONS`,
+    names: em.program.used.has('names of cards') ? code`CARD_NAMES` : undefined,
+    ask: code`questions(‹rules›)`,
+    infos,
+    needed: needed.length === 0 ? undefined : [...needed],
+  }
   const doc = 'What can be asked of printed cards, by the words of the rules.'
   return {
     asked: [
       constant({
         name: named('questions'),
-        value: ofRules(code`({ ${commas(queries.map((q) => code`${key(q.name)}: ${q.function}`))} })`),
+        value: ofRules(
+          record(
+            queries.map((q) => [key(q.name), q.function]),
+            'filled',
+            2,
+          ),
+        ),
         doc,
       }),
     ],
     pieces: [constant({ name: named('queries'), value: code`questions(‹rules›)`, doc })],
-    parts: [code`queries: { ${commas(parts)} }`],
+    part,
   }
 }

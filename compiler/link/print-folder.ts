@@ -1,6 +1,6 @@
 import type { Caches } from '../caches.ts'
 import { type Code, Filled, Listed, type Part, Table, verbatim } from '../typescript/code.ts'
-import { list } from '../typescript/data.ts'
+import { list, typesJoined } from '../typescript/data.ts'
 import { type RuntimeImport, importsOf } from '../typescript/imports.ts'
 import { harmless, literal } from '../typescript/literals.ts'
 import { method, typeScript } from '../typescript/print.ts'
@@ -132,9 +132,9 @@ class FolderPrinter {
     const joined = list(base === null ? made : [code`...${base.join}(all)`, ...made], ['{', '}'])
     const types: Said[] =
       base === null
-        ? [{ doc, code: code`‹export interface ${type} extends ${new Listed(returned, ', ')} {}›` }]
+        ? [{ doc, code: code`‹export interface ${type} extends ${typesJoined(returned, ',')} {}›` }]
         : [
-            { doc: 'What the variant changes.', code: code`‹type Changed = ${new Listed(returned, ' & ')}›` },
+            { doc: 'What the variant changes.', code: code`‹type Changed = ${typesJoined(returned, '&')}›` },
             { doc, code: code`‹export interface ${type} extends Omit<${base.type}, keyof Changed>, Changed {}›` },
           ]
     const pieces: Said[] = [
@@ -206,19 +206,21 @@ class FolderPrinter {
     return this.how.unformatted === true ? plainHead(head) : headText(head, this.cache)
   }
 
-  /** Tables of several lines are laid out as they are printed, all else by Prettier. */
+  /** Tables are laid out as they are printed, all else by Prettier, which has no more than one line of a table. */
   private async statements(pieces: readonly Said[]): Promise<string[]> {
     const written = pieces.map((each) => typeScript(each.code, this.names.spell))
     if (this.how.unformatted === true) return written
-    const isTable = written.map((text, i) => text.includes('\n') && hasTable(pieces[i]?.code))
-    const formatted = await formatAll(
-      written.filter((_, i) => isTable[i] !== true),
-      this.cache,
-    )
-    const others = formatted.values()
-    const texts = written.map((text, i) =>
-      isTable[i] === true ? `// prettier-ignore\n${text}\n` : (others.next().value ?? ''),
-    )
+    const isTable = pieces.map((each) => hasTable(each.code))
+    const formatted = (
+      await formatAll(
+        written.filter((text, i) => !(isTable[i] === true && text.includes('\n'))),
+        this.cache,
+      )
+    ).values()
+    const texts = written.map((text, i) => {
+      const laidOut = isTable[i] === true && text.includes('\n') ? null : (formatted.next().value ?? '')
+      return laidOut === null || (isTable[i] === true && !isLine(laidOut)) ? `// prettier-ignore\n${text}\n` : laidOut
+    })
     return texts.map((text, i) => `${comment(pieces[i]?.doc ?? '', '')}${text}`)
   }
 }

@@ -95,6 +95,9 @@ export interface Entry {
   readonly value: Code
 }
 
+/** A comma ends a line; the signs between types begin one. */
+export type Sign = ',' | '|' | '&'
+
 /**
  * A list or object of a table, as short as can be: as many entries on a line as it has room for, or each row on its
  * own.
@@ -108,13 +111,22 @@ export class Table extends Tree {
   readonly rows: boolean
   /** How far the line is moved in on which it begins. */
   readonly indent: number
+  /** What parts the entries. */
+  readonly sign: Sign
 
-  constructor(brackets: readonly [string, string], entries: readonly Entry[], rows: boolean, indent = 0) {
+  constructor(
+    brackets: readonly [string, string],
+    entries: readonly Entry[],
+    rows: boolean,
+    indent = 0,
+    sign: Sign = ',',
+  ) {
     super()
     this.brackets = brackets
     this.entries = entries
     this.rows = rows
     this.indent = indent
+    this.sign = sign
   }
 }
 

@@ -1,8 +1,6 @@
-import { type Code, type Part, Table, Tree, codeOf, quotation, verbatim } from './code.ts'
+import { type Code, type Part, type Sign, Table, Tree, codeOf, verbatim } from './code.ts'
 import { literal } from './literals.ts'
 import { Name } from './name.ts'
-
-const code = quotation(() => undefined)
 
 /** A value as it is written down: strings become literals, objects and lists are gone through, code stands as it is. */
 export type Data = string | Part | readonly Data[] | { readonly [key: string]: Data | undefined }
@@ -40,6 +38,16 @@ export const list = (items: readonly Part[], brackets: readonly [string, string]
     false,
   )
 
+/** Types that are parted by a sign, on one line or filling lines below. */
+export const typesJoined = (items: readonly Part[], sign: Sign): Code =>
+  new Table(
+    ['', ''],
+    items.map((item) => ({ key: null, value: codeOf(item) })),
+    false,
+    0,
+    sign,
+  )
+
 /** What stands behind each key, keys as code: as much on a line as it has room for. */
 export const record = (
   rows: readonly (readonly [key: Code, value: Part])[],
@@ -53,13 +61,10 @@ export const record = (
     indent,
   )
 
-const objectOf = (of: { readonly [key: string]: Data | undefined }): Code =>
-  record(
-    Object.entries(of).flatMap(([key, each]) => (each === undefined ? [] : [[verbatim(key), data(each)] as const])),
-  )
+const objectOf = (of: { readonly [key: string]: Data | undefined }): Code => record(properties(of))
 
-/** The properties of an object literal, each on its own; what is undefined is left out. */
-export const properties = (of: { readonly [key: string]: Data | undefined }): Code[] =>
-  Object.entries(of).flatMap(([key, each]) => (each === undefined ? [] : [code`${verbatim(key)}: ${data(each)}`]))
+/** The properties of an object literal; what is undefined is left out. */
+export const properties = (of: { readonly [key: string]: Data | undefined }): (readonly [Code, Code])[] =>
+  Object.entries(of).flatMap(([key, each]) => (each === undefined ? [] : [[verbatim(key), data(each)] as const]))
 
 const isListOfData = (value: Data): value is readonly Data[] => Array.isArray(value)

@@ -3,6 +3,7 @@ import {
   type Entry,
   type FunctionTree,
   type Part,
+  type Sign,
   type Table,
   codeOf,
   isList,
@@ -66,15 +67,17 @@ function put(code: Code, how: Printing, out: string[]): void {
       out.push(`${code.own || !how.types ? '' : 'export '}function ${code.name.wish}`)
       return put(code.rest, how, out)
     case 'table':
-      out.push(
-        how.types
-          ? laidOut(code, how, code.indent + how.indent, columnOf(out) + code.indent + how.indent)
-          : onOneLine(code, how),
-      )
-      return
+      return putTable(code, how, out)
     case 'template':
       putTemplate(code.template, code.holes, how, out)
   }
+}
+
+function putTable(table: Table, how: Printing, out: string[]): void {
+  const indent = table.indent + how.indent
+  const text = how.types ? laidOut(table, how, indent, columnOf(out) + indent) : onOneLine(table, how)
+  if (text.startsWith('\n')) out.push((out.pop() ?? '').trimEnd())
+  out.push(text)
 }
 
 function putTemplate({ pieces }: Template, holes: readonly Part[], how: Printing, out: string[]): void {
@@ -108,11 +111,13 @@ function columnOf(out: readonly string[]): number {
 }
 
 /** On one line, whatever that comes to. */
-function onOneLine({ brackets: [open, close], entries }: Table, how: Printing): string {
+function onOneLine({ brackets: [open, close], entries, sign }: Table, how: Printing): string {
   const blank = open === '{' ? ' ' : ''
   const texts = entries.map((entry) => `${keyOf(entry, how)}${flat(entry.value, how)}`)
-  return texts.length === 0 ? `${open}${close}` : `${open}${blank}${texts.join(', ')}${blank}${close}`
+  return texts.length === 0 ? `${open}${close}` : `${open}${blank}${texts.join(betweenOf(sign))}${blank}${close}`
 }
+
+const betweenOf = (sign: Sign): string => (sign === ',' ? ', ' : ` ${sign} `)
 
 const flat = (value: Code, how: Printing): string =>
   value.kind === 'table' ? onOneLine(value, how) : print(value, how)
@@ -125,6 +130,7 @@ function laidOut(table: Table, how: Printing, indent: number, column: number): s
   const { length } = table.entries
   if (length === 0 || (column + short.length <= WIDTH && !(table.rows && length > 1))) return short
   const [open, close] = table.brackets
+  if (open === '') return typesBelow(table, how, indent + 2)
   const start = `\n${' '.repeat(indent + 2)}`
   const body = table.rows
     ? shortTogether(table.entries, how)
@@ -134,8 +140,21 @@ function laidOut(table: Table, how: Printing, indent: number, column: number): s
   return `${open}${body},\n${' '.repeat(indent)}${close}`
 }
 
+/** Types below what they belong to, as many on a line as it has room for. */
+function typesBelow({ entries, sign }: Table, how: Printing, indent: number): string {
+  const [end, begin] = sign === ',' ? [',', ''] : ['', `${sign} `]
+  const lines: string[] = []
+  for (const { value } of entries) {
+    const text = flat(value, how)
+    const longer = `${lines.at(-1) ?? ''}${betweenOf(sign)}${text}`
+    if (lines.length > 0 && indent + longer.length + end.length <= WIDTH) lines[lines.length - 1] = longer
+    else lines.push(`${begin}${text}`)
+  }
+  return lines.map((line) => `\n${' '.repeat(indent)}${line}`).join(end)
+}
+
 /** A row is short where several have room on a line. */
-const SHORT = 42
+const SHORT = 56
 
 /** The rows of a table; neighbours that are all short fill lines together. */
 function shortTogether(entries: readonly Entry[], how: Printing): Entry[][] {
@@ -153,11 +172,14 @@ function shortTogether(entries: readonly Entry[], how: Printing): Entry[][] {
 /** Entries behind what stands there so far, as many on a line as it has room for with what closes behind them. */
 function filled(entries: readonly Entry[], how: Printing, indent: number, start: string, closing = 1): string {
   const below = `\n${' '.repeat(indent)}`
+  let isBroken = false
   return entries.reduce((before, entry, i) => {
     const text = `${keyOf(entry, how)}${flat(entry.value, how)}`
     const room = WIDTH - text.length - (i === entries.length - 1 ? closing : 1)
     const parted = i === 0 ? before : `${before}, `
-    const whole = columnIn(parted) <= room
+    // What follows an entry of several lines begins a line.
+    const whole = columnIn(parted) <= room && !isBroken
+    isBroken = !whole && indent > room
     if (i === 0 && (whole || start.endsWith(below))) return `${before}${whole ? text : broken(entry, how, indent)}`
     if (whole) return `${parted}${text}`
     const line = i === 0 ? before.trimEnd() : `${before},`
@@ -169,6 +191,7 @@ function filled(entries: readonly Entry[], how: Printing, indent: number, start:
 function broken({ key, value }: Entry, how: Printing, indent: number): string {
   const name = keyOf({ key, value }, how)
   if (value.kind !== 'table') return `${name}${print(value, how)}`
+  if (value.rows && value.entries.length > 1) return `${name}${laidOut(value, how, indent, WIDTH)}`
   const [open, close] = value.brackets
   const blank = open === '{' ? ' ' : ''
   const start = `${' '.repeat(indent)}${name}${open}${blank}`

@@ -153,7 +153,7 @@ export function damageRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.judge, [])
       // [bd.gap.all-lose]
-      if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !rules.isBeaten(s, p))) {
+      if (s.options[2] === 1 /* all-lose: turn-side-loses */ && !seats(s).some((p) => !rules.isBeaten(s, p))) {
         for (const p2 of seats(s)) {
           if (rules.opposes(s, p2, s.turnPlayer)) {
             if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)

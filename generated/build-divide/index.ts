@@ -30,19 +30,10 @@ export interface Options {
 }
 
 /** The events whose text asks players something. */
+// prettier-ignore
 export type Asking =
-  | 'settle-first-player'
-  | 'redraw-in-turn'
-  | 'attack-phase'
-  | 'end-phase'
-  | 'discard'
-  | 'text-of'
-  | 'ability-of'
-  | 'pay-for'
-  | 'speak'
-  | 'line-up'
-  | 'block-step'
-  | 'shoot'
+  | 'settle-first-player' | 'redraw-in-turn' | 'attack-phase' | 'end-phase' | 'discard' | 'text-of' | 'ability-of'
+  | 'pay-for' | 'speak' | 'line-up' | 'block-step' | 'shoot'
 
 /** The seats. */
 export type SeatName = 'A' | 'B'

@@ -14,21 +14,13 @@ import { turnRules } from './turn.ts'
 import { windowsRules } from './windows.ts'
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
-export interface BuildDivideRules
-  extends
-    ReturnType<typeof engineRules>,
-    ReturnType<typeof turnRules>,
-    ReturnType<typeof playRules>,
-    ReturnType<typeof windowsRules>,
-    ReturnType<typeof attackRules>,
-    ReturnType<typeof damageRules>,
-    ReturnType<typeof lifeRules>,
-    ReturnType<typeof cardsTriggersRules>,
-    ReturnType<typeof cardsFixturesRules>,
-    ReturnType<typeof cardsSamplesRules>,
-    ReturnType<typeof thingsRules>,
-    ReturnType<typeof decksRules>,
-    ReturnType<typeof poolRules> {}
+// prettier-ignore
+export interface BuildDivideRules extends
+  ReturnType<typeof engineRules>, ReturnType<typeof turnRules>, ReturnType<typeof playRules>,
+  ReturnType<typeof windowsRules>, ReturnType<typeof attackRules>, ReturnType<typeof damageRules>,
+  ReturnType<typeof lifeRules>, ReturnType<typeof cardsTriggersRules>, ReturnType<typeof cardsFixturesRules>,
+  ReturnType<typeof cardsSamplesRules>, ReturnType<typeof thingsRules>, ReturnType<typeof decksRules>,
+  ReturnType<typeof poolRules> {}
 
 // prettier-ignore
 export const rulesOfBuildDivide = (all: object): BuildDivideRules => ({

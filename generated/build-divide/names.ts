@@ -1,5 +1,5 @@
 // Compiled from the rules of BuildDivide into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
+import { NONE, holdersOf, numbersIn, printedOn } from 'houserules/runtime'
 
 /** [bd.card.2] */
 export const COLOR = { red: 0, blue: 1, white: 2, black: 3 } as const
@@ -135,69 +135,31 @@ export const PRINTED_ICON: readonly number[] = [
 
 /** [bd.card.5] Printed `base-power` of each card. */
 // prettier-ignore
-export const PRINTED_BASE_POWER: readonly number[] = [
-  NONE, 3000, NONE, 3000, 3000, NONE, 2000, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2000, 2000, 2000,
-  NONE, NONE, NONE, NONE, NONE, NONE, 2000, 2000, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2000, 1000,
-  2000, NONE, 2000, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_BASE_POWER: readonly number[] = printedOn(CARD, NONE, {
+  S2: 3000, S4: 3000, S5: 3000, '《banner》': 2000, '《watcher》': 2000, '《archer》': 2000, '《clerk》': 2000,
+  '《zealot》': 2000, '《idler》': 2000, '《witness》': 2000, '《larder》': 1000, '《comrade》': 2000, '《firebrand》': 2000,
+})
 
 /** [bd.card.5] Printed `base-hit` of each card. */
 // prettier-ignore
-export const PRINTED_BASE_HIT: readonly number[] = [
-  NONE, 1, NONE, 1, 1, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, 1, 1, NONE, NONE, NONE, NONE,
-  NONE, NONE, 1, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, 1, 1, NONE, 1, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_BASE_HIT: readonly number[] = printedOn(CARD, NONE, {
+  S2: 1, S4: 1, S5: 1, '《banner》': 1, '《watcher》': 1, '《archer》': 1, '《clerk》': 1, '《zealot》': 1, '《idler》': 1,
+  '《witness》': 1, '《larder》': 1, '《comrade》': 1, '《firebrand》': 1,
+})
 
 /** [bd.card.6] Printed `ace` of each card. */
 // prettier-ignore
-export const PRINTED_ACE: readonly boolean[] = [
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, true, true, true, true, true, true, true, true,
-  true, true, true, true, true, true, true, true,
-]
+export const PRINTED_ACE: readonly boolean[] = printedOn(CARD, false, {
+  redherald4: true, redherald5: true, redregent4: true, redregent5: true, blueherald4: true, blueherald5: true,
+  blueregent4: true, blueregent5: true, whiteherald4: true, whiteherald5: true, whiteregent4: true, whiteregent5: true,
+  blackherald4: true, blackherald5: true, blackregent4: true, blackregent5: true,
+})
 
 /** [bd.card.7] Printed `starting-life` of each card. */
-// prettier-ignore
-export const PRINTED_STARTING_LIFE: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 12, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_STARTING_LIFE: readonly number[] = printedOn(CARD, NONE, { '《high keep》': 12 })
 
 /** [bd.card.7] Printed `opened-face` of each card. */
-// prettier-ignore
-export const PRINTED_OPENED_FACE: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 32, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_OPENED_FACE: readonly number[] = printedOn(CARD, NONE, { '《quiet valley》': 32 })
 
 /** [bd.pool.1] Printed `breed-of` of each card. */
 // prettier-ignore
@@ -236,15 +198,8 @@ export const EVENT = {
 } as const
 
 /** Events that players may choose, by the numbers of moves. */
-export const MOVE = {
-  play: 0,
-  activate: 1,
-  charge: 2,
-  'attack-player': 3,
-  'attack-unit': 4,
-  block: 5,
-  concede: 6,
-} as const
+// prettier-ignore
+export const MOVE = { play: 0, activate: 1, charge: 2, 'attack-player': 3, 'attack-unit': 4, block: 5, concede: 6 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
@@ -276,17 +231,21 @@ export const DEFAULT_DECKS: readonly { readonly title: string; readonly lists: r
   { title: 'All red',
     lists: [
       [0, 0, 4, 4, 14, 14, 17, 17, 41, 41, 41, 41, 45, 45, 45, 46, 46, 46, 47, 47, 50, 50, 50, 51, 51, 51, 52, 52, 57,
-        57, 58, 58, 59, 105, 105, 105, 106, 106, 106, 108, 108, 109, 109, 110, 110, 129, 129, 130], [34]] },
+        57, 58, 58, 59, 105, 105, 105, 106, 106, 106, 108, 108, 109, 109, 110, 110, 129, 129, 130],
+      [34]] },
   { title: 'All blue',
     lists: [
       [1, 1, 5, 5, 18, 18, 27, 27, 42, 42, 42, 42, 60, 60, 60, 61, 61, 61, 62, 62, 65, 65, 65, 66, 66, 66, 67, 67, 72,
-        72, 73, 73, 74, 111, 111, 111, 112, 112, 112, 114, 114, 115, 115, 116, 116, 133, 133, 134], [31]] },
+        72, 73, 73, 74, 111, 111, 111, 112, 112, 112, 114, 114, 115, 115, 116, 116, 133, 133, 134],
+      [31]] },
   { title: 'All white',
     lists: [
       [3, 3, 6, 6, 8, 8, 19, 19, 43, 43, 43, 43, 75, 75, 75, 76, 76, 76, 77, 77, 80, 80, 80, 81, 81, 81, 82, 82, 87, 87,
-        88, 88, 89, 117, 117, 117, 118, 118, 118, 120, 120, 121, 121, 122, 122, 137, 137, 138], [33]] },
+        88, 88, 89, 117, 117, 117, 118, 118, 118, 120, 120, 121, 121, 122, 122, 137, 137, 138],
+      [33]] },
   { title: 'All black',
     lists: [
       [2, 2, 10, 10, 11, 11, 13, 13, 44, 44, 44, 44, 90, 90, 90, 91, 91, 91, 92, 92, 95, 95, 95, 96, 96, 96, 97, 97,
-        102, 102, 103, 103, 123, 123, 123, 124, 124, 124, 126, 126, 127, 127, 128, 128, 141, 141, 142], [35]] },
+        102, 102, 103, 103, 123, 123, 123, 124, 124, 124, 126, 126, 127, 127, 128, 128, 141, 141, 142],
+      [35]] },
 ]

@@ -183,7 +183,7 @@ export function turnRules(all: object) {
       const begun = s.log?.length
       for (const _i of through(range(1, rules.lifeShareOf(s, p), 3), 4)) {
         goesOn(4)
-        if (s.options[0] === 0 /* life-order */) {
+        if (s.options[0] === 0 /* life-order: on-top */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + p)
         } else {
           for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 5)) rules.move(s, each, ZONE.life + p, true)

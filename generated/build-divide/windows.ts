@@ -125,7 +125,7 @@ export function windowsRules(all: object) {
         }
       }
       // [bd.gap.conceding] may-concede
-      if (s.options[3] === 1 /* conceding */) out.push(1 + MOVE.concede)
+      if (s.options[3] === 1 /* conceding: among-the-moves */) out.push(1 + MOVE.concede)
     },
 
     /** [bd.window.3] Begins `go-on`, which may stop to ask. */
@@ -211,7 +211,7 @@ export function windowsRules(all: object) {
             if (
               s.zones[ZONE.chain]!.length > f.beneath ||
               (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt ||
-              (s.options[1] !== 0 /* next-point */ && s.passed !== 0)
+              (s.options[1] !== 0 /* next-point: at-every-return */ && s.passed !== 0)
             ) {
               f.pc = 3
               continue

@@ -25,32 +25,11 @@ export type CardName = keyof typeof CARD
 export interface Options {}
 
 /** The events whose text asks players something. */
+// prettier-ignore
 export type Asking =
-  | 'charge-step'
-  | 'main-step'
-  | 'attack-step'
-  | 'forced-attacks'
-  | 'pay'
-  | 'spell-effect'
-  | 'put'
-  | 'end-attack'
-  | 'block-step'
-  | 'break'
-  | 'settle-one-of'
-  | 'declare'
-  | 'settle-instead'
-  | 'look-at-shields'
-  | 'throw-copy'
-  | 'toll'
-  | 'hush'
-  | 'answer-from-hand'
-  | 'switch'
-  | 'turn-up-top'
-  | 'break-shield'
-  | 'lose'
-  | 'cast'
-  | 'attack'
-  | 'end-of-turn'
+  | 'charge-step' | 'main-step' | 'attack-step' | 'forced-attacks' | 'pay' | 'spell-effect' | 'put' | 'end-attack'
+  | 'block-step' | 'break' | 'settle-one-of' | 'declare' | 'settle-instead' | 'look-at-shields' | 'throw-copy' | 'toll'
+  | 'hush' | 'answer-from-hand' | 'switch' | 'turn-up-top' | 'break-shield' | 'lose' | 'cast' | 'attack' | 'end-of-turn'
   | 'defeat'
 
 /** The seats. */

@@ -17,24 +17,14 @@ import { useRules } from './use.ts'
 import { waitingRules } from './waiting.ts'
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
-export interface DuelMastersRules
-  extends
-    ReturnType<typeof engineRules>,
-    ReturnType<typeof kernelRules>,
-    ReturnType<typeof thingsRules>,
-    ReturnType<typeof turnRules>,
-    ReturnType<typeof useRules>,
-    ReturnType<typeof attackRules>,
-    ReturnType<typeof waitingRules>,
-    ReturnType<typeof keywordsRules>,
-    ReturnType<typeof cardsTwinsRules>,
-    ReturnType<typeof cardsCreaturesRules>,
-    ReturnType<typeof cardsStandingRules>,
-    ReturnType<typeof cardsSpellsRules>,
-    ReturnType<typeof cardsOutsideRules>,
-    ReturnType<typeof cardsOwnRules>,
-    ReturnType<typeof decksRules>,
-    ReturnType<typeof poolRules> {}
+// prettier-ignore
+export interface DuelMastersRules extends
+  ReturnType<typeof engineRules>, ReturnType<typeof kernelRules>, ReturnType<typeof thingsRules>,
+  ReturnType<typeof turnRules>, ReturnType<typeof useRules>, ReturnType<typeof attackRules>,
+  ReturnType<typeof waitingRules>, ReturnType<typeof keywordsRules>, ReturnType<typeof cardsTwinsRules>,
+  ReturnType<typeof cardsCreaturesRules>, ReturnType<typeof cardsStandingRules>, ReturnType<typeof cardsSpellsRules>,
+  ReturnType<typeof cardsOutsideRules>, ReturnType<typeof cardsOwnRules>, ReturnType<typeof decksRules>,
+  ReturnType<typeof poolRules> {}
 
 // prettier-ignore
 export const rulesOfDuelMasters = (all: object): DuelMastersRules => ({

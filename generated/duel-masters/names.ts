@@ -1,5 +1,5 @@
 // Compiled from the rules of DuelMasters into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
+import { NONE, holdersOf, numbersIn, printedOn } from 'houserules/runtime'
 
 /** [dm.card.1] */
 export const CIVILIZATION = { light: 0, water: 1, darkness: 2, fire: 3, nature: 4 } as const
@@ -134,17 +134,15 @@ export const PRINTED_CIVILIZATIONS: readonly (readonly number[])[] = [
 
 /** [dm.card.4] Printed `races` of each card. */
 // prettier-ignore
-export const PRINTED_RACES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [14], [], [], [], [], [], [], [22, 3, 17], [8], [9],
-  [10, 3, 0, 1], [4, 3, 2, 9], [], [16, 2], [], [], [16], [2], [2, 17, 18], [10, 3, 2, 0], [19, 3, 20], [14], [11],
-  [12], [11], [13], [2, 11, 6], [12, 6], [], [3, 2], [4, 3, 2, 9, 15], [5, 6], [5, 23, 2, 6], [3, 2, 17], [21, 16],
-  [21], [21], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_RACES: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《天地命動 バラギアラ》': [14], '《特攻の忠剣ハチ公》': [22, 3, 17], '《夢の変形 デュエランド》': [8], '《正体不明》': [9],
+  '《聖魔連結王 ドルファディロム》': [10, 3, 0, 1], '《偽りの王 ヴィルヘルム》': [4, 3, 2, 9], '《ガンヴィー龍樹》': [16, 2], '《土隠雲の超人》': [16],
+  '《悪魔龍 ダークマスターズ》': [2], '《R. S. F. K.》': [2, 17, 18], '《龍風混成 ザーディクリカ》': [10, 3, 2, 0], '《奇天烈 シャッフ》': [19, 3, 20],
+  '《若き大長老 アプル》': [14], '《大迷宮亀 ワンダー・タートル》': [11], '《「大蛇」の鬼 ジャドク丸》': [12], '《正義の煌き オーリリア》': [11], '《深淵の三咆哮 バウワウジャ》': [13],
+  '《サッヴァーク-MAX》': [2, 11, 6], '《邪王来混沌三眼鬼》': [12, 6], '《地封龍 ギャイア》': [3, 2], '《「修羅」の頂 VAN・ベートーベン》': [4, 3, 2, 9, 15],
+  '《MAX・ザ・ジョニー》': [5, 6], '《ボルシャック・モモキング NEX》': [5, 23, 2, 6], '《流星のガイアッシュ・カイザー》': [3, 2, 17], '《怒流牙 佐助の超人》': [21, 16],
+  '《怒流牙 サイゾウミスト》': [21], '《光牙忍ライデン》': [21],
+})
 
 /** [dm.card.1] Printed `base-power` of each card. */
 // prettier-ignore
@@ -179,152 +177,43 @@ export const PRINTED_KEYWORDS: readonly (readonly number[])[] = [
 
 /** [dm.face.1] Printed `halves` of each card. */
 // prettier-ignore
-export const PRINTED_HALVES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [37, 38], [], [], [42, 43], [42, 44], [42, 45], [], [], [], [], [47, 48], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_HALVES: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《奇石 ミクセル / ジャミング・チャフ》': [37, 38], '《天地命動 バラギアラ / 輪廻暴聖》': [42, 43], '《天地命動 バラギアラ / 輪廻暴冥》': [42, 44],
+  '《天地命動 バラギアラ / 輪廻暴炎》': [42, 45], '《魔導管理室 カリヤドネ/ハーミット・サークル》': [47, 48],
+})
 
 /** [dm.ninja.1] Printed `ninja-strike` of each card. */
 // prettier-ignore
-export const PRINTED_NINJA_STRIKE: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 7,
-  7, 5, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_NINJA_STRIKE: readonly number[] = printedOn(CARD, NONE, {
+  '《怒流牙 佐助の超人》': 7, '《怒流牙 サイゾウミスト》': 7, '《光牙忍ライデン》': 5,
+})
 
 /** [dm.galaxshield.1] Printed `galaxshield` of each card. */
-// prettier-ignore
-export const PRINTED_GALAXSHIELD: readonly number[] = [
-  NONE, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_GALAXSHIELD: readonly number[] = printedOn(CARD, NONE, { '《星の盾》': 3 })
 
 /** [dm.kirifuda.1] Printed `kirifudash` of each card. */
-// prettier-ignore
-export const PRINTED_KIRIFUDASH: readonly number[] = [
-  NONE, NONE, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_KIRIFUDASH: readonly number[] = printedOn(CARD, NONE, { '《切り札》': 3 })
 
 /** [dm.fushigi.1] Printed `fushigibirth` of each card. */
-// prettier-ignore
-export const PRINTED_FUSHIGIBIRTH: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 11, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_FUSHIGIBIRTH: readonly number[] = printedOn(CARD, NONE, { '《ガンヴィー龍樹》': 11 })
 
 /** [dm.cards.2] Printed `begins` of each card. */
 // prettier-ignore
-export const PRINTED_BEGINS: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, 1, 1, 1, 2, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_BEGINS: readonly number[] = printedOn(CARD, NONE, {
+  '《禁断~封印されし X~》': 1, '《滅亡の起源零無》': 1, '《Forbidden New Year》': 1, '《時空の鏡》': 2, '《光の卵》': 3,
+})
 
 /** [dm.cards.2] Printed `not-for-tournaments` of each card. */
 // prettier-ignore
-export const PRINTED_NOT_FOR_TOURNAMENTS: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_NOT_FOR_TOURNAMENTS: readonly number[] = printedOn(CARD, NONE, {
+  '《DECKY THE HALL》': 1, '《Spread Joy to the World!》': 1,
+})
 
 /** [dm.deck.3] Printed `banned` of each card. */
-// prettier-ignore
-export const PRINTED_BANNED: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_BANNED: readonly number[] = printedOn(CARD, NONE, { '《禁じられた箱》': 1 })
 
 /** [dm.cards.2] Printed `copies-allowed` of each card. */
-// prettier-ignore
-export const PRINTED_COPIES_ALLOWED: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 60, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_COPIES_ALLOWED: readonly number[] = printedOn(CARD, NONE, { '《特攻の忠剣ハチ公》': 60 })
 
 /** [dm.pool.1] Printed `breed-of` of each card. */
 // prettier-ignore

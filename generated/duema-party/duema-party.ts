@@ -51,11 +51,11 @@ export function duemaPartyRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            if (s.options[2] === 0 /* losing-together */) {
+            if (s.options[2] === 0 /* losing-together: own-loss-only */) {
               f.pc = 1
               return rules.doom(s, f.p, f.p)
             }
-            if (s.options[2] !== 1 /* losing-together */) return popFrame(s)
+            if (s.options[2] !== 1 /* losing-together: everybody */) return popFrame(s)
             s.changedInLine = true
             s.forAll += 1
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
@@ -120,7 +120,7 @@ export function duemaPartyRules(all: object) {
     hasUsed(s: State, p: number, f_: number): boolean {
       return (
         (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0 &&
-        (rules.isSpellAsPrinted(s, f_) || s.options[5] === 0) /* replaced-summon */
+        (rules.isSpellAsPrinted(s, f_) || s.options[5] === 0) /* replaced-summon: counted */
       )
     },
 
@@ -152,7 +152,7 @@ export function duemaPartyRules(all: object) {
     /** [107.1] `counted-as-one` */
     forbidsCountedAsOne(s: State, c: number, p: number): boolean {
       return (
-        s.options[4] === 1 /* same-name */ &&
+        s.options[4] === 1 /* same-name: counted-together */ &&
         !within(s.place[c]!, ZONE.nowhere) &&
         rules.hasUsed(s, p, rules.creatureFaceOf(s, c))
       )

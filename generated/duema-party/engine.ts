@@ -3,10 +3,10 @@
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, dropEffects, emptied,
-  firstsIn, goesRound, happens, isPresetNext, isSettled, isTrying, lookingBack, namesIn, nextCard, noteChance,
-  noteEvent, noteMove, ownColumns, placedLoops, placedSites, presentByZone, prune, pushFrame, randomBelow, refuse,
-  removeFrom, seats, seedRandom, sharing, someOf, takeEffect, within,
+  CHANCE, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, deleteCard, dropEffects,
+  emptied, firstsIn, goesRound, happens, isPresetNext, isSettled, isTrying, lendBase, lookingBack, namesIn, nextCard,
+  noteChance, noteEvent, noteMove, ownColumns, placedLoops, placedSites, presentByZone, prune, pushFrame, randomBelow,
+  refuse, removeFrom, seats, seedRandom, sharing, someOf, takeEffect, within,
 } from 'houserules/runtime'
 import { BREED, CIVILIZATION, EFFECT_ZONES, KEYWORD, KIND, PLACE, RACE } from '../duel-masters/names.ts'
 // prettier-ignore
@@ -57,55 +57,28 @@ import {
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
+// prettier-ignore
 export const questions = (all: object) => {
   const rules = all as DuemaPartyRules
   return {
-    'allowed-copies': rules.allowedCopiesOf,
-    whole: rules.isWhole,
-    'laid-on': rules.isLaidOn,
-    evolving: rules.isEvolving,
-    admitted: rules.isAdmitted,
-    leader: rules.isLeader,
-    barred: rules.isBarred,
-    spell: rules.isSpellAsPrinted,
-    multicolored: rules.isMulticoloredAsPrinted,
-    suits: rules.suits,
+    'allowed-copies': rules.allowedCopiesOf, whole: rules.isWhole, 'laid-on': rules.isLaidOn,
+    evolving: rules.isEvolving, admitted: rules.isAdmitted, leader: rules.isLeader, barred: rules.isBarred,
+    spell: rules.isSpellAsPrinted, multicolored: rules.isMulticoloredAsPrinted, suits: rules.suits,
   }
 }
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as DuemaPartyRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    lasting: LASTING,
-    telling: TOLD,
-    moveBase: 32,
-    enums: {
-      civilization: namesIn(CIVILIZATION),
-      kind: namesIn(KIND),
-      keyword: namesIn(KEYWORD),
-      race: namesIn(RACE),
-      place: namesIn(PLACE),
-      breed: namesIn(BREED),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD, moveBase: 32,
+    enums: { civilization: namesIn(CIVILIZATION), kind: namesIn(KIND), keyword: namesIn(KEYWORD), race: namesIn(RACE),
+      place: namesIn(PLACE), breed: namesIn(BREED) },
+    zoneBases: firstsIn(ZONE), defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [
       { name: 'kinds', type: 'set of kind', values: PRINTED_KINDS },
       { name: 'cost', type: 'number', values: PRINTED_COST },
@@ -126,16 +99,10 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'size', type: 'number', values: PRINTED_SIZE },
     ],
     shape: ['nowhere', 'battle', 'beneath'],
-    decks: {
-      columns: ['mainDeck', 'partnerCard'],
-      defaults: DEFAULT_DECKS,
-      rules: DECK_RULES,
-      refusals: rules.deckRefusals,
-    },
+    decks: { columns: ['mainDeck', 'partnerCard'], defaults: DEFAULT_DECKS, rules: DECK_RULES,
+      refusals: rules.deckRefusals },
     openByCard: ['shields'],
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
       infos: [
         { name: 'allowed-copies', params: [{ name: 'd', type: 'definition' }], type: 'number' },
         { name: 'whole', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
@@ -146,16 +113,9 @@ export const partsOf = (all: object): EngineParts<State> => {
         { name: 'barred', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'spell', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
         { name: 'multicolored', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
-        {
-          name: 'suits',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'k', type: 'definition' },
-          ],
-          type: 'truth',
-        },
-      ],
-    },
+        { name: 'suits', params: [{ name: 'd', type: 'definition' }, { name: 'k', type: 'definition' }],
+          type: 'truth' },
+      ] },
   }
 }
 
@@ -201,18 +161,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.arrived = s.arrived.slice()
       t.extraTurns = s.extraTurns.slice()
       t.skippedTurns = s.skippedTurns.slice()
@@ -356,11 +305,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -504,164 +449,117 @@ export function engineRules(all: object) {
 
     /** What follows an event, once the line that it belongs to is done for all. */
     followUp(s: State, effect: PendingEffect): void {
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 182 /* after draw */:
-          return rules.afterDraw(s, captured[0] as number, captured[1] as number)
-        case 183 /* after move */:
-          return rules.afterMove2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 184 /* after put */:
-          return rules.afterPut2(s, captured[0] as number, captured[1] as number)
-        case 185 /* after mill */:
-          return rules.afterMill(s, captured[0] as number, captured[1] as number)
-        case 186 /* after start-of-turn */:
-          return rules.afterStartOfTurn(s, captured[0] as number)
-        case 187 /* after end-of-turn */:
-          return rules.afterEndOfTurn(s, captured[0] as number)
-        case 188 /* after cast */:
-          return rules.afterCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 189 /* after break-shield */:
-          return rules.afterBreakShield(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 182 /* after draw */: return rules.afterDraw(s, kept[0]!, kept[1]!)
+        case 183 /* after move */: return rules.afterMove2(s, kept[0]!, kept[1]!, kept[2]!)
+        case 184 /* after put */: return rules.afterPut2(s, kept[0]!, kept[1]!)
+        case 185 /* after mill */: return rules.afterMill(s, kept[0]!, kept[1]!)
+        case 186 /* after start-of-turn */: return rules.afterStartOfTurn(s, kept[0]!)
+        case 187 /* after end-of-turn */: return rules.afterEndOfTurn(s, kept[0]!)
+        case 188 /* after cast */: return rules.afterCast(s, kept[0]!, kept[1]!, kept[2]!)
+        case 189 /* after break-shield */: return rules.afterBreakShield(s, kept[0]!, kept[1]!, kept[2]!)
       }
-      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, effect.captured)
     },
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
       const effect = takeEffect(s, id, EFFECT_ZONES)
       if (effect === null) return
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 96 /* ninja-strike-effect */:
-          return rules.ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-        case 115 /* answer-from-hand-effect */:
-          return rules.answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-        case 117 /* switch-effect */:
-          return rules.switchEffect(s, captured[0] as number)
-        case 121 /* comet-effect */:
-          return rules.cometEffect(s, captured[0] as number, captured[1] as number)
-        case 124 /* when-break-shield */:
-          return rules.whenBreakShield(s, captured[0] as number, captured[1] as number)
-        case 125 /* when-break-shield-2 */:
-          return rules.whenBreakShield2(s, captured[0] as number, captured[1] as number)
+        case 96 /* ninja-strike-effect */: return rules.ninjaStrikeEffect(s, kept[0]!, kept[1]!)
+        case 115 /* answer-from-hand-effect */: return rules.answerFromHandEffect(s, kept[0]!, kept[1]!)
+        case 117 /* switch-effect */: return rules.switchEffect(s, kept[0]!)
+        case 121 /* comet-effect */: return rules.cometEffect(s, kept[0]!, kept[1]!)
+        case 124 /* when-break-shield */: return rules.whenBreakShield(s, kept[0]!, kept[1]!)
+        case 125 /* when-break-shield-2 */: return rules.whenBreakShield2(s, kept[0]!, kept[1]!)
+        case 131 /* when-start-of-turn */: return rules.whenStartOfTurn(s, kept[0]!, kept[1]!)
+        case 134 /* when-end-of-turn */: return rules.whenEndOfTurn(s, kept[0]!)
+        case 135 /* when-end-of-turn-2 */: return rules.whenEndOfTurn2(s, kept[0]!)
+        case 136 /* when-end-of-turn-3 */: return rules.whenEndOfTurn3(s, kept[0]!)
+        case 137 /* when-draw */: return rules.whenDraw(s, kept[0]!)
+        case 138 /* when-put */: return rules.whenPut(s, kept[0]!)
+        case 141 /* when-put-2 */: return rules.whenPut2(s, kept[0]!)
+        case 142 /* when-put-3 */: return rules.whenPut3(s, kept[0]!)
+        case 143 /* when-end-attack */: return rules.whenEndAttack(s, kept[0]!, kept[1]!)
+        case 144 /* when-put-4 */: return rules.whenPut4(s, kept[0]!)
+        case 145 /* when-move */: return rules.whenMove(s, kept[0]!)
+        case 146 /* when-put-5 */: return rules.whenPut5(s, kept[0]!, kept[1]!)
+        case 147 /* when-put-6 */: return rules.whenPut6(s, kept[0]!, kept[1]!)
+        case 148 /* when-move-2 */: return rules.whenMove2(s, kept[0]!, kept[1]!)
+        case 149 /* when-put-7 */: return rules.whenPut7(s, kept[0]!, kept[1]!)
+        case 150 /* when-move-3 */: return rules.whenMove3(s, kept[0]!)
+        case 151 /* when-cast */: return rules.whenCast(s, kept[0]!, kept[1]!)
+        case 152 /* when-put-8 */: return rules.whenPut8(s, kept[0]!, kept[1]!)
+        case 153 /* when-put-9 */: return rules.whenPut9(s, kept[0]!)
+        case 154 /* when-attack */: return rules.whenAttack(s, kept[0]!)
+        case 155 /* when-put-10 */: return rules.whenPut10(s, kept[0]!)
+        case 156 /* when-put-11 */: return rules.whenPut11(s, kept[0]!, kept[1]!)
+        case 157 /* when-attack-2 */: return rules.whenAttack2(s, kept[0]!, kept[1]!)
+        case 158 /* when-put-12 */: return rules.whenPut12(s, kept[0]!)
+        case 159 /* when-end-of-turn-4 */: return rules.whenEndOfTurn4(s, kept[0]!, kept[1]!)
+        case 160 /* when-put-13 */: return rules.whenPut13(s, kept[0]!, kept[1]!)
+        case 161 /* when-put-13-attack */: return rules.whenPut13Attack(s, kept[0]!, kept[1]!)
+        case 162 /* when-put-14 */: return rules.whenPut14(s, kept[0]!, kept[1]!)
+        case 164 /* when-defeat */: return rules.whenDefeat(s, kept[0]!)
+        case 165 /* when-end-of-turn-5 */: return rules.whenEndOfTurn5(s, kept[0]!)
+        case 166 /* when-put-15 */: return rules.whenPut15(s, kept[0]!)
+        case 167 /* when-attack-3 */: return rules.whenAttack3(s, kept[0]!, kept[1]!)
+        case 168 /* when-attack-4 */: return rules.whenAttack4(s, kept[0]!)
+        case 169 /* when-end-of-turn-6 */: return rules.whenEndOfTurn6(s, kept[0]!)
+        case 171 /* when-put-16 */: return rules.whenPut16(s, kept[0]!, kept[1]!)
+        case 175 /* when-end-attack-2 */: return rules.whenEndAttack2(s, kept[0]!)
+        case 176 /* when-put-17 */: return rules.whenPut17(s, kept[0]!)
+        case 177 /* when-put-17-attack */: return rules.whenPut17Attack(s, kept[0]!)
+        case 178 /* when-put-18 */: return rules.whenPut18(s, kept[0]!)
+        case 179 /* when-put-19 */: return rules.whenPut19(s, kept[0]!)
+        case 180 /* when-put-20 */: return rules.whenPut20(s, kept[0]!)
+        case 181 /* when-put-21 */: return rules.whenPut21(s, kept[0]!, kept[1]!)
+        case 214 /* when-attack-5 */: return rules.whenAttack5(s, kept[0]!)
+        case 215 /* when-end-of-turn-7 */: return rules.whenEndOfTurn7(s, kept[0]!)
+        case 216 /* when-end-of-turn-8 */: return rules.whenEndOfTurn8(s, kept[0]!)
+        case 217 /* when-mill */: return rules.whenMill(s, kept[0]!)
+        case 218 /* when-end-of-turn-9 */: return rules.whenEndOfTurn9(s, kept[0]!)
+      }
+      switch (effect.body) {
         case 127 /* instead-move */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(0)
-          rules.insteadMove(s, captured[0] as number)
+          rules.insteadMove(s, kept[0]!)
           return
         case 130 /* instead-lose */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(3)
-          rules.insteadLose(s, captured[0] as number, captured[1] as number)
+          rules.insteadLose(s, kept[0]!, kept[1]!)
           return
-        case 131 /* when-start-of-turn */:
-          return rules.whenStartOfTurn(s, captured[0] as number, captured[1] as number)
-        case 134 /* when-end-of-turn */:
-          return rules.whenEndOfTurn(s, captured[0] as number)
-        case 135 /* when-end-of-turn-2 */:
-          return rules.whenEndOfTurn2(s, captured[0] as number)
-        case 136 /* when-end-of-turn-3 */:
-          return rules.whenEndOfTurn3(s, captured[0] as number)
-        case 137 /* when-draw */:
-          return rules.whenDraw(s, captured[0] as number)
-        case 138 /* when-put */:
-          return rules.whenPut(s, captured[0] as number)
         case 140 /* instead-move-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(1)
-          rules.insteadMove2(s, captured[0] as number)
+          rules.insteadMove2(s, kept[0]!)
           return
-        case 141 /* when-put-2 */:
-          return rules.whenPut2(s, captured[0] as number)
-        case 142 /* when-put-3 */:
-          return rules.whenPut3(s, captured[0] as number)
-        case 143 /* when-end-attack */:
-          return rules.whenEndAttack(s, captured[0] as number, captured[1] as number)
-        case 144 /* when-put-4 */:
-          return rules.whenPut4(s, captured[0] as number)
-        case 145 /* when-move */:
-          return rules.whenMove(s, captured[0] as number)
-        case 146 /* when-put-5 */:
-          return rules.whenPut5(s, captured[0] as number, captured[1] as number)
-        case 147 /* when-put-6 */:
-          return rules.whenPut6(s, captured[0] as number, captured[1] as number)
-        case 148 /* when-move-2 */:
-          return rules.whenMove2(s, captured[0] as number, captured[1] as number)
-        case 149 /* when-put-7 */:
-          return rules.whenPut7(s, captured[0] as number, captured[1] as number)
-        case 150 /* when-move-3 */:
-          return rules.whenMove3(s, captured[0] as number)
-        case 151 /* when-cast */:
-          return rules.whenCast(s, captured[0] as number, captured[1] as number)
-        case 152 /* when-put-8 */:
-          return rules.whenPut8(s, captured[0] as number, captured[1] as number)
-        case 153 /* when-put-9 */:
-          return rules.whenPut9(s, captured[0] as number)
-        case 154 /* when-attack */:
-          return rules.whenAttack(s, captured[0] as number)
-        case 155 /* when-put-10 */:
-          return rules.whenPut10(s, captured[0] as number)
-        case 156 /* when-put-11 */:
-          return rules.whenPut11(s, captured[0] as number, captured[1] as number)
-        case 157 /* when-attack-2 */:
-          return rules.whenAttack2(s, captured[0] as number, captured[1] as number)
-        case 158 /* when-put-12 */:
-          return rules.whenPut12(s, captured[0] as number)
-        case 159 /* when-end-of-turn-4 */:
-          return rules.whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-        case 160 /* when-put-13 */:
-          return rules.whenPut13(s, captured[0] as number, captured[1] as number)
-        case 161 /* when-put-13-attack */:
-          return rules.whenPut13Attack(s, captured[0] as number, captured[1] as number)
-        case 162 /* when-put-14 */:
-          return rules.whenPut14(s, captured[0] as number, captured[1] as number)
-        case 164 /* when-defeat */:
-          return rules.whenDefeat(s, captured[0] as number)
-        case 165 /* when-end-of-turn-5 */:
-          return rules.whenEndOfTurn5(s, captured[0] as number)
-        case 166 /* when-put-15 */:
-          return rules.whenPut15(s, captured[0] as number)
-        case 167 /* when-attack-3 */:
-          return rules.whenAttack3(s, captured[0] as number, captured[1] as number)
-        case 168 /* when-attack-4 */:
-          return rules.whenAttack4(s, captured[0] as number)
-        case 169 /* when-end-of-turn-6 */:
-          return rules.whenEndOfTurn6(s, captured[0] as number)
         case 170 /* instead-put */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(4)
-          rules.insteadPut(s, captured[0] as number)
+          rules.insteadPut(s, kept[0]!)
           return
-        case 171 /* when-put-16 */:
-          return rules.whenPut16(s, captured[0] as number, captured[1] as number)
         case 172 /* instead-move-3 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(2)
-          rules.insteadMove3(s, captured[0] as number)
+          rules.insteadMove3(s, kept[0]!)
           return
         case 173 /* instead-put-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(5)
-          rules.insteadPut2(s, captured[0] as number)
+          rules.insteadPut2(s, kept[0]!)
           return
-        case 175 /* when-end-attack-2 */:
-          return rules.whenEndAttack2(s, captured[0] as number)
-        case 176 /* when-put-17 */:
-          return rules.whenPut17(s, captured[0] as number)
-        case 177 /* when-put-17-attack */:
-          return rules.whenPut17Attack(s, captured[0] as number)
-        case 178 /* when-put-18 */:
-          return rules.whenPut18(s, captured[0] as number)
-        case 179 /* when-put-19 */:
-          return rules.whenPut19(s, captured[0] as number)
-        case 180 /* when-put-20 */:
-          return rules.whenPut20(s, captured[0] as number)
-        case 181 /* when-put-21 */:
-          return rules.whenPut21(s, captured[0] as number, captured[1] as number)
         case 206 /* instead-start-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(6)
-          rules.insteadStartStep(s, captured[0] as number)
+          rules.insteadStartStep(s, kept[0]!)
           return
         case 207 /* instead-start-of-turn */:
           dropEffects(s, ZONE.applicable)
@@ -702,18 +600,8 @@ export function engineRules(all: object) {
         case 213 /* instead-end-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(12)
-          rules.insteadEndStep(s, captured[0] as number)
+          rules.insteadEndStep(s, kept[0]!)
           return
-        case 214 /* when-attack-5 */:
-          return rules.whenAttack5(s, captured[0] as number)
-        case 215 /* when-end-of-turn-7 */:
-          return rules.whenEndOfTurn7(s, captured[0] as number)
-        case 216 /* when-end-of-turn-8 */:
-          return rules.whenEndOfTurn8(s, captured[0] as number)
-        case 217 /* when-mill */:
-          return rules.whenMill(s, captured[0] as number)
-        case 218 /* when-end-of-turn-9 */:
-          return rules.whenEndOfTurn9(s, captured[0] as number)
       }
     },
 
@@ -1069,43 +957,26 @@ export function engineRules(all: object) {
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
       const rest = (choice - 1) >> 5
-      switch ((choice - 1) & 31) {
-        case 0 /* charge */:
-          return rules.charge(s, rest, seat)
-        case 1 /* play */:
-          return rules.doPlay(s, rest & 2047, rest >> 11, seat)
-        case 2 /* attack-player */:
-          return rules.doAttackPlayer(s, rest & 15, rest >> 4, seat)
-        case 3 /* attack-creature */:
-          return rules.doAttackCreature(s, rest & 2047, rest >> 11, seat)
-        case 4 /* block */:
-          return rules.doBlock(s, rest, seat)
-        case 5 /* guard */:
-          return rules.doGuard(s, rest, seat)
-        case 6 /* answer-with */:
-          return rules.answerWith(s, rest, seat)
-        case 7 /* ninja-strike */:
-          return rules.doNinjaStrike(s, rest, seat)
-        case 8 /* play-g-zero */:
-          return rules.doPlayGZero(s, rest, seat)
-        case 9 /* galaxshield */:
-          return rules.doGalaxshield(s, rest, seat)
-        case 10 /* kirifudash */:
-          return rules.doKirifudash(s, rest, seat)
-        case 11 /* fushigibirth */:
-          return rules.doFushigibirth(s, rest & 2047, rest >> 11, seat)
-        case 12 /* cast-again */:
-          return rules.doCastAgain(s, rest, seat)
-        case 13 /* draw-away */:
-          return rules.doDrawAway(s, rest & 2047, rest >> 11, seat)
-        case 14 /* answer-from-hand */:
-          return rules.doAnswerFromHand(s, rest, seat)
-        case 15 /* switch */:
-          return rules.switch_(s, rest, seat)
-        case 16 /* dig-up */:
-          return rules.doDigUp(s, rest, seat)
-        case 17 /* comet */:
-          return rules.comet(s, rest, seat)
+      // prettier-ignore
+      switch (choice - 1 & 31) {
+        case 0 /* charge */: return rules.charge(s, rest, seat)
+        case 1 /* play */: return rules.doPlay(s, rest & 2047, rest >> 11, seat)
+        case 2 /* attack-player */: return rules.doAttackPlayer(s, rest & 15, rest >> 4, seat)
+        case 3 /* attack-creature */: return rules.doAttackCreature(s, rest & 2047, rest >> 11, seat)
+        case 4 /* block */: return rules.doBlock(s, rest, seat)
+        case 5 /* guard */: return rules.doGuard(s, rest, seat)
+        case 6 /* answer-with */: return rules.answerWith(s, rest, seat)
+        case 7 /* ninja-strike */: return rules.doNinjaStrike(s, rest, seat)
+        case 8 /* play-g-zero */: return rules.doPlayGZero(s, rest, seat)
+        case 9 /* galaxshield */: return rules.doGalaxshield(s, rest, seat)
+        case 10 /* kirifudash */: return rules.doKirifudash(s, rest, seat)
+        case 11 /* fushigibirth */: return rules.doFushigibirth(s, rest & 2047, rest >> 11, seat)
+        case 12 /* cast-again */: return rules.doCastAgain(s, rest, seat)
+        case 13 /* draw-away */: return rules.doDrawAway(s, rest & 2047, rest >> 11, seat)
+        case 14 /* answer-from-hand */: return rules.doAnswerFromHand(s, rest, seat)
+        case 15 /* switch */: return rules.switch_(s, rest, seat)
+        case 16 /* dig-up */: return rules.doDigUp(s, rest, seat)
+        case 17 /* comet */: return rules.comet(s, rest, seat)
       }
     },
 
@@ -1118,6 +989,15 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts =
+        site === 1 /* charge-step */ ||
+        site === 2 /* main-step */ ||
+        site === 3 /* attack-step */ ||
+        site === 4 /* forced-attacks */ ||
+        site === 22 /* end-attack */ ||
+        site === 23 /* block-step */ ||
+        site === 27 /* declare */ ||
+        site === 29 /* look-at-shields */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -1128,36 +1008,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(
-          site === 1 /* charge-step */ ||
-          site === 2 /* main-step */ ||
-          site === 3 /* attack-step */ ||
-          site === 4 /* forced-attacks */ ||
-          site === 22 /* end-attack */ ||
-          site === 23 /* block-step */ ||
-          site === 27 /* declare */ ||
-          site === 29 /* look-at-shields */
-        )
-      if (
-        legal.length === 0 &&
-        !(
-          s.askAll &&
-          (site === 1 /* charge-step */ ||
-            site === 2 /* main-step */ ||
-            site === 3 /* attack-step */ ||
-            site === 4 /* forced-attacks */ ||
-            site === 22 /* end-attack */ ||
-            site === 23 /* block-step */ ||
-            site === 27 /* declare */ ||
-            site === 29) /* look-at-shields */
-        ) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
         if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal)

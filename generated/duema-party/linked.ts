@@ -28,31 +28,17 @@ import { useRules } from './use.ts'
 import { waitingRules } from './waiting.ts'
 
 /** What the variant changes. */
-type Changed = ReturnType<typeof engineRules> &
-  ReturnType<typeof thingsRules> &
-  ReturnType<typeof turnRules> &
-  ReturnType<typeof partyLeavingRules> &
-  ReturnType<typeof duemaPartyRules> &
-  ReturnType<typeof useRules> &
-  ReturnType<typeof partyEffectsRules> &
-  ReturnType<typeof keywordsRules> &
-  ReturnType<typeof cardsTwinsRules> &
-  ReturnType<typeof cardsStandingRules> &
-  ReturnType<typeof partyOrderRules> &
-  ReturnType<typeof partyPartnerRules> &
-  ReturnType<typeof partyReturnRules> &
-  ReturnType<typeof cardsSpellsRules> &
-  ReturnType<typeof cardsOwnRules> &
-  ReturnType<typeof cardsCreaturesRules> &
-  ReturnType<typeof partyExamplesLimitsRules> &
-  ReturnType<typeof partyExamplesDepartedRules> &
-  ReturnType<typeof partyExamplesMoreRules> &
-  ReturnType<typeof decksRules> &
-  ReturnType<typeof attackRules> &
-  ReturnType<typeof poolRules> &
-  ReturnType<typeof waitingRules> &
-  ReturnType<typeof cardsOutsideRules> &
-  ReturnType<typeof kernelRules>
+// prettier-ignore
+type Changed =
+  & ReturnType<typeof engineRules> & ReturnType<typeof thingsRules> & ReturnType<typeof turnRules>
+  & ReturnType<typeof partyLeavingRules> & ReturnType<typeof duemaPartyRules> & ReturnType<typeof useRules>
+  & ReturnType<typeof partyEffectsRules> & ReturnType<typeof keywordsRules> & ReturnType<typeof cardsTwinsRules>
+  & ReturnType<typeof cardsStandingRules> & ReturnType<typeof partyOrderRules> & ReturnType<typeof partyPartnerRules>
+  & ReturnType<typeof partyReturnRules> & ReturnType<typeof cardsSpellsRules> & ReturnType<typeof cardsOwnRules>
+  & ReturnType<typeof cardsCreaturesRules> & ReturnType<typeof partyExamplesLimitsRules>
+  & ReturnType<typeof partyExamplesDepartedRules> & ReturnType<typeof partyExamplesMoreRules>
+  & ReturnType<typeof decksRules> & ReturnType<typeof attackRules> & ReturnType<typeof poolRules>
+  & ReturnType<typeof waitingRules> & ReturnType<typeof cardsOutsideRules> & ReturnType<typeof kernelRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface DuemaPartyRules extends Omit<DuelMastersRules, keyof Changed>, Changed {}

@@ -93,7 +93,7 @@ export function partyEffectsRules(all: object) {
     stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       switch (f.pc) {
         case 0:
-          f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
+          f.p = s.options[7] === 0 /* own-replacements: first */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
           while (!through(s.zones[ZONE.applicable]!, 29).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
             goesRound(28)
             f.p = nextIn(s.seating, f.p, 1)
@@ -135,7 +135,7 @@ export function partyEffectsRules(all: object) {
           return popFrame(s)
         case 2 /* after the answer */:
           if (f.answer === 0) return popFrame(s)
-          if (s.options[8] !== 0 /* uses-declared */) return popFrame(s)
+          if (s.options[8] !== 0 /* uses-declared: any-number */) return popFrame(s)
           f.pc = 1
           return rules.declare(s, f.p)
       }

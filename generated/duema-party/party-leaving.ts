@@ -115,7 +115,7 @@ export function partyLeavingRules(all: object) {
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[q2] = 1
         }
-        if (left.length === 0 && s.options[1] === 1 /* all-lose */) {
+        if (left.length === 0 && s.options[1] === 1 /* all-lose: last-wins */) {
           s.changedInLine = true
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
@@ -287,7 +287,7 @@ export function partyLeavingRules(all: object) {
           }
           // [gap.attack-on-departed]
           if (!rules.isOut_(s, orElse(rules.defenderOf(s), s.turnPlayer))) return popFrame(s)
-          if (s.options[9] !== 0 /* end-of-attack */) {
+          if (s.options[9] !== 0 /* end-of-attack: dropped */) {
             f.pc = 1
             leave(s, PROC.clashFrame, 1)
             while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)

@@ -19,15 +19,15 @@ export function partyOrderRules(all: object) {
     stepSettleOrder(s: State, f: SettleOrderFrame): void {
       switch (f.pc) {
         case 0:
-          if (s.options[0] === 1 /* turn-order */) {
+          if (s.options[0] === 1 /* turn-order: by-chance */) {
             f.pc = 1
             return rules.ask(s, f, 92, CHANCE, false)
           }
-          if (s.options[0] === 2 /* turn-order */) {
+          if (s.options[0] === 2 /* turn-order: drawn */) {
             f.pc = 2
             return rules.drawOrder(s)
           }
-          if (s.options[0] !== 3 /* turn-order */) return popFrame(s)
+          if (s.options[0] !== 3 /* turn-order: agreed */) return popFrame(s)
           f.pc = 3
           return rules.agreeOrder(s)
         case 1 /* after the answer */: {

@@ -29,7 +29,9 @@ export function partyReturnRules(all: object) {
       switch (f.pc) {
         case 0:
           if (
-            !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => s.options[6] === 1 /* own-way-home */ || m !== f.k)
+            !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some(
+              (m) => s.options[6] === 1 /* own-way-home: open */ || m !== f.k,
+            )
           ) {
             refuse(s, 150)
             return popFrame(s)
@@ -54,7 +56,7 @@ export function partyReturnRules(all: object) {
     /** [201.4, gap.one-way-home] What may be answered: choose a card. */
     answersToHomecoming(s: State, f: HomecomingFrame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + s.owner[f.k]!] ?? [])
-        if (s.options[6] === 1 /* own-way-home */ || m !== f.k) out.push(m + 1)
+        if (s.options[6] === 1 /* own-way-home: open */ || m !== f.k) out.push(m + 1)
     },
 
     /** [201.4] Begins `come-home`, which may stop to ask. */

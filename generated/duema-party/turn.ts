@@ -592,12 +592,12 @@ export function turnRules(all: object) {
 
     /** [106.1, 300.1] */
     turnGainerIsNamedOf(s: State): boolean {
-      return s.options[3] === 1 /* void-parts */
+      return s.options[3] === 1 /* void-parts: name-whom */
     },
 
     /** [105.1, 300.1] */
     doomedIsNamedOf(s: State): boolean {
-      return s.options[3] === 1 /* void-parts */
+      return s.options[3] === 1 /* void-parts: name-whom */
     },
   }
 }

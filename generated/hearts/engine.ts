@@ -3,7 +3,7 @@
 import type { Captured, EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, NOTHING_WITHHELD, blankZones, copyBase, copyLog, emptied, firstsIn, happens, moveCard, moveTopCards, moveZone,
+  NONE, NOTHING_WITHHELD, blankZones, cloneBase, copyBase, emptied, firstsIn, happens, moveCard, moveTopCards, moveZone,
   namesIn, nextCard, noteMove, ownColumns, placedLoops, placedSites, refuse, seats, seedRandom, sharing, top, within,
 } from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
@@ -14,36 +14,17 @@ import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame 
 import { COPIED_AS, COPIES, FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SITES, StateRecord, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as HeartsRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    obligations: rules.obligations,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    brokenAlways: rules.brokenAlways,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    telling: TOLD,
-    moveBase: 1,
-    enums: {
-      suit: namesIn(SUIT),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    obligations: rules.obligations, pickedSoFar: rules.pickedSoFar, brokenAlways: rules.brokenAlways,
+    viewers: rules.viewersOf, holdsCards: HOLDS_CARDS, looks: LOOKS, start: rules.match,
+    sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
+    telling: TOLD, moveBase: 1, enums: { suit: namesIn(SUIT) }, zoneBases: firstsIn(ZONE), defaults: [],
     printed: [
-      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT }, { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
     stretches: { loop: 0, end: rules.endStretch },
   }
@@ -70,18 +51,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.total = s.total.slice()
       t.shared = undefined
       return t
@@ -242,8 +212,9 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       rules.list(s, f, site, seat, legal)
-      const only = legal.length === 1 && !optional && !s.askAll && !(site === 2 /* turn */)
-      if (legal.length === 0 && !(s.askAll && site === 2 /* turn */)) return
+      const acts = site === 2 /* turn */
+      const only = legal.length === 1 && !optional && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts)) return
       if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -6,6 +6,6 @@ import type { Places } from 'houserules/runtime'
 export const PLACES: Places = {
   folder: 'rules/hearts/', seats: '',
   rules: ['hearts.rules:77', 'hearts.rules:104', 'hearts.rules:105', 'hearts.rules:106', 'hearts.rules:107',
-    'hearts.rules:75', 'hearts.rules:89', 'hearts.rules:102'], sites: ['hearts.rules:77', 'hearts.rules:92'],
-  loops: ['hearts.rules:50', 'hearts.rules:65', 'hearts.rules:78'],
+    'hearts.rules:75', 'hearts.rules:89', 'hearts.rules:102'],
+  sites: ['hearts.rules:77', 'hearts.rules:92'], loops: ['hearts.rules:50', 'hearts.rules:65', 'hearts.rules:78'],
 }

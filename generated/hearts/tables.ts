@@ -1,7 +1,7 @@
 // Compiled from the rules of Hearts into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
 import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
-import { CARD, PROC } from './names.ts'
+import { CARD, EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
 
@@ -15,24 +15,19 @@ export const EVENTS: readonly EventRow[] = [
   ['create', [['main', 'definition', 'card'], ['to', 'to', 'zone']], []],
   ['shuffle', [['main', 'zone', 'zone']], []],
   ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
-  ['resolve', [['main', 'effect', 'effect']], []],
-  ['dismiss', [['main', 'effect', 'effect']], []],
-  ['finish', [], []], ['match', [], ['game-end']], ['deal', [], ['deal']], ['gather', [], ['deal']],
-  ['passing', [], ['passing']], ['round', [], ['tricks']],
-  ['turn', [['by', 'p', 'player']], ['tricks']],
+  ['resolve', [['main', 'effect', 'effect']], []], ['dismiss', [['main', 'effect', 'effect']], []], ['finish', [], []],
+  ['match', [], ['game-end']], ['deal', [], ['deal']], ['gather', [], ['deal']], ['passing', [], ['passing']],
+  ['round', [], ['tricks']], ['turn', [['by', 'p', 'player']], ['tricks']],
   ['play', [['main', 'c', 'card'], ['by', 'p', 'player']], ['tricks']],
-  ['score', [], ['scoring']],
-  ['shoot', [['by', 'p', 'player']], ['moon']],
+  ['score', [], ['scoring']], ['shoot', [['by', 'p', 'player']], ['moon']],
 ]
 
 /** Zone families. */
 // prettier-ignore
 export const ZONES: GameInfo['zones'] = [
-  { name: 'waiting', perSeat: false, holds: 'effects' },
-  { name: 'deck', perSeat: false, holds: 'cards' },
+  { name: 'waiting', perSeat: false, holds: 'effects' }, { name: 'deck', perSeat: false, holds: 'cards' },
   { name: 'hand', perSeat: true, holds: 'cards', held: true },
-  { name: 'trick', perSeat: false, holds: 'cards' },
-  { name: 'taken', perSeat: true, holds: 'cards' },
+  { name: 'trick', perSeat: false, holds: 'cards' }, { name: 'taken', perSeat: true, holds: 'cards' },
 ]
 
 /** Rules that can be named as a reason, by number. */
@@ -74,24 +69,16 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'repeat', at: 'match', asks: true, inner: [1] },
-  { kind: 'repeat', at: 'deal', asks: true }, { kind: 'set', at: '' },
+  { kind: 'repeat', at: 'match', asks: true, inner: [1] }, { kind: 'repeat', at: 'deal', asks: true },
+  { kind: 'set', at: '' },
 ]
 
 /** How the events that are offered become numbers. */
-export const MOVES: NonNullable<Parts<State>['moves']> = [
-  {
-    event: 13,
-    asker: 1,
-    radix: [
-      [2048, 0],
-      [16, 0],
-    ],
-  },
-]
+// prettier-ignore
+export const MOVES: NonNullable<Parts<State>['moves']> = [{ event: EVENT.play, asker: 1, radix: [[2048, 0], [16, 0]] }]
 
 /** What is offered where, by which rule. */
-export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: 13, at: ['turn'], rule: 7 }]
+export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: EVENT.play, at: ['turn'], rule: 7 }]
 
 /** What is remembered. */
 // prettier-ignore
@@ -108,16 +95,17 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
-  { event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
+  { event: EVENT.move, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
     words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }] },
-  { event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 2 }],
+  { event: EVENT.move, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 2 }],
     words: [{ part: 1, whose: true }, ' passes ', { part: 0 }, ' to ', { part: 2, whose: true }] },
-  { event: 13, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }] },
-  { event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
+  { event: EVENT.play, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }] },
+  { event: EVENT.move, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
     words: [{ part: 2, whose: true }, ' takes ', { part: 0 }] },
-  { event: 15, fits: [], words: [{ part: 0 }, ' shoots the moon'] },
-  { event: 1, fits: [] }, { event: 2, fits: [] }, { event: 10, fits: [] }, { event: 12, fits: [] },
-  { event: 0, fits: [{ part: 2, zone: 3 }] }, { event: 0, fits: [{ part: 2, zone: 1 }] },
+  { event: EVENT.shoot, fits: [], words: [{ part: 0 }, ' shoots the moon'] },
+  { event: EVENT.create, fits: [] }, { event: EVENT.shuffle, fits: [] }, { event: EVENT.passing, fits: [] },
+  { event: EVENT.turn, fits: [] }, { event: EVENT.move, fits: [{ part: 2, zone: 3 }] },
+  { event: EVENT.move, fits: [{ part: 2, zone: 1 }] },
 ]
 
 /** Texts that look at cards. */
@@ -176,7 +164,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
   ({ proc, pc, answer, p, given, given1, members2, at3, active4, next5, atLeast6, atMost7 }: PassingFrame) => ({
     proc, pc, answer, p, given, given1, members2, at3, active4, next5, atLeast6, atMost7,
-  }), ({ proc, pc, answer, list1, next2 }: RoundFrame) => ({ proc, pc, answer, list1, next2 }),
+  }),
+  ({ proc, pc, answer, list1, next2 }: RoundFrame) => ({ proc, pc, answer, list1, next2 }),
   ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
 ]
 

@@ -3,7 +3,7 @@
 import type { EngineParts, Frame } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, blankZones, copyBase, copyLog, emptied, firstsIn, happens, moveCard, nextCard, noteChance, noteMove,
+  CHANCE, NONE, blankZones, cloneBase, copyBase, emptied, firstsIn, happens, moveCard, nextCard, noteChance, noteMove,
   ownColumns, placedSites, randomBelow, refuse, seats, seedRandom, sharing, within,
 } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
@@ -14,26 +14,13 @@ import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './
 import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, LOOKS, MOVES, OFFERS, OF_CARDS, SITES, StateRecord, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as KuhnPokerRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    viewers: rules.viewersOf,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: [],
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    telling: TOLD,
-    moveBase: 4,
-    enums: {},
-    zoneBases: firstsIn(ZONE),
-    defaults: [],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, viewers: rules.viewersOf,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: [], moves: MOVES, offers: OFFERS,
+    facts: FACTS, telling: TOLD, moveBase: 4, enums: {}, zoneBases: firstsIn(ZONE), defaults: [],
     printed: [{ name: 'strength', type: 'number', values: PRINTED_STRENGTH }],
   }
 }
@@ -58,18 +45,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.stake = s.stake.slice()
       t.shared = undefined
       return t
@@ -165,15 +141,12 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      switch ((choice - 1) & 3) {
-        case 0 /* check */:
-          return rules.check(s, seat)
-        case 1 /* bet */:
-          return rules.bet(s, seat)
-        case 2 /* call */:
-          return rules.call(s, seat)
-        case 3 /* fold */:
-          return rules.fold(s, seat)
+      // prettier-ignore
+      switch (choice - 1 & 3) {
+        case 0 /* check */: return rules.check(s, seat)
+        case 1 /* bet */: return rules.bet(s, seat)
+        case 2 /* call */: return rules.call(s, seat)
+        case 3 /* fold */: return rules.fold(s, seat)
       }
     },
 
@@ -184,8 +157,9 @@ export function engineRules(all: object) {
       f.answer = 0
       if (seat === NONE) return
       rules.list(s, f, site, seat, legal)
-      const only = legal.length === 1 && !optional && !s.askAll && !(site === 2 /* turn */)
-      if (legal.length === 0 && !(s.askAll && site === 2 /* turn */)) return
+      const acts = site === 2 /* turn */
+      const only = legal.length === 1 && !optional && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts)) return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
         if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])

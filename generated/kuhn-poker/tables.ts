@@ -1,7 +1,7 @@
 // Compiled from the rules of KuhnPoker into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { EventRow, Frame, GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
 import { eventRows, namesIn, placedRules, plainRecord } from 'houserules/runtime'
-import { CARD, PROC } from './names.ts'
+import { CARD, EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State } from './state.ts'
 
@@ -15,23 +15,17 @@ export const EVENTS: readonly EventRow[] = [
   ['create', [['main', 'definition', 'card'], ['to', 'to', 'zone']], []],
   ['shuffle', [['main', 'zone', 'zone']], []],
   ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
-  ['resolve', [['main', 'effect', 'effect']], []],
-  ['dismiss', [['main', 'effect', 'effect']], []],
-  ['finish', [], []], ['match', [], ['deal']],
-  ['deal-to', [['by', 'p', 'player']], ['deal']],
-  ['betting', [], ['bet']], ['turn', [['by', 'p', 'player']], ['bet']],
-  ['check', [['by', 'p', 'player']], ['check']],
-  ['bet', [['by', 'p', 'player']], ['bet']],
-  ['call', [['by', 'p', 'player']], ['call']],
-  ['fold', [['by', 'p', 'player']], ['fold']],
-  ['settle', [], ['showdown']],
+  ['resolve', [['main', 'effect', 'effect']], []], ['dismiss', [['main', 'effect', 'effect']], []], ['finish', [], []],
+  ['match', [], ['deal']], ['deal-to', [['by', 'p', 'player']], ['deal']], ['betting', [], ['bet']],
+  ['turn', [['by', 'p', 'player']], ['bet']], ['check', [['by', 'p', 'player']], ['check']],
+  ['bet', [['by', 'p', 'player']], ['bet']], ['call', [['by', 'p', 'player']], ['call']],
+  ['fold', [['by', 'p', 'player']], ['fold']], ['settle', [], ['showdown']],
 ]
 
 /** Zone families. */
 // prettier-ignore
 export const ZONES: GameInfo['zones'] = [
-  { name: 'waiting', perSeat: false, holds: 'effects' },
-  { name: 'deck', perSeat: false, holds: 'cards' },
+  { name: 'waiting', perSeat: false, holds: 'effects' }, { name: 'deck', perSeat: false, holds: 'cards' },
   { name: 'hand', perSeat: true, holds: 'cards', held: true },
 ]
 
@@ -64,15 +58,15 @@ export const SITES: Placed['sites'] = [
 /** How the events that are offered become numbers. */
 // prettier-ignore
 export const MOVES: NonNullable<Parts<State>['moves']> = [
-  { event: 11, asker: 0, radix: [[16, 0]] }, { event: 12, asker: 0, radix: [[16, 0]] },
-  { event: 13, asker: 0, radix: [[16, 0]] }, { event: 14, asker: 0, radix: [[16, 0]] },
+  { event: EVENT.check, asker: 0, radix: [[16, 0]] }, { event: EVENT.bet, asker: 0, radix: [[16, 0]] },
+  { event: EVENT.call, asker: 0, radix: [[16, 0]] }, { event: EVENT.fold, asker: 0, radix: [[16, 0]] },
 ]
 
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 11, at: ['turn'], rule: 1 }, { event: 12, at: ['turn'], rule: 2 }, { event: 13, at: ['turn'], rule: 3 },
-  { event: 14, at: ['turn'], rule: 4 },
+  { event: EVENT.check, at: ['turn'], rule: 1 }, { event: EVENT.bet, at: ['turn'], rule: 2 },
+  { event: EVENT.call, at: ['turn'], rule: 3 }, { event: EVENT.fold, at: ['turn'], rule: 4 },
 ]
 
 /** What is remembered. */
@@ -86,14 +80,15 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** How what happened is told. */
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
-  { event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
+  { event: EVENT.move, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
     words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }] },
-  { event: 11, fits: [], words: [{ part: 0 }, ' checks'] },
-  { event: 12, fits: [], words: [{ part: 0 }, ' bets'] },
-  { event: 13, fits: [], words: [{ part: 0 }, ' calls'] },
-  { event: 14, fits: [], words: [{ part: 0 }, ' folds'] },
-  { event: 10, fits: [] }, { event: 8, fits: [] }, { event: 9, fits: [] }, { event: 15, fits: [] },
-  { event: 1, fits: [] }, { event: 0, fits: [{ part: 2, zone: 1 }] },
+  { event: EVENT.check, fits: [], words: [{ part: 0 }, ' checks'] },
+  { event: EVENT.bet, fits: [], words: [{ part: 0 }, ' bets'] },
+  { event: EVENT.call, fits: [], words: [{ part: 0 }, ' calls'] },
+  { event: EVENT.fold, fits: [], words: [{ part: 0 }, ' folds'] },
+  { event: EVENT.turn, fits: [] }, { event: EVENT['deal-to'], fits: [] }, { event: EVENT.betting, fits: [] },
+  { event: EVENT.settle, fits: [] }, { event: EVENT.create, fits: [] },
+  { event: EVENT.move, fits: [{ part: 2, zone: 1 }] },
 ]
 
 /** Texts that look at cards. */

@@ -16,48 +16,23 @@ import type { LuckySevenRules } from './linked.ts'
 import { COPIED_AS, HOLDS_CARDS, LOOKS, WAITING } from './tables.ts'
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as LuckySevenRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    waiting: WAITING,
-    telling: TOLD,
-    moveBase: 16,
-    enums: {
-      suit: namesIn(SUIT),
-      position: namesIn(POSITION),
-      role: namesIn(ROLE),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    ],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD, moveBase: 16,
+    enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) }, zoneBases: firstsIn(ZONE),
+    defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [
-      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT }, { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
     openByCard: ['extra', 'monsters', 'backrow'],
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
-      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
-    },
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
+      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }] },
   }
 }
 
@@ -68,42 +43,26 @@ export function engineRules(all: object) {
     resolveEffectInside(s: State, id: number): void {
       const effect = takeEffect(s, id, EFFECT_ZONES)
       if (effect === null) return
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 18 /* blast-effect */:
-          return rules.blastEffect(s, captured[0] as number, captured[1] as number)
-        case 20 /* insight-effect */:
-          return rules.insightEffect(s, captured[0] as number, captured[1] as number)
-        case 28 /* diamond-call-effect */:
-          return rules.diamondCallEffect(s, captured[0] as number)
-        case 35 /* use-spell-effect */:
-          return rules.useSpellEffect(s, captured[0] as number, captured[1] as number)
-        case 37 /* use-spell-effect */:
-          return rules.useSpellEffect2(s, captured[0] as number)
-        case 40 /* use-spell-effect */:
-          return rules.useSpellEffect3(s, captured[0] as number)
-        case 42 /* use-trap-effect */:
-          return rules.useTrapEffect(s, captured[0] as number, captured[1] as number)
-        case 44 /* use-trap-effect */:
-          return rules.useTrapEffect2(s, captured[0] as number, captured[1] as number)
-        case 47 /* use-trap-effect */:
-          return rules.useTrapEffect3(s, captured[0] as number)
-        case 49 /* pop-effect */:
-          return rules.popEffect(s, captured[0] as number, captured[1] as number)
-        case 79 /* slash */:
-          return rules.slash(s, captured[0] as number, captured[1] as number)
-        case 80 /* when-battle-destroy */:
-          return rules.whenBattleDestroy(s, captured[0] as number, captured[1] as number)
-        case 83 /* comfort */:
-          return rules.comfort(s, captured[0] as number, captured[1] as number)
-        case 84 /* comfort-anyhow */:
-          return rules.comfortAnyhow(s, captured[0] as number, captured[1] as number)
-        case 85 /* harvest */:
-          return rules.harvest(s, captured[0] as number, captured[1] as number)
-        case 86 /* last-gift */:
-          return rules.lastGift(s, captured[0] as number)
-        case 94 /* use-spell-effect */:
-          return rules.useSpellEffect4(s, captured[0] as number)
+        case 18 /* blast-effect */: return rules.blastEffect(s, kept[0]!, kept[1]!)
+        case 20 /* insight-effect */: return rules.insightEffect(s, kept[0]!, kept[1]!)
+        case 28 /* diamond-call-effect */: return rules.diamondCallEffect(s, kept[0]!)
+        case 35 /* use-spell-effect */: return rules.useSpellEffect(s, kept[0]!, kept[1]!)
+        case 37 /* use-spell-effect */: return rules.useSpellEffect2(s, kept[0]!)
+        case 40 /* use-spell-effect */: return rules.useSpellEffect3(s, kept[0]!)
+        case 42 /* use-trap-effect */: return rules.useTrapEffect(s, kept[0]!, kept[1]!)
+        case 44 /* use-trap-effect */: return rules.useTrapEffect2(s, kept[0]!, kept[1]!)
+        case 47 /* use-trap-effect */: return rules.useTrapEffect3(s, kept[0]!)
+        case 49 /* pop-effect */: return rules.popEffect(s, kept[0]!, kept[1]!)
+        case 79 /* slash */: return rules.slash(s, kept[0]!, kept[1]!)
+        case 80 /* when-battle-destroy */: return rules.whenBattleDestroy(s, kept[0]!, kept[1]!)
+        case 83 /* comfort */: return rules.comfort(s, kept[0]!, kept[1]!)
+        case 84 /* comfort-anyhow */: return rules.comfortAnyhow(s, kept[0]!, kept[1]!)
+        case 85 /* harvest */: return rules.harvest(s, kept[0]!, kept[1]!)
+        case 86 /* last-gift */: return rules.lastGift(s, kept[0]!)
+        case 94 /* use-spell-effect */: return rules.useSpellEffect4(s, kept[0]!)
       }
     },
 
@@ -121,6 +80,7 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts = site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -131,17 +91,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site, places: 'all' })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */)
-      if (
-        legal.length === 0 &&
-        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!

@@ -19,12 +19,12 @@ export function luckySevenRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
       const begun = s.log?.length
-      if (s.options[16] === 1 /* looked-cards-rest */) {
+      if (s.options[16] === 1 /* looked-cards-rest: shuffled-in */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
         shuffle(s, ZONE.deck + p)
         loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
       }
-      if (s.options[16] === 2 /* looked-cards-rest */) {
+      if (s.options[16] === 2 /* looked-cards-rest: to-bottom */) {
         for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) rules.move(s, c2, ZONE.deck + p, true)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
@@ -78,7 +78,7 @@ export function luckySevenRules(all: object) {
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 ||
-              s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
+              s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -87,7 +87,7 @@ export function luckySevenRules(all: object) {
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
               countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
-                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)) &&
+                (s.options[36] === 0 /* joker-needs-two: yes */ ? 2 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
@@ -107,7 +107,7 @@ export function luckySevenRules(all: object) {
                         (m) =>
                           rules.choosableBy(s, m, p) &&
                           rules.matches(s, m, c) &&
-                          (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
+                          (s.options[13] === 0 /* normal-spell-targets: anyone */ || rules.controllerOf(s, m) !== p),
                       )))) &&
         !rules.forbidsBarredUse(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p)

@@ -26,8 +26,8 @@ export const HOLDS_CARDS: Holders = holders({ foe: 'each' }, [
       PROC.popFrame2, PROC.normalSummonFrame, PROC.setMonsterFrame, PROC.specialSummonFrame, PROC.useSpellFrame3,
       PROC.useTrapFrame2, PROC.useTrapFrame3]],
   [['surplus'], [PROC.handCheckFrame]], [['s_', 'm'], [PROC.synchroSummonFrame]],
-  [['s_'], [PROC.nameForFrame, PROC.nameForFrame2]],
-  [['found'], [PROC.useSpellEffectFrame2]], [['m', 'back'], [PROC.harvestFrame]],
+  [['s_'], [PROC.nameForFrame, PROC.nameForFrame2]], [['found'], [PROC.useSpellEffectFrame2]],
+  [['m', 'back'], [PROC.harvestFrame]],
 ])
 
 /** Which of those copies each procedure. */

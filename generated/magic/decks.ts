@@ -12,8 +12,10 @@ export function decksRules(all: object) {
     isLegal(s: State, d: number): boolean {
       return (
         (rules.isWhole(s, d) && PRINTED_LEGACY[d]! === NONE) ||
-        (s.options[1] === 1 /* format */ && rules.isWhole(s, d) && PRINTED_LEGACY[d]! === LEGALITY['to-come']) ||
-        (s.options[1] === 2 /* format */ && PRINTED_LEGACY[d]! === LEGALITY.banned)
+        (s.options[1] === 1 /* format: with-cards-to-come */ &&
+          rules.isWhole(s, d) &&
+          PRINTED_LEGACY[d]! === LEGALITY['to-come']) ||
+        (s.options[1] === 2 /* format: vintage */ && PRINTED_LEGACY[d]! === LEGALITY.banned)
       )
     },
 

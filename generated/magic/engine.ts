@@ -3,10 +3,10 @@
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, asJudged, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, dropEffects,
-  emptied, family, firstsIn, happens, isPresetNext, isSettled, isTrying, lookingBack, loseSight, membersOf, moveCard,
-  namesIn, nextCard, noteChance, noteEvent, noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame,
-  randomBelow, refuse, seats, seedRandom, sharing, takeEffect, union, within,
+  CHANCE, NONE, addEffect, asJudged, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, deleteCard,
+  dropEffects, emptied, family, firstsIn, happens, isPresetNext, isSettled, isTrying, lendBase, lookingBack, loseSight,
+  membersOf, moveCard, namesIn, nextCard, noteChance, noteEvent, noteMove, ownColumns, owned, placedLoops, placedSites,
+  prune, pushFrame, randomBelow, refuse, seats, seedRandom, sharing, takeEffect, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -60,66 +60,31 @@ import {
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
+// prettier-ignore
 export const questions = (all: object) => {
   const rules = all as MagicRules
   return {
-    'mana-value': rules.manaValueOf,
-    hues: rules.huesOf,
-    'spell-face': rules.spellFaceOf,
-    'mana-floor': rules.manaFloorOf,
-    'least-mana': rules.leastManaOf,
-    discount: rules.discountOf,
-    'permanent-card': rules.isPermanentCard,
-    'creature-like': rules.isCreatureLike,
-    'double-headed': rules.isDoubleHeaded,
-    whole: rules.isWhole,
-    quick: rules.isQuick,
-    morphing: rules.isMorphing,
-    legal: rules.isLegal,
-    'is-painted': rules.isPainted,
-    suits: rules.suits,
+    'mana-value': rules.manaValueOf, hues: rules.huesOf, 'spell-face': rules.spellFaceOf,
+    'mana-floor': rules.manaFloorOf, 'least-mana': rules.leastManaOf, discount: rules.discountOf,
+    'permanent-card': rules.isPermanentCard, 'creature-like': rules.isCreatureLike,
+    'double-headed': rules.isDoubleHeaded, whole: rules.isWhole, quick: rules.isQuick, morphing: rules.isMorphing,
+    legal: rules.isLegal, 'is-painted': rules.isPainted, suits: rules.suits,
   }
 }
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as MagicRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    lasting: LASTING,
-    waiting: WAITING,
-    telling: TOLD,
-    moveBase: 32,
-    enums: {
-      symbol: namesIn(SYMBOL),
-      colour: namesIn(COLOUR),
-      kind: namesIn(KIND),
-      supertype: namesIn(SUPERTYPE),
-      subtype: namesIn(SUBTYPE),
-      keyword: namesIn(KEYWORD),
-      layout: namesIn(LAYOUT),
-      legality: namesIn(LEGALITY),
-      'role-on-stack': namesIn(ROLE_ON_STACK),
-      'phase-kind': namesIn(PHASE_KIND),
-      way: namesIn(WAY),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [0, 0],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING, telling: TOLD, moveBase: 32,
+    enums: { symbol: namesIn(SYMBOL), colour: namesIn(COLOUR), kind: namesIn(KIND), supertype: namesIn(SUPERTYPE),
+      subtype: namesIn(SUBTYPE), keyword: namesIn(KEYWORD), layout: namesIn(LAYOUT), legality: namesIn(LEGALITY),
+      'role-on-stack': namesIn(ROLE_ON_STACK), 'phase-kind': namesIn(PHASE_KIND), way: namesIn(WAY) },
+    zoneBases: firstsIn(ZONE), defaults: [0, 0],
     printed: [
       { name: 'mana-cost', type: 'set of symbol', values: PRINTED_MANA_COST },
       { name: 'kinds', type: 'set of kind', values: PRINTED_KINDS },
@@ -150,36 +115,17 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'morph-discards', type: 'number', values: PRINTED_MORPH_DISCARDS },
     ],
     shape: ['stack', 'battlefield'],
-    decks: {
-      columns: ['mainDeck', 'sideboard'],
-      defaults: DEFAULT_DECKS,
-      rules: DECK_RULES,
-      refusals: rules.deckRefusals,
-    },
+    decks: { columns: ['mainDeck', 'sideboard'], defaults: DEFAULT_DECKS, rules: DECK_RULES,
+      refusals: rules.deckRefusals },
     openByCard: ['battlefield', 'stack'],
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
       infos: [
         { name: 'mana-value', params: [{ name: 'd', type: 'definition' }], type: 'number' },
         { name: 'hues', params: [{ name: 'd', type: 'definition' }], type: 'set of colour' },
-        {
-          name: 'spell-face',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'w', type: 'way' },
-          ],
-          type: 'definition',
-        },
+        { name: 'spell-face', params: [{ name: 'd', type: 'definition' }, { name: 'w', type: 'way' }],
+          type: 'definition' },
         { name: 'mana-floor', params: [{ name: 'd', type: 'definition' }], type: 'number' },
-        {
-          name: 'least-mana',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'w', type: 'way' },
-          ],
-          type: 'number',
-        },
+        { name: 'least-mana', params: [{ name: 'd', type: 'definition' }, { name: 'w', type: 'way' }], type: 'number' },
         { name: 'discount', params: [{ name: 'd', type: 'definition' }], type: 'number' },
         { name: 'permanent-card', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'creature-like', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
@@ -188,24 +134,10 @@ export const partsOf = (all: object): EngineParts<State> => {
         { name: 'quick', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'morphing', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'legal', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
-        {
-          name: 'is-painted',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'v', type: 'colour' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'suits',
-          params: [
-            { name: 'w', type: 'way' },
-            { name: 'd', type: 'definition' },
-          ],
-          type: 'truth',
-        },
-      ],
-    },
+        { name: 'is-painted', params: [{ name: 'd', type: 'definition' }, { name: 'v', type: 'colour' }],
+          type: 'truth' },
+        { name: 'suits', params: [{ name: 'w', type: 'way' }, { name: 'd', type: 'definition' }], type: 'truth' },
+      ] },
   }
 }
 
@@ -246,18 +178,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.arrived = s.arrived.slice()
       t.damage = s.damage.slice()
       t.plusCounters = s.plusCounters.slice()
@@ -402,11 +323,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -736,214 +653,122 @@ export function engineRules(all: object) {
 
     /** What follows an event, once the line that it belongs to is done for all. */
     followUp(s: State, effect: PendingEffect): void {
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 292 /* after move */:
-          return rules.afterMove3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 293 /* after go-mad */:
-          return rules.afterGoMad(s, captured[0] as number, captured[1] as number)
-        case 294 /* after count-down */:
-          return rules.afterCountDown(s, captured[0] as number)
-        case 295 /* after enter */:
-          return rules.afterEnter2(s, captured[0] as number, captured[1] as number)
-        case 296 /* after cast */:
-          return rules.afterCast(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-          )
-        case 297 /* after drawn */:
-          return rules.afterDrawn4(s, captured[0] as number, captured[1] as number)
-        case 298 /* after become-target */:
-          return rules.afterBecomeTarget(s, captured[0] as number, captured[1] as number)
+        case 292 /* after move */: return rules.afterMove3(s, kept[0]!, kept[1]!, kept[2]!)
+        case 293 /* after go-mad */: return rules.afterGoMad(s, kept[0]!, kept[1]!)
+        case 294 /* after count-down */: return rules.afterCountDown(s, kept[0]!)
+        case 295 /* after enter */: return rules.afterEnter2(s, kept[0]!, kept[1]!)
+        case 296 /* after cast */: return rules.afterCast(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+        case 297 /* after drawn */: return rules.afterDrawn4(s, kept[0]!, kept[1]!)
+        case 298 /* after become-target */: return rules.afterBecomeTarget(s, kept[0]!, kept[1]!)
       }
-      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, effect.captured)
     },
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
       const effect = takeEffect(s, id, EFFECT_ZONES)
       if (effect === null) return
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 51 /* cast-effect */:
-          return rules.castEffect(s, captured[0] as number, captured[1] as number)
-        case 179 /* cycle-effect */:
-          return rules.cycleEffect(s, captured[0] as number)
-        case 187 /* scavenge-effect */:
-          return rules.scavengeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 205 /* unmake-effect */:
-          return rules.unmakeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 207 /* eat-land-effect */:
-          return rules.eatLandEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 209 /* eat-spell-effect */:
-          return rules.eatSpellEffect(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-          )
-        case 211 /* eat-creature-effect */:
-          return rules.eatCreatureEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 214 /* feed-effect */:
-          return rules.feedEffect(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-            captured[4] as number,
-          )
-        case 221 /* come-back-effect */:
-          return rules.comeBackEffect(s, captured[0] as number, captured[1] as number)
-        case 225 /* banish-with-effect */:
-          return rules.banishWithEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 227 /* empty-grave-effect */:
-          return rules.emptyGraveEffect(s, captured[0] as number, captured[1] as number)
-        case 231 /* give-freely-effect */:
-          return rules.giveFreelyEffect(s, captured[0] as number, captured[1] as number)
+        case 51 /* cast-effect */: return rules.castEffect(s, kept[0]!, kept[1]!)
+        case 179 /* cycle-effect */: return rules.cycleEffect(s, kept[0]!)
+        case 187 /* scavenge-effect */: return rules.scavengeEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 205 /* unmake-effect */: return rules.unmakeEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 207 /* eat-land-effect */: return rules.eatLandEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 209 /* eat-spell-effect */: return rules.eatSpellEffect(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+        case 211 /* eat-creature-effect */: return rules.eatCreatureEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 214 /* feed-effect */: return rules.feedEffect(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!, kept[4]!)
+        case 221 /* come-back-effect */: return rules.comeBackEffect(s, kept[0]!, kept[1]!)
+        case 225 /* banish-with-effect */: return rules.banishWithEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 227 /* empty-grave-effect */: return rules.emptyGraveEffect(s, kept[0]!, kept[1]!)
+        case 231 /* give-freely-effect */: return rules.giveFreelyEffect(s, kept[0]!, kept[1]!)
+        case 235 /* when-enter */: return rules.whenEnter(s, kept[0]!, kept[1]!)
+        case 236 /* enter-effect */: return rules.enterEffect(s, kept[0]!, kept[1]!)
+        case 237 /* when-upkeep */: return rules.whenUpkeep(s, kept[0]!, kept[1]!)
+        case 238 /* upkeep-effect */: return rules.upkeepEffect(s, kept[0]!, kept[1]!)
+        case 239 /* when-count-down */: return rules.whenCountDown(s, kept[0]!, kept[1]!)
+        case 240 /* count-down-effect */: return rules.countDownEffect(s, kept[0]!, kept[1]!)
+        case 242 /* when-cast */: return rules.whenCast(s, kept[0]!, kept[1]!, kept[2]!)
+        case 243 /* cast-effect */: return rules.castEffect2(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+        case 245 /* when-go-mad */: return rules.whenGoMad(s, kept[0]!, kept[1]!, kept[2]!)
+        case 246 /* go-mad-effect */: return rules.goMadEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 248 /* when-work-miracle */: return rules.whenWorkMiracle(s, kept[0]!, kept[1]!, kept[2]!)
+        case 249 /* work-miracle-effect */: return rules.workMiracleEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 250 /* when-move */: return rules.whenMove(s, kept[0]!, kept[1]!)
+        case 251 /* move-effect */: return rules.moveEffect2(s, kept[0]!, kept[1]!, kept[2]!)
+        case 253 /* when-upkeep-2 */: return rules.whenUpkeep2(s, kept[0]!, kept[1]!)
+        case 254 /* upkeep-effect */: return rules.upkeepEffect2(s, kept[0]!, kept[1]!)
+        case 255 /* when-enter-2 */: return rules.whenEnter2(s, kept[0]!, kept[1]!)
+        case 256 /* enter-effect */: return rules.enterEffect2(s, kept[0]!, kept[1]!)
+        case 258 /* when-enter-3 */: return rules.whenEnter3(s, kept[0]!, kept[1]!)
+        case 259 /* enter-effect */: return rules.enterEffect3(s, kept[0]!)
+        case 260 /* when-enter-4 */: return rules.whenEnter4(s, kept[0]!, kept[1]!)
+        case 261 /* enter-effect */: return rules.enterEffect4(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+        case 264 /* when-become-target */: return rules.whenBecomeTarget(s, kept[0]!, kept[1]!)
+        case 265 /* become-target-effect */: return rules.becomeTargetEffect(s, kept[0]!, kept[1]!)
+        case 266 /* when-upkeep-3 */: return rules.whenUpkeep3(s, kept[0]!, kept[1]!)
+        case 267 /* upkeep-effect */: return rules.upkeepEffect3(s, kept[0]!, kept[1]!)
+        case 269 /* when-cast-2 */: return rules.whenCast2(s, kept[0]!, kept[1]!, kept[2]!)
+        case 270 /* cast-effect */: return rules.castEffect3(s, kept[0]!, kept[1]!, kept[2]!)
+        case 271 /* when-draw-for-turn */: return rules.whenDrawForTurn(s, kept[0]!, kept[1]!)
+        case 272 /* draw-for-turn-effect */: return rules.drawForTurnEffect(s, kept[0]!)
+        case 273 /* when-move-2 */: return rules.whenMove2(s, kept[0]!, kept[1]!)
+        case 274 /* move-effect */: return rules.moveEffect3(s, kept[0]!)
+        case 275 /* when-enter-5 */: return rules.whenEnter5(s, kept[0]!, kept[1]!)
+        case 276 /* enter-effect */: return rules.enterEffect5(s, kept[0]!)
+        case 278 /* drawn-effect */: return rules.drawnEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 280 /* drawn-effect */: return rules.drawnEffect2(s, kept[0]!, kept[1]!, kept[2]!)
+        case 282 /* when-move-3 */: return rules.whenMove3(s, kept[0]!, kept[1]!)
+        case 283 /* move-effect */: return rules.moveEffect4(s, kept[0]!, kept[1]!)
+        case 284 /* when-move-4 */: return rules.whenMove4(s, kept[0]!, kept[1]!)
+        case 285 /* move-effect */: return rules.moveEffect5(s, kept[0]!)
+        case 286 /* when-move-5 */: return rules.whenMove5(s, kept[0]!, kept[1]!)
+        case 287 /* move-effect */: return rules.moveEffect6(s, kept[0]!)
+        case 288 /* when-move-6 */: return rules.whenMove6(s, kept[0]!, kept[1]!)
+        case 289 /* move-effect */: return rules.moveEffect7(s, kept[0]!, kept[1]!)
+        case 290 /* when-move-7 */: return rules.whenMove7(s, kept[0]!, kept[1]!)
+        case 291 /* move-effect */: return rules.moveEffect8(s, kept[0]!)
+      }
+      switch (effect.body) {
         case 234 /* instead-move */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(0)
-          rules.insteadMove(s, captured[0] as number)
+          rules.insteadMove(s, kept[0]!)
           return
-        case 235 /* when-enter */:
-          return rules.whenEnter(s, captured[0] as number, captured[1] as number)
-        case 236 /* enter-effect */:
-          return rules.enterEffect(s, captured[0] as number, captured[1] as number)
-        case 237 /* when-upkeep */:
-          return rules.whenUpkeep(s, captured[0] as number, captured[1] as number)
-        case 238 /* upkeep-effect */:
-          return rules.upkeepEffect(s, captured[0] as number, captured[1] as number)
-        case 239 /* when-count-down */:
-          return rules.whenCountDown(s, captured[0] as number, captured[1] as number)
-        case 240 /* count-down-effect */:
-          return rules.countDownEffect(s, captured[0] as number, captured[1] as number)
         case 241 /* instead-draw-one */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(6)
-          rules.insteadDrawOne(s, captured[0] as number, captured[1] as number, captured[2] as number)
+          rules.insteadDrawOne(s, kept[0]!, kept[1]!, kept[2]!)
           return
-        case 242 /* when-cast */:
-          return rules.whenCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 243 /* cast-effect */:
-          return rules.castEffect2(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-          )
         case 244 /* instead-move-2 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(1)
-          rules.insteadMove2(s, captured[0] as number, captured[1] as number)
+          rules.insteadMove2(s, kept[0]!, kept[1]!)
           return
-        case 245 /* when-go-mad */:
-          return rules.whenGoMad(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 246 /* go-mad-effect */:
-          return rules.goMadEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 248 /* when-work-miracle */:
-          return rules.whenWorkMiracle(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 249 /* work-miracle-effect */:
-          return rules.workMiracleEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 250 /* when-move */:
-          return rules.whenMove(s, captured[0] as number, captured[1] as number)
-        case 251 /* move-effect */:
-          return rules.moveEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
         case 252 /* instead-move-3 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(2)
-          rules.insteadMove3(s, captured[0] as number)
+          rules.insteadMove3(s, kept[0]!)
           return
-        case 253 /* when-upkeep-2 */:
-          return rules.whenUpkeep2(s, captured[0] as number, captured[1] as number)
-        case 254 /* upkeep-effect */:
-          return rules.upkeepEffect2(s, captured[0] as number, captured[1] as number)
-        case 255 /* when-enter-2 */:
-          return rules.whenEnter2(s, captured[0] as number, captured[1] as number)
-        case 256 /* enter-effect */:
-          return rules.enterEffect2(s, captured[0] as number, captured[1] as number)
         case 257 /* instead-move-4 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(3)
-          rules.insteadMove4(s, captured[0] as number)
+          rules.insteadMove4(s, kept[0]!)
           return
-        case 258 /* when-enter-3 */:
-          return rules.whenEnter3(s, captured[0] as number, captured[1] as number)
-        case 259 /* enter-effect */:
-          return rules.enterEffect3(s, captured[0] as number)
-        case 260 /* when-enter-4 */:
-          return rules.whenEnter4(s, captured[0] as number, captured[1] as number)
-        case 261 /* enter-effect */:
-          return rules.enterEffect4(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-          )
-        case 264 /* when-become-target */:
-          return rules.whenBecomeTarget(s, captured[0] as number, captured[1] as number)
-        case 265 /* become-target-effect */:
-          return rules.becomeTargetEffect(s, captured[0] as number, captured[1] as number)
-        case 266 /* when-upkeep-3 */:
-          return rules.whenUpkeep3(s, captured[0] as number, captured[1] as number)
-        case 267 /* upkeep-effect */:
-          return rules.upkeepEffect3(s, captured[0] as number, captured[1] as number)
         case 268 /* instead-move-5 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(4)
-          rules.insteadMove5(s, captured[0] as number)
+          rules.insteadMove5(s, kept[0]!)
           return
-        case 269 /* when-cast-2 */:
-          return rules.whenCast2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 270 /* cast-effect */:
-          return rules.castEffect3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 271 /* when-draw-for-turn */:
-          return rules.whenDrawForTurn(s, captured[0] as number, captured[1] as number)
-        case 272 /* draw-for-turn-effect */:
-          return rules.drawForTurnEffect(s, captured[0] as number)
-        case 273 /* when-move-2 */:
-          return rules.whenMove2(s, captured[0] as number, captured[1] as number)
-        case 274 /* move-effect */:
-          return rules.moveEffect3(s, captured[0] as number)
-        case 275 /* when-enter-5 */:
-          return rules.whenEnter5(s, captured[0] as number, captured[1] as number)
-        case 276 /* enter-effect */:
-          return rules.enterEffect5(s, captured[0] as number)
-        case 278 /* drawn-effect */:
-          return rules.drawnEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 280 /* drawn-effect */:
-          return rules.drawnEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
         case 281 /* instead-move-6 */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(5)
-          rules.insteadMove6(s, captured[0] as number)
+          rules.insteadMove6(s, kept[0]!)
           return
-        case 282 /* when-move-3 */:
-          return rules.whenMove3(s, captured[0] as number, captured[1] as number)
-        case 283 /* move-effect */:
-          return rules.moveEffect4(s, captured[0] as number, captured[1] as number)
-        case 284 /* when-move-4 */:
-          return rules.whenMove4(s, captured[0] as number, captured[1] as number)
-        case 285 /* move-effect */:
-          return rules.moveEffect5(s, captured[0] as number)
-        case 286 /* when-move-5 */:
-          return rules.whenMove5(s, captured[0] as number, captured[1] as number)
-        case 287 /* move-effect */:
-          return rules.moveEffect6(s, captured[0] as number)
-        case 288 /* when-move-6 */:
-          return rules.whenMove6(s, captured[0] as number, captured[1] as number)
-        case 289 /* move-effect */:
-          return rules.moveEffect7(s, captured[0] as number, captured[1] as number)
-        case 290 /* when-move-7 */:
-          return rules.whenMove7(s, captured[0] as number, captured[1] as number)
-        case 291 /* move-effect */:
-          return rules.moveEffect8(s, captured[0] as number)
       }
     },
 
@@ -1279,41 +1104,25 @@ export function engineRules(all: object) {
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
       const rest = Math.floor((choice - 1) / 32)
+      // prettier-ignore
       switch ((choice - 1) % 32) {
-        case 0 /* tap-for-mana */:
-          return rules.tapForMana(s, rest % 2048, Math.floor(rest / 2048), seat)
-        case 1 /* play-land */:
-          return rules.doPlayLand(s, rest, seat)
-        case 2 /* cast */:
-          return rules.doCast(s, rest % 2048, Math.floor(rest / 2048) % 2048, Math.floor(rest / 4194304), seat)
-        case 3 /* turn-up */:
-          return rules.doTurnUp(s, rest, seat)
-        case 4 /* cycle */:
-          return rules.doCycle(s, rest, seat)
-        case 5 /* suspend */:
-          return rules.doSuspend(s, rest, seat)
-        case 6 /* scavenge */:
-          return rules.doScavenge(s, rest, seat)
-        case 7 /* attack */:
-          return rules.doAttack(s, rest, seat)
-        case 8 /* block */:
-          return rules.doBlock(s, rest % 2048, Math.floor(rest / 2048), seat)
-        case 9 /* unmake */:
-          return rules.doUnmake(s, rest, seat)
-        case 10 /* eat-land */:
-          return rules.doEatLand(s, rest, seat)
-        case 11 /* eat-spell */:
-          return rules.doEatSpell(s, rest, seat)
-        case 12 /* eat-creature */:
-          return rules.doEatCreature(s, rest, seat)
-        case 13 /* feed */:
-          return rules.doFeed(s, rest, seat)
-        case 14 /* banish-with */:
-          return rules.doBanishWith(s, rest, seat)
-        case 15 /* empty-grave */:
-          return rules.doEmptyGrave(s, rest, seat)
-        case 16 /* give-freely */:
-          return rules.doGiveFreely(s, rest, seat)
+        case 0 /* tap-for-mana */: return rules.tapForMana(s, rest % 2048, Math.floor(rest / 2048), seat)
+        case 1 /* play-land */: return rules.doPlayLand(s, rest, seat)
+        case 2 /* cast */: return rules.doCast(s, rest % 2048, Math.floor(rest / 2048) % 2048, Math.floor(rest / 4194304), seat)
+        case 3 /* turn-up */: return rules.doTurnUp(s, rest, seat)
+        case 4 /* cycle */: return rules.doCycle(s, rest, seat)
+        case 5 /* suspend */: return rules.doSuspend(s, rest, seat)
+        case 6 /* scavenge */: return rules.doScavenge(s, rest, seat)
+        case 7 /* attack */: return rules.doAttack(s, rest, seat)
+        case 8 /* block */: return rules.doBlock(s, rest % 2048, Math.floor(rest / 2048), seat)
+        case 9 /* unmake */: return rules.doUnmake(s, rest, seat)
+        case 10 /* eat-land */: return rules.doEatLand(s, rest, seat)
+        case 11 /* eat-spell */: return rules.doEatSpell(s, rest, seat)
+        case 12 /* eat-creature */: return rules.doEatCreature(s, rest, seat)
+        case 13 /* feed */: return rules.doFeed(s, rest, seat)
+        case 14 /* banish-with */: return rules.doBanishWith(s, rest, seat)
+        case 15 /* empty-grave */: return rules.doEmptyGrave(s, rest, seat)
+        case 16 /* give-freely */: return rules.doGiveFreely(s, rest, seat)
       }
     },
 
@@ -1326,6 +1135,12 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts =
+        site === 6 /* priority */ ||
+        site === 41 /* let-cast */ ||
+        site === 42 /* let-cast */ ||
+        site === 48 /* declare-attackers */ ||
+        site === 49 /* declare-blockers */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -1336,30 +1151,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(
-          site === 6 /* priority */ ||
-          site === 41 /* let-cast */ ||
-          site === 42 /* let-cast */ ||
-          site === 48 /* declare-attackers */ ||
-          site === 49 /* declare-blockers */
-        )
-      if (
-        legal.length === 0 &&
-        !(
-          s.askAll &&
-          (site === 6 /* priority */ ||
-            site === 41 /* let-cast */ ||
-            site === 42 /* let-cast */ ||
-            site === 48 /* declare-attackers */ ||
-            site === 49) /* declare-blockers */
-        ) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!

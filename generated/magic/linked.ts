@@ -20,27 +20,15 @@ import { turnRules } from './turn.ts'
 import { zonesRules } from './zones.ts'
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
-export interface MagicRules
-  extends
-    ReturnType<typeof engineRules>,
-    ReturnType<typeof kernelRules>,
-    ReturnType<typeof zonesRules>,
-    ReturnType<typeof manaRules>,
-    ReturnType<typeof priorityRules>,
-    ReturnType<typeof turnRules>,
-    ReturnType<typeof castingRules>,
-    ReturnType<typeof keywordsRules>,
-    ReturnType<typeof stateBasedRules>,
-    ReturnType<typeof combatRules>,
-    ReturnType<typeof cardsCreaturesRules>,
-    ReturnType<typeof cardsCounterspellsRules>,
-    ReturnType<typeof cardsSplitRules>,
-    ReturnType<typeof cardsPermanentsRules>,
-    ReturnType<typeof cardsOwnRules>,
-    ReturnType<typeof poolRules>,
-    ReturnType<typeof cardsSpellsRules>,
-    ReturnType<typeof thingsRules>,
-    ReturnType<typeof decksRules> {}
+// prettier-ignore
+export interface MagicRules extends
+  ReturnType<typeof engineRules>, ReturnType<typeof kernelRules>, ReturnType<typeof zonesRules>,
+  ReturnType<typeof manaRules>, ReturnType<typeof priorityRules>, ReturnType<typeof turnRules>,
+  ReturnType<typeof castingRules>, ReturnType<typeof keywordsRules>, ReturnType<typeof stateBasedRules>,
+  ReturnType<typeof combatRules>, ReturnType<typeof cardsCreaturesRules>, ReturnType<typeof cardsCounterspellsRules>,
+  ReturnType<typeof cardsSplitRules>, ReturnType<typeof cardsPermanentsRules>, ReturnType<typeof cardsOwnRules>,
+  ReturnType<typeof poolRules>, ReturnType<typeof cardsSpellsRules>, ReturnType<typeof thingsRules>,
+  ReturnType<typeof decksRules> {}
 
 // prettier-ignore
 export const rulesOfMagic = (all: object): MagicRules => ({

@@ -69,7 +69,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutUsable(s: State, p: number): readonly number[] {
-      if (s.options[0] === 0 /* mana-payment */)
+      if (s.options[0] === 0 /* mana-payment: automatic */)
         return through(s.zones[ZONE.battlefield + p]!, 57).filter((m) => rules.isSource2(s, m))
       return []
     },
@@ -341,7 +341,7 @@ export function manaRules(all: object) {
       switch (f.pc) {
         case 0:
           // [gap.payment]
-          if (s.options[0] === 1 /* mana-payment */) {
+          if (s.options[0] === 1 /* mana-payment: by-hand */) {
             f.pc = 2
             return rules.ask(s, f, 4, f.p, false)
           }

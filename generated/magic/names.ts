@@ -1,5 +1,5 @@
 // Compiled from the rules of Magic into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
+import { NONE, holdersOf, numbersIn, printedOn } from 'houserules/runtime'
 
 /** [mtg.107.4] */
 // prettier-ignore
@@ -126,12 +126,9 @@ export const PRINTED_KINDS: readonly (readonly number[])[] = [
 
 /** [mtg.205.4] Printed `supertypes` of each card. */
 // prettier-ignore
-export const PRINTED_SUPERTYPES: readonly (readonly number[])[] = [
-  [], [0], [0], [0], [0], [0], [], [], [], [], [], [1], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [1], [1], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_SUPERTYPES: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '平地': [0], '島': [0], '沼': [0], '山': [0], '森': [0], 'セファリッドの女帝ラワン': [1], 'レガシーの兵器': [1], 'アクローマの記念碑': [1],
+})
 
 /** [mtg.205.3] Printed `subtypes` of each card. */
 // prettier-ignore
@@ -145,12 +142,9 @@ export const PRINTED_SUBTYPES: readonly (readonly number[])[] = [
 
 /** [mtg.204.1] Printed `colour-indicator` of each card. */
 // prettier-ignore
-export const PRINTED_COLOUR_INDICATOR: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [1], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [3], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [4], [], [], [], [], [], [], [], [], [1], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_COLOUR_INDICATOR: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '祖先の幻視': [1], '《Weird》': [3], '苗木': [4], '夜の狼': [1],
+})
 
 /** [mtg.208.1] Printed `base-power` of each card. */
 // prettier-ignore
@@ -174,13 +168,11 @@ export const PRINTED_BASE_TOUGHNESS: readonly number[] = [
 
 /** [mtg.702.1] Printed `keywords` of each card. */
 // prettier-ignore
-export const PRINTED_KEYWORDS: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [0, 7], [], [], [], [], [0], [], [0], [], [5], [], [], [12], [], [], [], [12],
-  [], [], [], [], [], [], [], [], [8], [12], [], [], [], [], [12], [], [], [], [], [], [], [], [], [], [], [], [], [11],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [10], [], [], [9], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [1], [0, 2], [0], [4], [], [], [], [6],
-  [3], [], [],
-]
+export const PRINTED_KEYWORDS: readonly (readonly number[])[] = printedOn(CARD, [], {
+  'エレンドラ谷の大魔導師': [0, 7], '熟考漂い': [0], '極楽鳥': [0], '瞬唱の魔道士': [5], '《Force of Will》': [12], '目くらまし': [12],
+  'よろめきショック': [8], '水没': [12], '猛火の群れ': [12], '《変化+点火》': [11], '絶えぬ種': [10], '続く嵐': [9], '《White Knight》': [1],
+  '《Serra Angel》': [0, 2], '《Wind Drake》': [0], '《Raging Goblin》': [4], '《Giant Spider》': [6], '《Argothian Swine》': [3],
+})
 
 /** [mtg.708.1] Printed `layout` of each card. */
 // prettier-ignore
@@ -195,13 +187,10 @@ export const PRINTED_LAYOUT: readonly number[] = [
 
 /** [mtg.708.1] Printed `faces` of each card. */
 // prettier-ignore
-export const PRINTED_FACES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [52, 53], [], [], [55, 57],
-  [], [], [], [59, 60], [], [], [62, 63], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [79, 80], [],
-  [], [82], [], [84], [], [], [], [], [], [90, 91], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [],
-]
+export const PRINTED_FACES: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《火+氷》': [52, 53], '《変化+点火》': [55, 57], '《乱暴+転落》': [59, 60], '《爆裂+破綻》': [62, 63], '《静+動》': [79, 80], '忍ぶ者': [82],
+  '昼の村人': [84], '《着+発》': [90, 91],
+})
 
 /** [mtg.100.6] Printed `legacy` of each card. */
 // prettier-ignore
@@ -216,157 +205,65 @@ export const PRINTED_LEGACY: readonly number[] = [
 
 /** [mtg.602.1] Printed `ability-cost` of each card. */
 // prettier-ignore
-export const PRINTED_ABILITY_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [19], [], [], [], [], [], [], [], [], [], [], [22], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [18, 19, 20, 21, 22], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [],
-]
+export const PRINTED_ABILITY_COST: readonly (readonly number[])[] = printedOn(CARD, [], {
+  'エレンドラ谷の大魔導師': [19], '漁る軟泥': [22], 'レガシーの兵器': [18, 19, 20, 21, 22],
+})
 
 /** [mtg.106.1] Printed `makes` of each card. */
 // prettier-ignore
-export const PRINTED_MAKES: readonly (readonly number[])[] = [
-  [], [0], [1], [2], [3], [4], [1, 4], [1, 3], [], [], [], [], [], [], [], [], [], [0, 1, 2, 3, 4], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [],
-]
+export const PRINTED_MAKES: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '平地': [0], '島': [1], '沼': [2], '山': [3], '森': [4], '《Tropical Island》': [1, 4], '《Volcanic Island》': [1, 3],
+  '極楽鳥': [0, 1, 2, 3, 4],
+})
 
 /** [mtg.702.73] Printed `evoke-cost` of each card. */
-// prettier-ignore
-export const PRINTED_EVOKE_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [2, 19], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_EVOKE_COST: readonly (readonly number[])[] = printedOn(CARD, [], { 熟考漂い: [2, 19] })
 
 /** [mtg.702.33] Printed `flashback-cost` of each card. */
 // prettier-ignore
-export const PRINTED_FLASHBACK_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [1, 19], [], [], [], [], [], [], [], [], [], [], [], [2, 19], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_FLASHBACK_COST: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '綿密な分析': [1, 19], '熟慮': [2, 19],
+})
 
 /** [mtg.702.33] Printed `flashback-life` of each card. */
-// prettier-ignore
-export const PRINTED_FLASHBACK_LIFE: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 3, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_FLASHBACK_LIFE: readonly number[] = printedOn(CARD, NONE, { 綿密な分析: 3 })
 
 /** [mtg.702.34] Printed `madness-cost` of each card. */
-// prettier-ignore
-export const PRINTED_MADNESS_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [21], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MADNESS_COST: readonly (readonly number[])[] = printedOn(CARD, [], { 狂える炎: [21] })
 
 /** [mtg.702.93] Printed `miracle-cost` of each card. */
-// prettier-ignore
-export const PRINTED_MIRACLE_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [18], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MIRACLE_COST: readonly (readonly number[])[] = printedOn(CARD, [], { 終末: [18] })
 
 /** [mtg.702.28] Printed `cycling-cost` of each card. */
-// prettier-ignore
-export const PRINTED_CYCLING_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [2], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_CYCLING_COST: readonly (readonly number[])[] = printedOn(CARD, [], { 巡る波: [2] })
 
 /** [mtg.702.61] Printed `suspend-cost` of each card. */
 // prettier-ignore
-export const PRINTED_SUSPEND_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [19], [2, 21], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [19], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_SUSPEND_COST: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '祖先の幻視': [19], '弧状の刃': [2, 21], '遅い波': [19],
+})
 
 /** [mtg.702.61] Printed `suspend-number` of each card. */
 // prettier-ignore
-export const PRINTED_SUSPEND_NUMBER: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 4, 3, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_SUSPEND_NUMBER: readonly number[] = printedOn(CARD, NONE, { '祖先の幻視': 4, '弧状の刃': 3, '遅い波': 1 })
 
 /** [mtg.702.51] Printed `dredge` of each card. */
-// prettier-ignore
-export const PRINTED_DREDGE: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_DREDGE: readonly number[] = printedOn(CARD, NONE, { 壌土からの生命: 3 })
 
 /** [mtg.702.46] Printed `splice-cost` of each card. */
-// prettier-ignore
-export const PRINTED_SPLICE_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [19], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_SPLICE_COST: readonly (readonly number[])[] = printedOn(CARD, [], { 絡む糸: [19] })
 
 /** [mtg.702.32] Printed `kicker-cost` of each card. */
-// prettier-ignore
-export const PRINTED_KICKER_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [1, 19], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_KICKER_COST: readonly (readonly number[])[] = printedOn(CARD, [], { 乱動への突入: [1, 19] })
 
 /** [mtg.702.96] Printed `scavenge-cost` of each card. */
-// prettier-ignore
-export const PRINTED_SCAVENGE_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [0], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_SCAVENGE_COST: readonly (readonly number[])[] = printedOn(CARD, [], { 滑り頭: [0] })
 
 /** [mtg.702.36] Printed `morph-cost` of each card. */
-// prettier-ignore
-export const PRINTED_MORPH_COST: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MORPH_COST: readonly (readonly number[])[] = printedOn(CARD, [], {})
 
 /** [mtg.702.36] Printed `morph-discards` of each card. */
-// prettier-ignore
-export const PRINTED_MORPH_DISCARDS: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_MORPH_DISCARDS: readonly number[] = printedOn(CARD, NONE, { ギャサンの略奪者: 1 })
 
 /** Events by name. */
 // prettier-ignore
@@ -459,10 +356,12 @@ export const DEFAULT_DECKS: readonly { readonly title: string; readonly lists: r
   { title: 'Green and blue',
     lists: [
       [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 8, 8, 8, 8, 9, 9, 10, 10, 15, 15, 17, 17,
-        19, 19, 20, 20, 21, 21, 22, 26, 27, 32, 32, 44, 44, 46, 49, 50, 70, 105, 105, 110, 110, 111, 111, 111], []] },
+        19, 19, 20, 20, 21, 21, 22, 26, 27, 32, 32, 44, 44, 46, 49, 50, 70, 105, 105, 110, 110, 111, 111, 111],
+      []] },
   { title: 'Red, black and white',
     lists: [
       [1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 7, 7, 12, 13, 16, 16, 18, 18, 34, 34, 35, 35,
         38, 39, 40, 40, 58, 66, 66, 102, 103, 103, 104, 106, 106, 106, 107, 107, 107, 108, 108, 108, 109, 109, 109, 112,
-        112, 113], []] },
+        112, 113],
+      []] },
 ]

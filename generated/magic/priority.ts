@@ -73,7 +73,7 @@ export function priorityRules(all: object) {
     offersAtPriority(s: State, seat: number, out: number[]): void {
       // [mtg.605.1] may-tap-for-mana
       for (const c of s.zones[ZONE.battlefield + seat]!) {
-        if (!(rules.isSource2(s, c) && s.options[0] === 1 /* mana-payment */)) continue
+        if (!(rules.isSource2(s, c) && s.options[0] === 1 /* mana-payment: by-hand */)) continue
         for (const v of rules.yieldsOf(s, c)) {
           out.push(1 + MOVE['tap-for-mana'] + 32 * (c + 2048 * v))
         }

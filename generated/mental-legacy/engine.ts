@@ -3,10 +3,10 @@
 import type { EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, askInTrial, blankZones, comeTo, copyBase, copyLog, emptied, family, firstsIn, happens,
-  isPresetNext, isSettled, isTrying, lookingBack, loseSight, moveCard, namesIn, nextCard, noteChance, noteMove,
-  ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seedRandom, sharing, takeEffect,
-  within,
+  CHANCE, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, family, firstsIn, happens,
+  isPresetNext, isSettled, isTrying, lendBase, lookingBack, loseSight, moveCard, namesIn, nextCard, noteChance,
+  noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seedRandom, sharing,
+  takeEffect, within,
 } from 'houserules/runtime'
 // prettier-ignore
 import {
@@ -60,71 +60,33 @@ import type { Known, State } from './state.ts'
 import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, StateRecord, TOLD, WAITING } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
+// prettier-ignore
 export const questions = (all: object) => {
   const rules = all as MentalLegacyRules
   return {
-    'mana-value': rules.manaValueOf,
-    hues: rules.huesOf,
-    'spell-face': rules.spellFaceOf,
-    'mana-floor': rules.manaFloorOf,
-    'least-mana': rules.leastManaOf,
-    discount: rules.discountOf,
-    'left-cost': rules.leftCostOf,
-    'right-cost': rules.rightCostOf,
-    nameable: rules.nameableOf,
-    'permanent-card': rules.isPermanentCard,
-    'creature-like': rules.isCreatureLike,
-    'double-headed': rules.isDoubleHeaded,
-    whole: rules.isWhole,
-    quick: rules.isQuick,
-    morphing: rules.isMorphing,
-    legal: rules.isLegal,
-    'is-painted': rules.isPainted,
-    suits: rules.suits,
-    'costs-as-much-as': rules.costsAsMuchAs,
+    'mana-value': rules.manaValueOf, hues: rules.huesOf, 'spell-face': rules.spellFaceOf,
+    'mana-floor': rules.manaFloorOf, 'least-mana': rules.leastManaOf, discount: rules.discountOf,
+    'left-cost': rules.leftCostOf, 'right-cost': rules.rightCostOf, nameable: rules.nameableOf,
+    'permanent-card': rules.isPermanentCard, 'creature-like': rules.isCreatureLike,
+    'double-headed': rules.isDoubleHeaded, whole: rules.isWhole, quick: rules.isQuick, morphing: rules.isMorphing,
+    legal: rules.isLegal, 'is-painted': rules.isPainted, suits: rules.suits, 'costs-as-much-as': rules.costsAsMuchAs,
     'pairs-up-with': rules.pairsUpWith,
   }
 }
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as MentalLegacyRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    lasting: LASTING,
-    waiting: WAITING,
-    telling: TOLD,
-    moveBase: 32,
-    enums: {
-      symbol: namesIn(SYMBOL),
-      colour: namesIn(COLOUR),
-      kind: namesIn(KIND),
-      supertype: namesIn(SUPERTYPE),
-      subtype: namesIn(SUBTYPE),
-      keyword: namesIn(KEYWORD),
-      layout: namesIn(LAYOUT),
-      legality: namesIn(LEGALITY),
-      'role-on-stack': namesIn(ROLE_ON_STACK),
-      'phase-kind': namesIn(PHASE_KIND),
-      way: namesIn(WAY),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [0, 0],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING, telling: TOLD, moveBase: 32,
+    enums: { symbol: namesIn(SYMBOL), colour: namesIn(COLOUR), kind: namesIn(KIND), supertype: namesIn(SUPERTYPE),
+      subtype: namesIn(SUBTYPE), keyword: namesIn(KEYWORD), layout: namesIn(LAYOUT), legality: namesIn(LEGALITY),
+      'role-on-stack': namesIn(ROLE_ON_STACK), 'phase-kind': namesIn(PHASE_KIND), way: namesIn(WAY) },
+    zoneBases: firstsIn(ZONE), defaults: [0, 0],
     printed: [
       { name: 'mana-cost', type: 'set of symbol', values: PRINTED_MANA_COST },
       { name: 'kinds', type: 'set of kind', values: PRINTED_KINDS },
@@ -155,36 +117,17 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'morph-discards', type: 'number', values: PRINTED_MORPH_DISCARDS },
     ],
     shape: ['stack', 'battlefield'],
-    decks: {
-      columns: ['mainDeck', 'sideboard'],
-      defaults: DEFAULT_DECKS,
-      rules: DECK_RULES,
-      refusals: rules.deckRefusals,
-    },
+    decks: { columns: ['mainDeck', 'sideboard'], defaults: DEFAULT_DECKS, rules: DECK_RULES,
+      refusals: rules.deckRefusals },
     openByCard: ['battlefield', 'stack'],
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
       infos: [
         { name: 'mana-value', params: [{ name: 'd', type: 'definition' }], type: 'number' },
         { name: 'hues', params: [{ name: 'd', type: 'definition' }], type: 'set of colour' },
-        {
-          name: 'spell-face',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'w', type: 'way' },
-          ],
-          type: 'definition',
-        },
+        { name: 'spell-face', params: [{ name: 'd', type: 'definition' }, { name: 'w', type: 'way' }],
+          type: 'definition' },
         { name: 'mana-floor', params: [{ name: 'd', type: 'definition' }], type: 'number' },
-        {
-          name: 'least-mana',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'w', type: 'way' },
-          ],
-          type: 'number',
-        },
+        { name: 'least-mana', params: [{ name: 'd', type: 'definition' }, { name: 'w', type: 'way' }], type: 'number' },
         { name: 'discount', params: [{ name: 'd', type: 'definition' }], type: 'number' },
         { name: 'left-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
         { name: 'right-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
@@ -196,40 +139,14 @@ export const partsOf = (all: object): EngineParts<State> => {
         { name: 'quick', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'morphing', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'legal', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
-        {
-          name: 'is-painted',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'v', type: 'colour' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'suits',
-          params: [
-            { name: 'w', type: 'way' },
-            { name: 'd', type: 'definition' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'costs-as-much-as',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'e', type: 'definition' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'pairs-up-with',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'e', type: 'definition' },
-          ],
-          type: 'truth',
-        },
-      ],
-    },
+        { name: 'is-painted', params: [{ name: 'd', type: 'definition' }, { name: 'v', type: 'colour' }],
+          type: 'truth' },
+        { name: 'suits', params: [{ name: 'w', type: 'way' }, { name: 'd', type: 'definition' }], type: 'truth' },
+        { name: 'costs-as-much-as', params: [{ name: 'd', type: 'definition' }, { name: 'e', type: 'definition' }],
+          type: 'truth' },
+        { name: 'pairs-up-with', params: [{ name: 'd', type: 'definition' }, { name: 'e', type: 'definition' }],
+          type: 'truth' },
+      ] },
   }
 }
 
@@ -270,18 +187,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.arrived = s.arrived.slice()
       t.damage = s.damage.slice()
       t.plusCounters = s.plusCounters.slice()
@@ -433,11 +339,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -666,32 +568,19 @@ export function engineRules(all: object) {
 
     /** What follows an event, once the line that it belongs to is done for all. */
     followUp(s: State, effect: PendingEffect): void {
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 292 /* after move */:
-          return rules.afterMove3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 293 /* after go-mad */:
-          return rules.afterGoMad(s, captured[0] as number, captured[1] as number)
-        case 294 /* after count-down */:
-          return rules.afterCountDown(s, captured[0] as number)
-        case 295 /* after enter */:
-          return rules.afterEnter2(s, captured[0] as number, captured[1] as number)
-        case 296 /* after come-back */:
-          return rules.afterComeBack(s, captured[0] as number, captured[1] as number)
-        case 297 /* after cast */:
-          return rules.afterCast(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-          )
-        case 298 /* after drawn */:
-          return rules.afterDrawn4(s, captured[0] as number, captured[1] as number)
-        case 299 /* after become-target */:
-          return rules.afterBecomeTarget(s, captured[0] as number, captured[1] as number)
+        case 292 /* after move */: return rules.afterMove3(s, kept[0]!, kept[1]!, kept[2]!)
+        case 293 /* after go-mad */: return rules.afterGoMad(s, kept[0]!, kept[1]!)
+        case 294 /* after count-down */: return rules.afterCountDown(s, kept[0]!)
+        case 295 /* after enter */: return rules.afterEnter2(s, kept[0]!, kept[1]!)
+        case 296 /* after come-back */: return rules.afterComeBack(s, kept[0]!, kept[1]!)
+        case 297 /* after cast */: return rules.afterCast(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+        case 298 /* after drawn */: return rules.afterDrawn4(s, kept[0]!, kept[1]!)
+        case 299 /* after become-target */: return rules.afterBecomeTarget(s, kept[0]!, kept[1]!)
       }
-      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, effect.captured)
     },
 
     /** Goes on with the procedure on top. */
@@ -917,6 +806,12 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts =
+        site === 6 /* priority */ ||
+        site === 41 /* let-cast */ ||
+        site === 42 /* let-cast */ ||
+        site === 48 /* declare-attackers */ ||
+        site === 49 /* declare-blockers */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -927,30 +822,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(
-          site === 6 /* priority */ ||
-          site === 41 /* let-cast */ ||
-          site === 42 /* let-cast */ ||
-          site === 48 /* declare-attackers */ ||
-          site === 49 /* declare-blockers */
-        )
-      if (
-        legal.length === 0 &&
-        !(
-          s.askAll &&
-          (site === 6 /* priority */ ||
-            site === 41 /* let-cast */ ||
-            site === 42 /* let-cast */ ||
-            site === 48 /* declare-attackers */ ||
-            site === 49) /* declare-blockers */
-        ) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!

@@ -21,24 +21,14 @@ import { turnRules } from './turn.ts'
 import { zonesRules } from './zones.ts'
 
 /** What the variant changes. */
-type Changed = ReturnType<typeof engineRules> &
-  ReturnType<typeof zonesRules> &
-  ReturnType<typeof mentalLegacyRules> &
-  ReturnType<typeof stateBasedRules> &
-  ReturnType<typeof priorityRules> &
-  ReturnType<typeof castingRules> &
-  ReturnType<typeof keywordsRules> &
-  ReturnType<typeof manaRules> &
-  ReturnType<typeof turnRules> &
-  ReturnType<typeof combatRules> &
-  ReturnType<typeof cardsCreaturesRules> &
-  ReturnType<typeof cardsCounterspellsRules> &
-  ReturnType<typeof cardsSplitRules> &
-  ReturnType<typeof cardsPermanentsRules> &
-  ReturnType<typeof cardsOwnRules> &
-  ReturnType<typeof poolRules> &
-  ReturnType<typeof cardsSpellsRules> &
-  ReturnType<typeof kernelRules>
+// prettier-ignore
+type Changed =
+  & ReturnType<typeof engineRules> & ReturnType<typeof zonesRules> & ReturnType<typeof mentalLegacyRules>
+  & ReturnType<typeof stateBasedRules> & ReturnType<typeof priorityRules> & ReturnType<typeof castingRules>
+  & ReturnType<typeof keywordsRules> & ReturnType<typeof manaRules> & ReturnType<typeof turnRules>
+  & ReturnType<typeof combatRules> & ReturnType<typeof cardsCreaturesRules> & ReturnType<typeof cardsCounterspellsRules>
+  & ReturnType<typeof cardsSplitRules> & ReturnType<typeof cardsPermanentsRules> & ReturnType<typeof cardsOwnRules>
+  & ReturnType<typeof poolRules> & ReturnType<typeof cardsSpellsRules> & ReturnType<typeof kernelRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface MentalLegacyRules extends Omit<MagicRules, keyof Changed>, Changed {}

@@ -6,7 +6,7 @@ import {
   CARDS, EVENTS as BASE_EVENTS, LOOPS as BASE_LOOPS, MOVES as BASE_MOVES, OFFERS as BASE_OFFERS, OPTIONS,
   RULES as BASE_RULES, TOLD as BASE_TOLD, ZONES,
 } from '../magic/tables.ts'
-import { PROC } from './names.ts'
+import { EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -141,7 +141,8 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     rules: ['except power of card k += n if k = t and stamp of k = was'], kept: [] },
   { proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn',
     rules: ['except power of card k -= 5 if k = t and stamp of k = was',
-      'except toughness of card k -= 5 if k = t and stamp of k = was'], kept: [] },
+      'except toughness of card k -= 5 if k = t and stamp of k = was'],
+    kept: [] },
   { proc: PROC.spellEffectDuringTurn4Frame, until: 'during turn',
     rules: ['card c is hushed if c = k and stamp of c = was'], kept: [] },
   { proc: PROC.enterDuringTurnFrame, until: 'during turn',
@@ -177,7 +178,8 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
   ...BASE_TOLD,
-  { event: 126, fits: [], words: ['the card that ', { part: 2 }, ' casts as ', { part: 1 }, ' is ', { part: 0 }] },
+  { event: EVENT.disguise, fits: [],
+    words: ['the card that ', { part: 2 }, ' casts as ', { part: 1 }, ' is ', { part: 0 }] },
 ]
 
 /** Texts that look at cards. */
@@ -372,26 +374,22 @@ export const HOLDS_CARDS: Holders = holders({
       PROC.spellEffectFrame31, PROC.spellEffectFrame32, PROC.spellEffectFrame34, PROC.spellEffectFrame41,
       PROC.spellEffectFrame50, PROC.spellEffectFrame51, PROC.spellEffectFrame53, PROC.enterEffectFrame2]],
   [['c', 's_'], [PROC.letCastFrame]], [['c', 'shown2'], [PROC.spliceOntoFrame]], [['c', 't2'], [PROC.scavengeFrame]],
-  [['members1'], [PROC.putRightFrame]],
-  [['list1', 'list3'], [PROC.strikeAllFrame]],
+  [['members1'], [PROC.putRightFrame]], [['list1', 'list3'], [PROC.strikeAllFrame]],
   [['a', 'rest2'], [PROC.strikeWithFrame]], [['this_', 's_'], [PROC.unmakeFrame]],
   [['this_'],
     [PROC.eatLandFrame, PROC.emptyGraveFrame, PROC.giveFreelyFrame, PROC.giveFreelyEffectFrame,
       PROC.insteadDrawOneFrame, PROC.upkeepEffectFrame2, PROC.upkeepEffectFrame3, PROC.castEffectFrame3]],
   [['this_', 'c'], [PROC.eatSpellFrame, PROC.eatCreatureFrame, PROC.feedFrame]],
   [['s_', 'ts'], [PROC.meddleWithFrame]], [['c', 'ts'], [PROC.comeBackFrame]],
-  [['s_'], [PROC.taxFrame, PROC.unmakeEffectFrame]],
-  [['this_', 't2'], [PROC.banishWithFrame]],
-  [['c', 'burnt'], [PROC.aimFrame15, PROC.aimFrame22]],
-  [['c', 'wanted2'], [PROC.aimFrame18]],
+  [['s_'], [PROC.taxFrame, PROC.unmakeEffectFrame]], [['this_', 't2'], [PROC.banishWithFrame]],
+  [['c', 'burnt'], [PROC.aimFrame15, PROC.aimFrame22]], [['c', 'wanted2'], [PROC.aimFrame18]],
   [['c', 't2', 'list1'], [PROC.spellEffectFrame7]],
   [['c', 'seen', 'kept2', 'rest2', 'c2', 'list3'], [PROC.spellEffectFrame35]],
   [['c', 'seen', 'taken', 'list5'], [PROC.spellEffectFrame40]],
   [['c', 's_', 'list1'], [PROC.spellEffectFrame54]],
   [['c', 'this_'], [PROC.eatSpellEffectFrame, PROC.feedEffectFrame]],
   [['t2'], [PROC.banishWithEffectFrame, PROC.becomeTargetEffectFrame]],
-  [['list1'], [PROC.emptyGraveEffectFrame]],
-  [['c', 'dug', 'c2', 'list1'], [PROC.castEffectFrame2]],
+  [['list1'], [PROC.emptyGraveEffectFrame]], [['c', 'dug', 'c2', 'list1'], [PROC.castEffectFrame2]],
 ])
 
 /** Which of those copies each procedure. */

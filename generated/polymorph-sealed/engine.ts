@@ -3,9 +3,9 @@
 import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, askInTrial, blankZones, comeTo, copyBase, copyLog, emptied, firstsIn, happens, isPresetNext, isSettled,
-  isTrying, loseSight, namesIn, nextCard, noteChance, ownColumns, placedLoops, placedSites, prune, randomBelow, seats,
-  seedRandom, sharing, through, union, within,
+  CHANCE, NONE, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, firstsIn, happens, isPresetNext,
+  isSettled, isTrying, lendBase, loseSight, namesIn, nextCard, noteChance, ownColumns, placedLoops, placedSites, prune,
+  randomBelow, seats, seedRandom, sharing, through, union, within,
 } from 'houserules/runtime'
 // prettier-ignore
 import { ATTRIBUTE, BREED, DEFAULT_DECKS, KIND, LANGUAGE, MONSTER_TYPE, POSITION, PROPERTY, RACE } from '../yu-gi-oh/names.ts'
@@ -52,88 +52,46 @@ import {
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
+// prettier-ignore
 export const questions = (all: object) => {
   const rules = all as PolymorphSealedRules
   return {
-    'printed-name': rules.printedNameOf,
-    'japanese-name': rules.japaneseNameOf,
-    'replaced-name': rules.replacedNameOf,
-    'own-name': rules.ownNameOf,
-    'also-names-in': rules.alsoNamesInOf,
-    'rule-categories-in': rules.ruleCategoriesInOf,
-    'printed-names': rules.printedNamesOf,
-    'category-of': rules.categoryOfOf,
-    'given-by-rule': rules.givenByRuleOf,
-    'read-name': rules.readNameOf,
-    'reads-as': rules.readsAsOf,
-    'names-material': rules.namesMaterialOf,
-    spelled: rules.spelledOf,
-    'read-aloud': rules.readAloudOf,
-    'own-name-has': rules.ownNameHasOf,
-    'changed-name-has': rules.changedNameHasOf,
-    'second-name-has': rules.secondNameHasOf,
-    'rule-text-gives': rules.ruleTextGivesOf,
-    'listed-in-japanese': rules.listedInJapaneseOf,
-    'listed-in-english': rules.listedInEnglishOf,
-    'bordered-in-japanese': rules.borderedInJapaneseOf,
-    'bordered-in-english': rules.borderedInEnglishOf,
-    'own-part': rules.ownPartOf,
-    poly: rules.polyOf,
-    'prefix-has': rules.prefixHasOf,
-    token: rules.isToken,
-    listed: rules.isListed,
-    'of-the-extra-deck': rules.isOfTheExtraDeck,
-    mentions: rules.mentions,
-    'is-given-in': rules.isGivenIn,
+    'printed-name': rules.printedNameOf, 'japanese-name': rules.japaneseNameOf, 'replaced-name': rules.replacedNameOf,
+    'own-name': rules.ownNameOf, 'also-names-in': rules.alsoNamesInOf, 'rule-categories-in': rules.ruleCategoriesInOf,
+    'printed-names': rules.printedNamesOf, 'category-of': rules.categoryOfOf, 'given-by-rule': rules.givenByRuleOf,
+    'read-name': rules.readNameOf, 'reads-as': rules.readsAsOf, 'names-material': rules.namesMaterialOf,
+    spelled: rules.spelledOf, 'read-aloud': rules.readAloudOf, 'own-name-has': rules.ownNameHasOf,
+    'changed-name-has': rules.changedNameHasOf, 'second-name-has': rules.secondNameHasOf,
+    'rule-text-gives': rules.ruleTextGivesOf, 'listed-in-japanese': rules.listedInJapaneseOf,
+    'listed-in-english': rules.listedInEnglishOf, 'bordered-in-japanese': rules.borderedInJapaneseOf,
+    'bordered-in-english': rules.borderedInEnglishOf, 'own-part': rules.ownPartOf, poly: rules.polyOf,
+    'prefix-has': rules.prefixHasOf, token: rules.isToken, listed: rules.isListed,
+    'of-the-extra-deck': rules.isOfTheExtraDeck, mentions: rules.mentions, 'is-given-in': rules.isGivenIn,
     'is-found-in': rules.isFoundIn,
   }
 }
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as PolymorphSealedRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    draft: rules.draft,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    lasting: LASTING,
-    telling: TOLD,
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, draft: rules.draft, sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD,
     moveBase: 16,
-    enums: {
-      kind: namesIn(KIND),
-      'monster-type': namesIn(MONSTER_TYPE),
-      property: namesIn(PROPERTY),
-      attribute: namesIn(ATTRIBUTE),
-      race: namesIn(RACE),
-      position: namesIn(POSITION),
-      language: namesIn(LANGUAGE),
-      breed: namesIn(BREED),
-      pack: namesIn(PACK),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    enums: { kind: namesIn(KIND), 'monster-type': namesIn(MONSTER_TYPE), property: namesIn(PROPERTY),
+      attribute: namesIn(ATTRIBUTE), race: namesIn(RACE), position: namesIn(POSITION), language: namesIn(LANGUAGE),
+      breed: namesIn(BREED), pack: namesIn(PACK) },
+    zoneBases: firstsIn(ZONE), defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [
       { name: 'kind-of', type: 'kind', values: PRINTED_KIND_OF },
       { name: 'monster-types', type: 'set of monster-type', values: PRINTED_MONSTER_TYPES },
       { name: 'property-of', type: 'property', values: PRINTED_PROPERTY_OF },
       { name: 'attribute-of', type: 'attribute', values: PRINTED_ATTRIBUTE_OF },
       { name: 'race-of', type: 'race', values: PRINTED_RACE_OF },
-      { name: 'level', type: 'number', values: PRINTED_LEVEL },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'level', type: 'number', values: PRINTED_LEVEL }, { name: 'rank', type: 'number', values: PRINTED_RANK },
       { name: 'rating', type: 'number', values: PRINTED_RATING },
       { name: 'base-attack', type: 'number', values: PRINTED_BASE_ATTACK },
       { name: 'base-defence', type: 'number', values: PRINTED_BASE_DEFENCE },
@@ -154,206 +112,67 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'breed-of', type: 'breed', values: PRINTED_BREED_OF },
     ],
     shape: ['monsters'],
-    decks: {
-      columns: ['mainDeck', 'extraDeck', 'sideDeck'],
-      defaults: DEFAULT_DECKS,
-      rules: DECK_RULES,
-      refusals: rules.deckRefusals,
-    },
-    texts: TEXTS,
-    openByCard: ['deck', 'monsters', 'backrow'],
-    queries: {
-      definitions: DEFINITIONS,
-      names: CARD_NAMES,
-      ask: questions(rules),
+    decks: { columns: ['mainDeck', 'extraDeck', 'sideDeck'], defaults: DEFAULT_DECKS, rules: DECK_RULES,
+      refusals: rules.deckRefusals },
+    texts: TEXTS, openByCard: ['deck', 'monsters', 'backrow'],
+    queries: { definitions: DEFINITIONS, names: CARD_NAMES, ask: questions(rules),
       infos: [
-        {
-          name: 'printed-name',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
+        { name: 'printed-name', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'text' },
         { name: 'japanese-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-        {
-          name: 'replaced-name',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
-        {
-          name: 'own-name',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
-        {
-          name: 'also-names-in',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'set of text',
-        },
-        {
-          name: 'rule-categories-in',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'set of text',
-        },
-        {
-          name: 'printed-names',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'set of text',
-        },
-        {
-          name: 'category-of',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'given-by-rule',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
+        { name: 'replaced-name', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'text' },
+        { name: 'own-name', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'text' },
+        { name: 'also-names-in', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'set of text' },
+        { name: 'rule-categories-in', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'set of text' },
+        { name: 'printed-names', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'set of text' },
+        { name: 'category-of',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'given-by-rule',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
         { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-        {
-          name: 'reads-as',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'names-material',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'spelled',
-          params: [
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
+        { name: 'reads-as',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'names-material', params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }],
+          type: 'truth' },
+        { name: 'spelled', params: [{ name: 'a', type: 'text' }, { name: 'l', type: 'language' }], type: 'text' },
         { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
-        {
-          name: 'own-name-has',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'changed-name-has',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'second-name-has',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'rule-text-gives',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
+        { name: 'own-name-has',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'changed-name-has',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'second-name-has',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'rule-text-gives',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
         { name: 'listed-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
         { name: 'listed-in-english', params: [{ name: 'd', type: 'definition' }], type: 'text' },
         { name: 'bordered-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
         { name: 'bordered-in-english', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-        {
-          name: 'own-part',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
-        {
-          name: 'poly',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
-        {
-          name: 'prefix-has',
-          params: [
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
+        { name: 'own-part', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'text' },
+        { name: 'poly', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }], type: 'text' },
+        { name: 'prefix-has', params: [{ name: 'a', type: 'text' }, { name: 'l', type: 'language' }], type: 'truth' },
         { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'of-the-extra-deck', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
-        {
-          name: 'mentions',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'n', type: 'definition' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'is-given-in',
-          params: [
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'is-found-in',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'k', type: 'pack' },
-          ],
-          type: 'truth',
-        },
-      ],
-    },
+        { name: 'mentions', params: [{ name: 'd', type: 'definition' }, { name: 'n', type: 'definition' }],
+          type: 'truth' },
+        { name: 'is-given-in', params: [{ name: 'a', type: 'text' }, { name: 'l', type: 'language' }], type: 'truth' },
+        { name: 'is-found-in', params: [{ name: 'd', type: 'definition' }, { name: 'k', type: 'pack' }],
+          type: 'truth' },
+      ] },
   }
 }
 
@@ -393,18 +212,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.positionOf = s.positionOf.slice()
       t.life = s.life.slice()
       t.arrived = s.arrived.slice()
@@ -500,11 +308,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -853,6 +657,7 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts = site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -863,17 +668,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site, places: 'all' })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */)
-      if (
-        legal.length === 0 &&
-        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
@@ -895,7 +691,7 @@ export function engineRules(all: object) {
       // [ygo.deck.1] large-main
       if (s.mainDeck[seat]!.length > rules.mostMainOf(s)) out.push([1, NONE])
       // [deck.4, gap.side-deck-limit] large-side
-      if (s.options[11] === 1 /* side-deck-limit */ && s.sideDeck[seat]!.length > rules.mostSideOf(s))
+      if (s.options[11] === 1 /* side-deck-limit: 15 */ && s.sideDeck[seat]!.length > rules.mostSideOf(s))
         out.push([2, NONE])
       // [ygo.deck.4] wrong-deck
       for (const d of new Set(s.mainDeck[seat]!)) if (rules.isOfTheExtraDeck(s, d)) out.push([3, d])
@@ -903,7 +699,7 @@ export function engineRules(all: object) {
       for (const d of new Set(s.extraDeck[seat]!)) if (!rules.isOfTheExtraDeck(s, d)) out.push([4, d])
       // [gap.forbidden-list] banned-cards
       for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
-        if (PRINTED_FORBIDDEN[d]! && s.options[10] === 1 /* forbidden-list */) out.push([5, d])
+        if (PRINTED_FORBIDDEN[d]! && s.options[10] === 1 /* forbidden-list: applied */) out.push([5, d])
       // [deck.5] all-used
       if (
         s.mainDeck[seat]!.length === rules.leastMainOf(s) &&

@@ -41,35 +41,12 @@ export interface Options {
 }
 
 /** The events whose text asks players something. */
+// prettier-ignore
 export type Asking =
-  | 'main-phase'
-  | 'end-phase'
-  | 'window'
-  | 'line-up'
-  | 'link-up'
-  | 'prepare'
-  | 'carry-out'
-  | 'give-tributes'
-  | 'special-summon'
-  | 'gather'
-  | 'battle-phase'
-  | 'call-sisters'
-  | 'peer'
-  | 'impersonate'
-  | 'burst'
-  | 'create-light'
-  | 'begin-all'
-  | 'move'
-  | 'arrive'
-  | 'declare-attack'
-  | 'destroy'
-  | 'normal-summon'
-  | 'standby'
-  | 'pick-packs'
-  | 'take-pack'
-  | 'declare-packs'
-  | 'open-pack'
-  | 'build'
+  | 'main-phase' | 'end-phase' | 'window' | 'line-up' | 'link-up' | 'prepare' | 'carry-out' | 'give-tributes'
+  | 'special-summon' | 'gather' | 'battle-phase' | 'call-sisters' | 'peer' | 'impersonate' | 'burst' | 'create-light'
+  | 'begin-all' | 'move' | 'arrive' | 'declare-attack' | 'destroy' | 'normal-summon' | 'standby' | 'pick-packs'
+  | 'take-pack' | 'declare-packs' | 'open-pack' | 'build'
 
 /** The seats. */
 export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'

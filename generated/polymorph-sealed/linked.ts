@@ -23,26 +23,15 @@ import { thingsRules } from './things.ts'
 import { turnRules } from './turn.ts'
 
 /** What the variant changes. */
-type Changed = ReturnType<typeof engineRules> &
-  ReturnType<typeof polymorphDuelsRules> &
-  ReturnType<typeof polymorphDraftRules> &
-  ReturnType<typeof polymorphDecksRules> &
-  ReturnType<typeof thingsRules> &
-  ReturnType<typeof namesRulesRules> &
-  ReturnType<typeof polymorphNamesRules> &
-  ReturnType<typeof categoriesRules> &
-  ReturnType<typeof namesWhyRules> &
-  ReturnType<typeof cardsSpellsRules> &
-  ReturnType<typeof cardsMonstersRules> &
-  ReturnType<typeof polymorphPacksRules> &
-  ReturnType<typeof polymorphNamesWhyRules> &
-  ReturnType<typeof turnRules> &
-  ReturnType<typeof summonRules> &
-  ReturnType<typeof decksRules> &
-  ReturnType<typeof cardsPoolRules> &
-  ReturnType<typeof chainRules> &
-  ReturnType<typeof battleRules> &
-  ReturnType<typeof cardsTrapsRules>
+// prettier-ignore
+type Changed =
+  & ReturnType<typeof engineRules> & ReturnType<typeof polymorphDuelsRules> & ReturnType<typeof polymorphDraftRules>
+  & ReturnType<typeof polymorphDecksRules> & ReturnType<typeof thingsRules> & ReturnType<typeof namesRulesRules>
+  & ReturnType<typeof polymorphNamesRules> & ReturnType<typeof categoriesRules> & ReturnType<typeof namesWhyRules>
+  & ReturnType<typeof cardsSpellsRules> & ReturnType<typeof cardsMonstersRules> & ReturnType<typeof polymorphPacksRules>
+  & ReturnType<typeof polymorphNamesWhyRules> & ReturnType<typeof turnRules> & ReturnType<typeof summonRules>
+  & ReturnType<typeof decksRules> & ReturnType<typeof cardsPoolRules> & ReturnType<typeof chainRules>
+  & ReturnType<typeof battleRules> & ReturnType<typeof cardsTrapsRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface PolymorphSealedRules extends Omit<YuGiOhRules, keyof Changed>, Changed {}

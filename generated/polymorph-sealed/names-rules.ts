@@ -56,7 +56,7 @@ export function namesRulesRules(all: object) {
     printedNamesOf(s: State, d: number, l: number): readonly number[] {
       let value = rules.defaultPrintedNamesOf(s, d, l)
       // [poly.1, poly.3, poly.4, poly.6, plain.6, text.1, text.2, rename.2, lang.2] polymorph
-      if (rules.isListed(s, d) || s.options[8] === 1 /* tokens */) value = union(value, [rules.polyOf(s, d, l)])
+      if (rules.isListed(s, d) || s.options[8] === 1 /* tokens: yes */) value = union(value, [rules.polyOf(s, d, l)])
       return value
     },
 

@@ -129,17 +129,17 @@ export function polymorphDecksRules(all: object) {
 
     /** [gap.side-deck-limit, deck.4] */
     sideRoomOf(s: State): number {
-      return s.options[11] === 0 /* side-deck-limit */ ? 1000 : rules.mostSideOf(s)
+      return s.options[11] === 0 /* side-deck-limit: none */ ? 1000 : rules.mostSideOf(s)
     },
 
     /** [gap.forbidden-list] */
     isAdmitted(s: State, c: number): boolean {
-      return s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[s.def[c]!]!
+      return s.options[10] === 0 /* forbidden-list: ignored */ || !PRINTED_FORBIDDEN[s.def[c]!]!
     },
 
     /** [deck.4, deck.5, gap.forbidden-list] */
     unusedOf(s: State, p: number): readonly number[] {
-      return s.sideDeck[p]!.filter((d) => s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[d]!)
+      return s.sideDeck[p]!.filter((d) => s.options[10] === 0 /* forbidden-list: ignored */ || !PRINTED_FORBIDDEN[d]!)
     },
   }
 }

@@ -131,7 +131,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [draft.2, gap.pick-by-declaration] */
     consentIsSoughtOf(s: State): boolean {
-      return s.options[1] === 1 /* pick-by-declaration */ && rules.kindsLeftOf(s).length > 1
+      return s.options[1] === 1 /* pick-by-declaration: on-with-consent */ && rules.kindsLeftOf(s).length > 1
     },
 
     /** [overview.5, draft.1, draft.2] Begins `pick-packs`, which may stop to ask. */
@@ -234,7 +234,9 @@ export function polymorphDraftRules(all: object) {
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
             const order = (
-              s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
+              s.options[0] === 0 /* pick-order: snake */ && modulo(s.roundNumber, 2) === 0
+                ? rules.backwardsOf(s)
+                : s.drafters
             ).slice()
             f.list1 = through(order, 52)
             f.next2 = 0
@@ -395,7 +397,7 @@ export function polymorphDraftRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            if (s.options[12] === 0 /* repick */) {
+            if (s.options[12] === 0 /* repick: replace-pool */) {
               for (const c of s.zones[ZONE.pool + f.p]!.slice()) rules.leaveGame(s, c)
             }
             f.list1 = PACK_VALUES

@@ -55,7 +55,7 @@ export function polymorphDuelsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            if (s.options[14] !== 1 /* participants */) {
+            if (s.options[14] !== 1 /* participants: winner-stays */) {
               f.rest2 = seats(s)
               f.pc = 3
               continue
@@ -171,7 +171,7 @@ export function polymorphDuelsRules(all: object) {
             // [end.1, gap.small-deck-moment]
             if (
               s.initial[f.p]! >= rules.smallDeckOf(s) ||
-              (s.options[13] !== 0 /* small-deck-moment */ && s.turnNumber <= 1)
+              (s.options[13] !== 0 /* small-deck-moment: own-first-draw-phase */ && s.turnNumber <= 1)
             )
               return popFrame(s)
             f.pc = 1

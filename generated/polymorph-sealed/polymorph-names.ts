@@ -78,7 +78,7 @@ export function polymorphNamesRules(all: object) {
     ownPartOf(s: State, d: number, l: number): number {
       // [gap.foreign-only-own-name] own-part-exception
       if (
-        s.options[9] === 1 /* foreign-only-own-name */ &&
+        s.options[9] === 1 /* foreign-only-own-name: empty */ &&
         rules.printedNameOf(s, d, l) === NONE &&
         rules.replacedNameOf(s, d, l) === NONE
       )
@@ -90,7 +90,7 @@ export function polymorphNamesRules(all: object) {
     polyOf(s: State, d: number, l: number): number {
       return TEXTS.join(
         [
-          s.options[4] === 0 /* name-borders */ ? rules.prefixOf(s, l) : rules.borderedPrefixOf(s, l),
+          s.options[4] === 0 /* name-borders: literal */ ? rules.prefixOf(s, l) : rules.borderedPrefixOf(s, l),
           rules.ownPartOf(s, d, l),
         ],
         s,
@@ -103,7 +103,7 @@ export function polymorphNamesRules(all: object) {
       return (
         through(rules.ruleCategoriesInOf(s, d, l), 30).includes(a) ||
         through(rules.alsoNamesInOf(s, d, l), 31).some((n) => TEXTS.contains(n, a, s)) ||
-        (s.options[5] === 1 /* rule-text-categories */ && rules.isGivenIn(s, a, l))
+        (s.options[5] === 1 /* rule-text-categories: yes */ && rules.isGivenIn(s, a, l))
       )
     },
 
@@ -119,7 +119,7 @@ export function polymorphNamesRules(all: object) {
     /** [gap.category-reading, poly.3] */
     readsAsOf(s: State, d: number, a: number, l: number): boolean {
       return (
-        s.options[6] === 0 /* category-reading */ ||
+        s.options[6] === 0 /* category-reading: spelling-only */ ||
         l === LANGUAGE.en ||
         TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 33), rules.readAloudOf(s, a), s)
       )
@@ -149,7 +149,7 @@ export function polymorphNamesRules(all: object) {
     unlikeOf(s: State, a: number, b: number, asker: number): boolean {
       return (
         rules.originalNameOf(s, a, s.language[asker]!) !== rules.originalNameOf(s, b, s.language[asker]!) &&
-        (s.options[7] === 0 /* different-names */ ||
+        (s.options[7] === 0 /* different-names: original-only */ ||
           !through(rules.spokenNamesOf(s, a, s.language[asker]!), 36).some((n) =>
             through(rules.spokenNamesOf(s, b, s.language[asker]!), 35).includes(n),
           ))

@@ -1,6 +1,7 @@
 // Compiled from the rules of SetHearts into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameTables, Parts, Placed } from 'houserules/runtime'
 import { eventRows, placedRules } from 'houserules/runtime'
+import { EVENT } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
 import { CARDS, EVENTS, OPTIONS, ZONES } from '../trump-king/tables.ts'
 import { PLACES } from './places.ts'
@@ -138,8 +139,7 @@ export const RULES: Placed['rules'] = [
   ['special-summon', 'announcement', ['summon.5', 'summon.6'], 'special-summon'],
   ['never-defends', 'cannot', ['heart.2'], 'never-defends: cannot special-summon-as this as defence'],
   ['synchro-summon', 'announcement', ['synchro.1'], 'synchro-summon'],
-  ['monsters', 'zone', ['summon.7'], 'monsters'],
-  ['backrow', 'zone', ['spell.6'], 'backrow'],
+  ['monsters', 'zone', ['summon.7'], 'monsters'], ['backrow', 'zone', ['spell.6'], 'backrow'],
   ['may-attack-directly', 'may', ['battle.2', 'battle.3', 'turn.4'],
     'player p may attack-directly with card a in monsters of p at battle-phase'],
   ['may-attack', 'may', ['turn.4', 'battle.3'],
@@ -190,15 +190,21 @@ export const TABLES: GameTables = {
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 16, at: ['battle-phase'], rule: 90 },
-  { event: 17, at: ['battle-phase'], rule: 91 },
-  { event: 20, at: ['main'], rule: 92 }, { event: 22, at: ['main'], rule: 93 }, { event: 22, at: ['window'], rule: 94 },
-  { event: 23, at: ['window'], rule: 95 }, { event: 23, at: ['main'], rule: 96 },
-  { event: 24, at: ['window'], rule: 97 }, { event: 24, at: ['main'], rule: 98 }, { event: 30, at: ['main'], rule: 99 },
-  { event: 30, at: ['window'], rule: 100 }, { event: 31, at: ['window'], rule: 101 },
-  { event: 31, at: ['main'], rule: 102 }, { event: 34, at: ['main'], rule: 103 },
-  { event: 35, at: ['main'], rule: 104 }, { event: 35, at: ['main'], rule: 105 },
-  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 106 },
-  { event: 36, at: ['window'], rule: 107 }, { event: 58, at: ['main'], rule: 108 },
-  { event: 59, at: ['main'], rule: 109 }, { event: 63, at: ['main'], rule: 110 },
+  { event: EVENT['attack-directly'], at: ['battle-phase'], rule: 90 },
+  { event: EVENT.attack, at: ['battle-phase'], rule: 91 },
+  { event: EVENT['change-position'], at: ['main'], rule: 92 },
+  { event: EVENT['spade-call'], at: ['main'], rule: 93 }, { event: EVENT['spade-call'], at: ['window'], rule: 94 },
+  { event: EVENT.blast, at: ['window'], rule: 95 }, { event: EVENT.blast, at: ['main'], rule: 96 },
+  { event: EVENT.insight, at: ['window'], rule: 97 }, { event: EVENT.insight, at: ['main'], rule: 98 },
+  { event: EVENT['club-call'], at: ['main'], rule: 99 }, { event: EVENT['club-call'], at: ['window'], rule: 100 },
+  { event: EVENT['diamond-call'], at: ['window'], rule: 101 },
+  { event: EVENT['diamond-call'], at: ['main'], rule: 102 },
+  { event: EVENT['set-card'], at: ['main'], rule: 103 },
+  { event: EVENT['activate-spell'], at: ['main'], rule: 104 },
+  { event: EVENT['activate-spell'], at: ['main'], rule: 105 },
+  { event: EVENT['activate-trap'], at: ['main', 'battle-phase', 'window'], rule: 106 },
+  { event: EVENT['activate-trap'], at: ['window'], rule: 107 },
+  { event: EVENT['normal-summon'], at: ['main'], rule: 108 },
+  { event: EVENT['set-monster'], at: ['main'], rule: 109 },
+  { event: EVENT['synchro-summon'], at: ['main'], rule: 110 },
 ]

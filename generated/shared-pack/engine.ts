@@ -3,9 +3,9 @@
 import type { EngineParts, Frame } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, asJudged, blankZones, copyBase, copyLog, firstsIn, happens, lookingBack, moveCard, namesIn, nextCard,
-  noteMove, ownColumns, owned, placedLoops, placedSites, putsOff, putsOffEffect, refuse, removeFrom, seats, seedRandom,
-  sharing, within,
+  NONE, addEffect, asJudged, blankZones, cloneBase, copyBase, firstsIn, happens, lendBase, lookingBack, moveCard,
+  namesIn, nextCard, noteMove, ownColumns, owned, placedLoops, placedSites, putsOff, putsOffEffect, refuse, removeFrom,
+  seats, seedRandom, sharing, within,
 } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT } from '../trump-king/names.ts'
@@ -17,48 +17,23 @@ import type { Known, State } from './state.ts'
 import { COPIED_AS, FACTS, MOVES, OFFERS, OF_CARDS, StateRecord, TOLD, WAITING } from './tables.ts'
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as SharedPackRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    waiting: WAITING,
-    telling: TOLD,
-    moveBase: 16,
-    enums: {
-      suit: namesIn(SUIT),
-      position: namesIn(POSITION),
-      role: namesIn(ROLE),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    ],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD, moveBase: 16,
+    enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) }, zoneBases: firstsIn(ZONE),
+    defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [
-      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT }, { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
     openByCard: ['monsters', 'backrow'],
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
-      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
-    },
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
+      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }] },
   }
 }
 
@@ -89,18 +64,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.attacksMade = s.attacksMade.slice()
       t.attackedIn = s.attackedIn.slice()
       t.foe = s.foe.slice()
@@ -191,11 +155,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -352,7 +312,8 @@ export function engineRules(all: object) {
           if (
             (seat === s.turnPlayer &&
               s.zones[ZONE.hand + seat]!.length > 0 &&
-              (s.options[10] === 1 /* quick-from-hand */ || s.options[25] === 1) /* ability-timing */) ||
+              (s.options[10] === 1 /* quick-from-hand: yes */ ||
+                s.options[25] === 1) /* ability-timing: own-turn-any-window */) ||
             s.zones[ZONE.backrow + seat]!.some((c) => !rules.isStanding(s, c))
           )
             reasons.push(35 /* open-windows */)

@@ -73,8 +73,8 @@ export function sharedPackRules(all: object) {
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
-                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you) &&
-                (s.options[43] === 0 /* swept-joker */ || !rules.isJoker(s, c2)),
+                (s.options[24] === 0 /* spade-synchro-own-cards: yes */ || rules.holder(s, c2) !== f.you) &&
+                (s.options[43] === 0 /* swept-joker: yes */ || !rules.isJoker(s, c2)),
             )
             rules.fallTogether(s, swept)
             members1 = swept
@@ -132,9 +132,9 @@ export function sharedPackRules(all: object) {
       return (
         !rules.forbidsOnceATurnInsight(s, this_, you) &&
         (s.announcing > 0 ||
-          ((s.options[46] === 0 /* empty-deck-look */ || s.zones[ZONE.deck]!.length > 0) &&
+          ((s.options[46] === 0 /* empty-deck-look: allowed */ || s.zones[ZONE.deck]!.length > 0) &&
             through(
-              s.options[17] === 0 /* heart-synchro-payment */
+              s.options[17] === 0 /* heart-synchro-payment: whole-excess */
                 ? range(
                     s.life[you]! - s.life[rules.opponentOf(s, you)]!,
                     s.life[you]! - s.life[rules.opponentOf(s, you)]!,
@@ -153,7 +153,7 @@ export function sharedPackRules(all: object) {
           case 0:
             s.announcing += 1
             // [gap.empty-deck-look]
-            if (s.options[46] !== 0 /* empty-deck-look */ && s.zones[ZONE.deck]!.length === 0) {
+            if (s.options[46] !== 0 /* empty-deck-look: allowed */ && s.zones[ZONE.deck]!.length === 0) {
               refuse(s, 3)
               f.pc = 1
               continue
@@ -219,7 +219,7 @@ export function sharedPackRules(all: object) {
             if (announced(s)) return
             if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
             // [gap.heart-synchro-activation]
-            if (s.options[18] === 0 /* heart-synchro-activation */) {
+            if (s.options[18] === 0 /* heart-synchro-activation: resolves-at-once */) {
               f.pc = 1
               {
                 const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
@@ -255,7 +255,7 @@ export function sharedPackRules(all: object) {
           (c) =>
             !rules.forbidsBarredSet(s, c, p) &&
             (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p) || rules.mayEnter(s, c, ZONE.backrow + p)) &&
-            (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+            (s.options[8] === 1 /* face-down-role: declared */ ? ROLE_VALUES.length > 0 : true),
         ) &&
           completable(rules, s, (t) => rules.doSetLooked(t, looked, p)))
       )
@@ -266,12 +266,12 @@ export function sharedPackRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
       const begun = s.log?.length
-      if (s.options[16] === 1 /* looked-cards-rest */) {
+      if (s.options[16] === 1 /* looked-cards-rest: shuffled-in */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
         shuffle(s, ZONE.deck)
         loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
       }
-      if (s.options[16] === 2 /* looked-cards-rest */) {
+      if (s.options[16] === 2 /* looked-cards-rest: to-bottom */) {
         for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck)) rules.move(s, c2, ZONE.deck, true)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
@@ -369,7 +369,9 @@ export function sharedPackRules(all: object) {
     /** [club-synchro.1] What may be answered: choose a card. */
     answersToLastGift(s: State, f: LastGiftFrame, out: number[]): void {
       for (const c of through(
-        s.options[26] === 0 /* club-synchro-graveyard */ ? s.zones[ZONE.graveyard + f.you]! : family(s, ZONE.graveyard),
+        s.options[26] === 0 /* club-synchro-graveyard: own */
+          ? s.zones[ZONE.graveyard + f.you]!
+          : family(s, ZONE.graveyard),
         16,
       ))
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
@@ -401,7 +403,7 @@ export function sharedPackRules(all: object) {
             }
             const x = f.answer - 1
             // [gap.synchro-pays-send-cost]
-            if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
+            if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost: yes */) {
               refuse(s, 11)
               return popFrame(s)
             }
@@ -460,7 +462,7 @@ export function sharedPackRules(all: object) {
             return rules.specialSummon(s, f.c, f.p)
           case 2 /* after special-summon */:
             // [gap.blocked-top-card]
-            if (s.place[f.c] === ZONE.deck && s.options[32] === 1 /* blocked-top-card */)
+            if (s.place[f.c] === ZONE.deck && s.options[32] === 1 /* blocked-top-card: to-graveyard */)
               rules.move(s, f.c, ZONE.graveyard + f.p)
             f.pc = 1
             continue
@@ -486,7 +488,7 @@ export function sharedPackRules(all: object) {
     fallTogether(s: State, fallen: readonly number[]): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
-      if (s.options[30] === 1 /* falling-diamond */) {
+      if (s.options[30] === 1 /* falling-diamond: negates-no-more */) {
         for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
           if (within(s.place[d2]!, ZONE.monsters)) {
             if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
@@ -512,7 +514,7 @@ export function sharedPackRules(all: object) {
         } else if (safe.length > 0) {
           active = union(active, safe)
           open = without(open, safe)
-        } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
+        } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation: both-negated */) {
           open = []
         } else if (open.length > 0) {
           const ring = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
@@ -533,7 +535,7 @@ export function sharedPackRules(all: object) {
     isNegated(s: State, x: number): boolean {
       return (
         whenThere(rules.holder(s, x), false, (it0) => rules.barredFrom(s, it0, x)) &&
-        (s.options[28] === 0 /* negation-zones */ || rules.isOnField(s, x) || rules.isFromField(s, x))
+        (s.options[28] === 0 /* negation-zones: everywhere */ || rules.isOnField(s, x) || rules.isFromField(s, x))
       )
     },
 
@@ -556,7 +558,7 @@ export function sharedPackRules(all: object) {
       switch (f.pc) {
         case 0:
           // [gap.deck-out]
-          if (s.zones[ZONE.deck]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+          if (s.zones[ZONE.deck]!.length === 0 && s.options[1] === 0 /* deck-out: loses */) {
             rules.lose(s, f.p)
             if (s.over) return
           }
@@ -687,7 +689,7 @@ export function sharedPackRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            if (s.options[2] === 0 /* hand-limit */) {
+            if (s.options[2] === 0 /* hand-limit: unlimited */) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
@@ -857,7 +859,7 @@ export function sharedPackRules(all: object) {
           if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
           s.position[f.c] = POSITION['face-down']
           // [gap.set-and-flip-as-summon]
-          if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+          if (s.options[11] === 1 /* set-and-flip-as-summon: yes */) {
             if (within(s.place[f.c]!, ZONE.monsters)) {
               if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
               s.fresh[f.c] = true
@@ -925,18 +927,18 @@ export function sharedPackRules(all: object) {
             passes: (m2) =>
               sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
               m2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
-              (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))) &&
-              (s.options[44] === 0 /* joker-as-material */ || !m2.some((m5) => rules.isJoker(s, m5))),
+              (s.options[19] === 0 /* face-down-material: yes */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
+              (s.options[20] === 0 /* synchro-as-material: yes */ || !m2.some((m4) => rules.isSynchro(s, m4))) &&
+              (s.options[44] === 0 /* joker-as-material: yes */ || !m2.some((m5) => rules.isJoker(s, m5))),
             site: 27,
             grows: (picked2: readonly number[]) =>
               isAtLeast(
                 PRINTED_RANK[s.def[s_]!]!,
                 sumOf(picked2, (each) => rules.valueOf(s, each)),
               ) &&
-              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
-              (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
+              (s.options[19] === 0 /* face-down-material: yes */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+              (s.options[20] === 0 /* synchro-as-material: yes */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+              (s.options[44] === 0 /* joker-as-material: yes */ || !picked2.some((m3) => rules.isJoker(s, m3))),
           }) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
@@ -954,18 +956,18 @@ export function sharedPackRules(all: object) {
         passes: (picked2: number[]) =>
           sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
           picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
-          (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))) &&
-          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m4) => rules.isJoker(s, m4))),
+          (s.options[19] === 0 /* face-down-material: yes */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
+          (s.options[20] === 0 /* synchro-as-material: yes */ || !picked2.some((m3) => rules.isSynchro(s, m3))) &&
+          (s.options[44] === 0 /* joker-as-material: yes */ || !picked2.some((m4) => rules.isJoker(s, m4))),
         site: 27,
         grows: (picked2: readonly number[]) =>
           isAtLeast(
             PRINTED_RANK[s.def[f.s_]!]!,
             sumOf(picked2, (each) => rules.valueOf(s, each)),
           ) &&
-          (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
-          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
+          (s.options[19] === 0 /* face-down-material: yes */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+          (s.options[20] === 0 /* synchro-as-material: yes */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+          (s.options[44] === 0 /* joker-as-material: yes */ || !picked2.some((m3) => rules.isJoker(s, m3))),
       }))
         out.push(m + 1)
     },
@@ -983,7 +985,8 @@ export function sharedPackRules(all: object) {
           case 2 /* after line-up */:
             s.passes = 0
             // [gap.first-responder]
-            s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
+            s.answerer =
+              s.options[40] === 0 /* first-responder: turn-side */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
             f.pc = 3
             continue
           case 3:
@@ -1017,7 +1020,7 @@ export function sharedPackRules(all: object) {
           case 6 /* after line-up */:
             // [gap.chain]
             f.pc = 4
-            if (s.options[33] !== 1 /* chain-order */) continue
+            if (s.options[33] !== 1 /* chain-order: immediate */) continue
             return rules.runChain(s)
           case 7 /* after run-chain */:
             if (
@@ -1034,7 +1037,7 @@ export function sharedPackRules(all: object) {
     /** What a seat may do at `window`. */
     offersAtWindow(s: State, seat: number, out: number[]): void {
       // [spade.1, gap.ability-timing] may-spade-call-2
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
             if (rules.canSpadeCall(s, this_, seat)) out.push(1 + MOVE['spade-call'] + 16 * this_)
@@ -1042,7 +1045,7 @@ export function sharedPackRules(all: object) {
         }
       }
       // [spade-synchro.2, gap.ability-timing] may-blast
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.monsters + seat]!) {
           if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
             if (rules.canBlast(s, this_, seat)) out.push(1 + MOVE.blast + 16 * this_)
@@ -1051,7 +1054,7 @@ export function sharedPackRules(all: object) {
       }
       // [heart-synchro.1, gap.ability-timing] may-insight
       if (
-        s.options[25] === 1 /* ability-timing */ &&
+        s.options[25] === 1 /* ability-timing: own-turn-any-window */ &&
         s.turnPlayer === seat &&
         s.life[seat]! > s.life[rules.opponentOf(s, seat)]!
       ) {
@@ -1062,7 +1065,7 @@ export function sharedPackRules(all: object) {
         }
       }
       // [club.1, gap.ability-timing] may-club-call-2
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
             if (rules.canClubCall(s, this_, seat)) out.push(1 + MOVE['club-call'] + 16 * this_)
@@ -1070,7 +1073,7 @@ export function sharedPackRules(all: object) {
         }
       }
       // [diamond.3, gap.ability-timing] may-diamond-call
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
             if (rules.canDiamondCall(s, this_, seat)) out.push(1 + MOVE['diamond-call'] + 16 * this_)
@@ -1083,7 +1086,7 @@ export function sharedPackRules(all: object) {
         if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
       }
       // [gap.quick-from-hand] may-activate-trap-2
-      if (s.options[10] === 1 /* quick-from-hand */ && seat === s.turnPlayer) {
+      if (s.options[10] === 1 /* quick-from-hand: yes */ && seat === s.turnPlayer) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (PRINTED_RANK[s.def[c]!]! === 8) {
             const code = 1 + MOVE['activate-trap'] + 16 * c
@@ -1153,7 +1156,10 @@ export function sharedPackRules(all: object) {
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.used] = false
             // [gap.activated-card-leaves]
-            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
+            if (
+              within(s.place[f.used]!, ZONE.table) &&
+              s.options[39] === 0 /* activated-card-leaves: after-own-resolution */
+            )
               rules.clearAway(s, f.used)
             return popFrame(s)
         }
@@ -1163,7 +1169,7 @@ export function sharedPackRules(all: object) {
     isVoidOnChain(s: State, c: number): boolean {
       return (
         rules.isNegated(s, c) ||
-        (s.options[35] === 1 /* destroyed-while-activating */ &&
+        (s.options[35] === 1 /* destroyed-while-activating: stops-effect */ &&
           rules.isInUse(s, c) &&
           !within(s.place[c]!, ZONE.table) &&
           !rules.isOnField(s, c))
@@ -1202,7 +1208,7 @@ export function sharedPackRules(all: object) {
             const least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
             f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
             f.chooser =
-              s.options[41] === 1 /* same-time-triggers */
+              s.options[41] === 1 /* same-time-triggers: turn-player-chooses */
                 ? s.turnPlayer
                 : whenThere(f.ready[0] ?? NONE, NONE, (it0) => s.effects[it0]?.controller ?? NONE)
             f.pc = 3
@@ -1244,7 +1250,7 @@ export function sharedPackRules(all: object) {
     /** [gap.slot-for-hand-activation] `no-slot` */
     forbidsNoSlot(s: State, c: number, p: number): boolean {
       return (
-        s.options[9] === 1 /* hand-spell-slot */ &&
+        s.options[9] === 1 /* hand-spell-slot: needed */ &&
         within(s.place[c]!, ZONE.hand) &&
         s.zones[ZONE.backrow + p]!.length >= rules.backrowZonesOf(s)
       )
@@ -1270,7 +1276,7 @@ export function sharedPackRules(all: object) {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
             // [gap.face-down-role]
-            if (s.options[8] !== 1 /* face-down-role */) {
+            if (s.options[8] !== 1 /* face-down-role: declared */) {
               f.pc = 1
               continue
             }
@@ -1305,7 +1311,7 @@ export function sharedPackRules(all: object) {
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 ||
-              s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
+              s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -1314,7 +1320,7 @@ export function sharedPackRules(all: object) {
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
               countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
-                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)) &&
+                (s.options[36] === 0 /* joker-needs-two: yes */ ? 2 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
@@ -1332,7 +1338,7 @@ export function sharedPackRules(all: object) {
                       (m) =>
                         rules.choosableBy(s, m, p) &&
                         rules.matches(s, m, c) &&
-                        (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
+                        (s.options[13] === 0 /* normal-spell-targets: anyone */ || rules.controllerOf(s, m) !== p),
                     )))) &&
         !rules.forbidsBarredUse(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p)
@@ -1384,7 +1390,8 @@ export function sharedPackRules(all: object) {
               s,
               ZONE.monsters,
               (m) =>
-                rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+                rules.isFresh(s, m) &&
+                (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== p),
             )) &&
             (PRINTED_RANK[s.def[c]!]! === 1
               ? true
@@ -1406,7 +1413,7 @@ export function sharedPackRules(all: object) {
                         rules.isFresh(s, m2) &&
                         rules.isFaceUp(s, m2) &&
                         rules.matches(s, m2, c) &&
-                        (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m2) !== p),
+                        (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m2) !== p),
                     )))) &&
         !rules.forbidsBarredUseActivateTrap(s, c, p) &&
         !rules.forbidsVoidTrap(s, c, p)
@@ -1443,7 +1450,7 @@ export function sharedPackRules(all: object) {
       return (
         (PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
         (PRINTED_RANK[s.def[c]!]! !== 2 ||
-          s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
+          s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
@@ -1452,7 +1459,7 @@ export function sharedPackRules(all: object) {
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
           countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
-            (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1))
+            (s.options[36] === 0 /* joker-needs-two: yes */ ? 2 : 1))
       )
     },
 
@@ -1495,7 +1502,7 @@ export function sharedPackRules(all: object) {
         if (
           rules.choosableBy(s, m, f.p) &&
           rules.matches(s, m, f.c) &&
-          (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== f.p)
+          (s.options[13] === 0 /* normal-spell-targets: anyone */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
     },
@@ -1507,7 +1514,7 @@ export function sharedPackRules(all: object) {
         out.push(71 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! === 2 &&
-        s.zones[ZONE.deck]!.length < (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)
+        s.zones[ZONE.deck]!.length < (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)
       )
         out.push(72 /* use-spell only if */)
       if (
@@ -1522,7 +1529,7 @@ export function sharedPackRules(all: object) {
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
-          (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+          (s.options[36] === 0 /* joker-needs-two: yes */ ? 2 : 1)
       )
         out.push(74 /* use-spell only if */)
     },
@@ -1534,7 +1541,10 @@ export function sharedPackRules(all: object) {
 
     /** [normal-spell.1] */
     choosableBy(s: State, m: number, p: number): boolean {
-      return rules.isFaceUp(s, m) || (s.options[14] === 1 /* face-down-as-same */ && s.place[m] === ZONE.monsters + p)
+      return (
+        rules.isFaceUp(s, m) ||
+        (s.options[14] === 1 /* face-down-as-same: own-only-with-reveal */ && s.place[m] === ZONE.monsters + p)
+      )
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Whether `use-trap` may happen. */
@@ -1544,7 +1554,9 @@ export function sharedPackRules(all: object) {
         someOf(
           s,
           ZONE.monsters,
-          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+          (m) =>
+            rules.isFresh(s, m) &&
+            (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== p),
         )
       )
     },
@@ -1589,7 +1601,7 @@ export function sharedPackRules(all: object) {
           rules.isFresh(s, m) &&
           rules.isFaceUp(s, m) &&
           rules.matches(s, m, f.c) &&
-          (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== f.p)
+          (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
     },
@@ -1602,7 +1614,9 @@ export function sharedPackRules(all: object) {
         !someOf(
           s,
           ZONE.monsters,
-          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+          (m) =>
+            rules.isFresh(s, m) &&
+            (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== p),
         )
       )
         out.push(75 /* use-trap only if */)
@@ -1700,9 +1714,9 @@ export function sharedPackRules(all: object) {
     /** [gap.card-in-use] */
     isAimInUse(s: State, c: number): boolean {
       return (
-        (within(s.place[c]!, ZONE.table) && s.options[48] === 1) /* card-in-use */ ||
+        (within(s.place[c]!, ZONE.table) && s.options[48] === 1) /* card-in-use: aim */ ||
         (within(s.place[c]!, ZONE.table) && s.options[35] === 1)
-      ) /* destroyed-while-activating */
+      ) /* destroyed-while-activating: stops-effect */
     },
 
     stepPop(s: State, f: PopFrame): void {
@@ -1883,7 +1897,7 @@ export function sharedPackRules(all: object) {
             return rules.battle(s, f.a, f.t2, f.p)
           }
           // [gap.battle-target-lost]
-          if (s.options[34] !== 1 /* battle-target-lost */) return popFrame(s)
+          if (s.options[34] !== 1 /* battle-target-lost: replay */) return popFrame(s)
           f.pc = 3
           return rules.ask(s, f, 4, f.p, false)
         case 3 /* after the answer */: {
@@ -1917,7 +1931,7 @@ export function sharedPackRules(all: object) {
         if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
         s.upSince[m] = s.clock
         // [gap.set-and-flip-as-summon]
-        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+        if (s.options[11] === 1 /* set-and-flip-as-summon: yes */) {
           if (within(s.place[m]!, ZONE.monsters)) {
             if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
             s.fresh[m] = true

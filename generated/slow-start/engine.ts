@@ -10,47 +10,22 @@ import type { SlowStartRules } from './linked.ts'
 import { PLACES } from './places.ts'
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as SlowStartRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    waiting: WAITING,
-    telling: TOLD,
-    moveBase: 16,
-    enums: {
-      suit: namesIn(SUIT),
-      position: namesIn(POSITION),
-      role: namesIn(ROLE),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    ],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD, moveBase: 16,
+    enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) }, zoneBases: firstsIn(ZONE),
+    defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [
-      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT }, { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
     openByCard: ['extra', 'monsters', 'backrow'],
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
-      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
-    },
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
+      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }] },
   }
 }

@@ -3,9 +3,9 @@
 import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, ascend, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, descend, emptied, firstsIn, happens,
-  isPresetNext, isSettled, isTrying, moveCard, namesIn, nextCard, noteChance, ownColumns, owned, placedLoops,
-  placedSites, prune, randomBelow, seats, seedRandom, sharing, takeEffect, within,
+  CHANCE, NONE, ascend, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, descend, emptied, firstsIn,
+  happens, isPresetNext, isSettled, isTrying, lendBase, moveCard, namesIn, nextCard, noteChance, ownColumns, owned,
+  placedLoops, placedSites, prune, randomBelow, seats, seedRandom, sharing, takeEffect, within,
 } from 'houserules/runtime'
 // prettier-ignore
 import {
@@ -42,53 +42,28 @@ import {
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
+// prettier-ignore
 export const questions = (all: object) => {
   const rules = all as TagTeamRules
   return { territory: rules.isTerritoryAsPrinted, 'an-ace': rules.isAnAceAsPrinted }
 }
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as TagTeamRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'team', rule: 57 },
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    lasting: LASTING,
-    waiting: WAITING,
-    telling: TOLD,
-    moveBase: 8,
-    enums: {
-      color: namesIn(COLOR),
-      kind: namesIn(KIND),
-      timing: namesIn(TIMING),
-      icon: namesIn(ICON),
-      phase: namesIn(PHASE),
-      origin: namesIn(ORIGIN),
-      destination: namesIn(DESTINATION),
-      breed: namesIn(BREED),
-      team: namesIn(TEAM),
-      flank: namesIn(FLANK),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'team', rule: 57 },
+    sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
+    lasting: LASTING, waiting: WAITING, telling: TOLD, moveBase: 8,
+    enums: { color: namesIn(COLOR), kind: namesIn(KIND), timing: namesIn(TIMING), icon: namesIn(ICON),
+      phase: namesIn(PHASE), origin: namesIn(ORIGIN), destination: namesIn(DESTINATION), breed: namesIn(BREED),
+      team: namesIn(TEAM), flank: namesIn(FLANK) },
+    zoneBases: firstsIn(ZONE), defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [
-      { name: 'kind', type: 'kind', values: PRINTED_KIND },
-      { name: 'color', type: 'color', values: PRINTED_COLOR },
+      { name: 'kind', type: 'kind', values: PRINTED_KIND }, { name: 'color', type: 'color', values: PRINTED_COLOR },
       { name: 'cost', type: 'number', values: PRINTED_COST },
       { name: 'colored', type: 'set of color', values: PRINTED_COLORED },
       { name: 'timing', type: 'timing', values: PRINTED_TIMING },
@@ -102,21 +77,14 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'size', type: 'number', values: PRINTED_SIZE },
     ],
     shape: ['territory'],
-    decks: {
-      columns: ['mainDeck', 'territoryCard', 'chosenAce'],
-      defaults: DEFAULT_DECKS,
-      rules: DECK_RULES,
-      refusals: rules.deckRefusals,
-    },
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
+    decks: { columns: ['mainDeck', 'territoryCard', 'chosenAce'], defaults: DEFAULT_DECKS, rules: DECK_RULES,
+      refusals: rules.deckRefusals },
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
       infos: [
         { name: 'territory', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
         { name: 'an-ace', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
       ],
-      needed: ['kind', 'color'],
-    },
+      needed: ['kind', 'color'] },
   }
 }
 
@@ -149,18 +117,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.control = s.control.slice()
       t.visit = s.visit.slice()
       t.wounds = s.wounds.slice()
@@ -224,11 +181,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -313,103 +266,50 @@ export function engineRules(all: object) {
     resolveEffectInside(s: State, id: number): void {
       const effect = takeEffect(s, id, EFFECT_ZONES)
       if (effect === null) return
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 25 /* text-of-effect */:
-          return rules.textOfEffect(s, captured[0] as number, captured[1] as number)
-        case 27 /* text-of-effect */:
-          return rules.textOfEffect2(s, captured[0] as number, captured[1] as number)
-        case 29 /* text-of-effect */:
-          return rules.textOfEffect3(s, captured[0] as number, captured[1] as number)
-        case 31 /* text-of-effect */:
-          return rules.textOfEffect4(s, captured[0] as number)
-        case 33 /* text-of-effect */:
-          return rules.textOfEffect5(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 36 /* text-of-effect */:
-          return rules.textOfEffect6(s, captured[0] as number, captured[1] as number)
-        case 38 /* text-of-effect */:
-          return rules.textOfEffect7(s, captured[0] as number)
-        case 40 /* text-of-effect */:
-          return rules.textOfEffect8(s, captured[0] as number)
-        case 42 /* text-of-effect */:
-          return rules.textOfEffect9(s, captured[0] as number)
-        case 44 /* text-of-effect */:
-          return rules.textOfEffect10(s, captured[0] as number)
-        case 46 /* text-of-effect */:
-          return rules.textOfEffect11(s, captured[0] as number)
-        case 48 /* text-of-effect */:
-          return rules.textOfEffect12(s, captured[0] as number)
-        case 50 /* text-of-effect */:
-          return rules.textOfEffect13(s, captured[0] as number)
-        case 52 /* text-of-effect */:
-          return rules.textOfEffect14(s, captured[0] as number)
-        case 54 /* text-of-effect */:
-          return rules.textOfEffect15(s, captured[0] as number)
-        case 56 /* text-of-effect */:
-          return rules.textOfEffect16(s, captured[0] as number)
-        case 58 /* text-of-effect */:
-          return rules.textOfEffect17(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 60 /* text-of-effect */:
-          return rules.textOfEffect18(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 62 /* text-of-effect */:
-          return rules.textOfEffect19(s, captured[0] as number, captured[1] as number)
-        case 64 /* text-of-effect */:
-          return rules.textOfEffect20(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-          )
-        case 66 /* text-of-effect */:
-          return rules.textOfEffect21(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
-        case 68 /* text-of-effect */:
-          return rules.textOfEffect22(s, captured[0] as number, captured[1] as number)
-        case 70 /* text-of-effect */:
-          return rules.textOfEffect23(s, captured[0] as number, captured[1] as number)
-        case 72 /* text-of-effect */:
-          return rules.textOfEffect24(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 75 /* text-of-effect */:
-          return rules.textOfEffect25(s, captured[0] as number, captured[1] as number)
-        case 78 /* text-of-effect */:
-          return rules.textOfEffect26(s, captured[0] as number)
-        case 80 /* text-of-effect */:
-          return rules.textOfEffect27(s, captured[0] as number, captured[1] as readonly number[])
-        case 82 /* text-of-effect */:
-          return rules.textOfEffect28(s, captured[0] as number, captured[1] as number)
-        case 88 /* ability-of-effect */:
-          return rules.abilityOfEffect(s, captured[0] as number)
-        case 90 /* ability-of-effect */:
-          return rules.abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 117 /* harm-effect */:
-          return rules.harmEffect(
-            s,
-            captured[0] as number,
-            captured[1] as number,
-            captured[2] as number,
-            captured[3] as number,
-            captured[4] as number,
-          )
-        case 130 /* when-enter */:
-          return rules.whenEnter(s, captured[0] as number, captured[1] as number)
-        case 131 /* enter-effect */:
-          return rules.enterEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-        case 133 /* when-play */:
-          return rules.whenPlay(s, captured[0] as number, captured[1] as number)
-        case 134 /* play-effect */:
-          return rules.playEffect(s, captured[0] as number)
-        case 135 /* when-play-2 */:
-          return rules.whenPlay2(s, captured[0] as number, captured[1] as number)
-        case 136 /* play-effect */:
-          return rules.playEffect2(s, captured[0] as number)
-        case 137 /* when-play-3 */:
-          return rules.whenPlay3(s, captured[0] as number, captured[1] as number)
-        case 138 /* play-effect */:
-          return rules.playEffect3(s, captured[0] as number, captured[1] as number)
-        case 141 /* when-enter-2 */:
-          return rules.whenEnter2(s, captured[0] as number, captured[1] as number)
-        case 142 /* enter-effect */:
-          return rules.enterEffect2(s, captured[0] as number)
+        case 25 /* text-of-effect */: return rules.textOfEffect(s, kept[0]!, kept[1]!)
+        case 27 /* text-of-effect */: return rules.textOfEffect2(s, kept[0]!, kept[1]!)
+        case 29 /* text-of-effect */: return rules.textOfEffect3(s, kept[0]!, kept[1]!)
+        case 31 /* text-of-effect */: return rules.textOfEffect4(s, kept[0]!)
+        case 33 /* text-of-effect */: return rules.textOfEffect5(s, kept[0]!, kept[1]!, kept[2]!)
+        case 36 /* text-of-effect */: return rules.textOfEffect6(s, kept[0]!, kept[1]!)
+        case 38 /* text-of-effect */: return rules.textOfEffect7(s, kept[0]!)
+        case 40 /* text-of-effect */: return rules.textOfEffect8(s, kept[0]!)
+        case 42 /* text-of-effect */: return rules.textOfEffect9(s, kept[0]!)
+        case 44 /* text-of-effect */: return rules.textOfEffect10(s, kept[0]!)
+        case 46 /* text-of-effect */: return rules.textOfEffect11(s, kept[0]!)
+        case 48 /* text-of-effect */: return rules.textOfEffect12(s, kept[0]!)
+        case 50 /* text-of-effect */: return rules.textOfEffect13(s, kept[0]!)
+        case 52 /* text-of-effect */: return rules.textOfEffect14(s, kept[0]!)
+        case 54 /* text-of-effect */: return rules.textOfEffect15(s, kept[0]!)
+        case 56 /* text-of-effect */: return rules.textOfEffect16(s, kept[0]!)
+        case 58 /* text-of-effect */: return rules.textOfEffect17(s, kept[0]!, kept[1]!, kept[2]!)
+        case 60 /* text-of-effect */: return rules.textOfEffect18(s, kept[0]!, kept[1]!, kept[2]!)
+        case 62 /* text-of-effect */: return rules.textOfEffect19(s, kept[0]!, kept[1]!)
+        case 64 /* text-of-effect */: return rules.textOfEffect20(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!)
+        case 66 /* text-of-effect */: return rules.textOfEffect21(s, kept[0]!, effect.captured[1] as readonly number[], kept[2]!)
+        case 68 /* text-of-effect */: return rules.textOfEffect22(s, kept[0]!, kept[1]!)
+        case 70 /* text-of-effect */: return rules.textOfEffect23(s, kept[0]!, kept[1]!)
+        case 72 /* text-of-effect */: return rules.textOfEffect24(s, kept[0]!, kept[1]!, kept[2]!)
+        case 75 /* text-of-effect */: return rules.textOfEffect25(s, kept[0]!, kept[1]!)
+        case 78 /* text-of-effect */: return rules.textOfEffect26(s, kept[0]!)
+        case 80 /* text-of-effect */: return rules.textOfEffect27(s, kept[0]!, effect.captured[1] as readonly number[])
+        case 82 /* text-of-effect */: return rules.textOfEffect28(s, kept[0]!, kept[1]!)
+        case 88 /* ability-of-effect */: return rules.abilityOfEffect(s, kept[0]!)
+        case 90 /* ability-of-effect */: return rules.abilityOfEffect2(s, kept[0]!, kept[1]!, kept[2]!)
+        case 117 /* harm-effect */: return rules.harmEffect(s, kept[0]!, kept[1]!, kept[2]!, kept[3]!, kept[4]!)
+        case 130 /* when-enter */: return rules.whenEnter(s, kept[0]!, kept[1]!)
+        case 131 /* enter-effect */: return rules.enterEffect(s, kept[0]!, kept[1]!, kept[2]!)
+        case 133 /* when-play */: return rules.whenPlay(s, kept[0]!, kept[1]!)
+        case 134 /* play-effect */: return rules.playEffect(s, kept[0]!)
+        case 135 /* when-play-2 */: return rules.whenPlay2(s, kept[0]!, kept[1]!)
+        case 136 /* play-effect */: return rules.playEffect2(s, kept[0]!)
+        case 137 /* when-play-3 */: return rules.whenPlay3(s, kept[0]!, kept[1]!)
+        case 138 /* play-effect */: return rules.playEffect3(s, kept[0]!, kept[1]!)
+        case 141 /* when-enter-2 */: return rules.whenEnter2(s, kept[0]!, kept[1]!)
+        case 142 /* enter-effect */: return rules.enterEffect2(s, kept[0]!)
       }
     },
 
@@ -580,6 +480,11 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts =
+        site === 4 /* attack-phase */ ||
+        site === 19 /* speak */ ||
+        site === 20 /* speak */ ||
+        site === 22 /* block-step */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -590,28 +495,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(
-          site === 4 /* attack-phase */ ||
-          site === 19 /* speak */ ||
-          site === 20 /* speak */ ||
-          site === 22 /* block-step */
-        )
-      if (
-        legal.length === 0 &&
-        !(
-          s.askAll &&
-          (site === 4 /* attack-phase */ ||
-            site === 19 /* speak */ ||
-            site === 20 /* speak */ ||
-            site === 22) /* block-step */
-        ) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
         if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal)
@@ -655,7 +540,8 @@ export function engineRules(all: object) {
         if (rules.aceRuleHoldsOf(s) && !rules.isAnAceAsPrinted(s, d)) out.push([9, d])
       // [gap.same-ace] refuse-deck-2
       for (const d of new Set(s.chosenAce[seat]!))
-        if (s.options[7] === 1 /* same-ace */ && s.chosenAce[rules.teammateOf(s, seat)]!.includes(d)) out.push([10, d])
+        if (s.options[7] === 1 /* same-ace: forbidden */ && s.chosenAce[rules.teammateOf(s, seat)]!.includes(d))
+          out.push([10, d])
     },
   }
 }

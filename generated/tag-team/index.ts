@@ -37,22 +37,10 @@ export interface Options {
 }
 
 /** The events whose text asks players something. */
+// prettier-ignore
 export type Asking =
-  | 'settle-first-player'
-  | 'redraw-in-turn'
-  | 'lay-life'
-  | 'attack-phase'
-  | 'end-phase'
-  | 'discard'
-  | 'text-of'
-  | 'ability-of'
-  | 'pay-for'
-  | 'speak'
-  | 'line-up'
-  | 'block-step'
-  | 'shoot'
-  | 'concede'
-  | 'enter'
+  | 'settle-first-player' | 'redraw-in-turn' | 'lay-life' | 'attack-phase' | 'end-phase' | 'discard' | 'text-of'
+  | 'ability-of' | 'pay-for' | 'speak' | 'line-up' | 'block-step' | 'shoot' | 'concede' | 'enter'
 
 /** The seats. */
 export type SeatName = 'A' | 'B' | 'C' | 'D'

@@ -21,24 +21,14 @@ import { turnRules } from './turn.ts'
 import { windowsRules } from './windows.ts'
 
 /** What the variant changes. */
-type Changed = ReturnType<typeof engineRules> &
-  ReturnType<typeof teamStartRules> &
-  ReturnType<typeof playRules> &
-  ReturnType<typeof teamWindowsRules> &
-  ReturnType<typeof teamBattleRules> &
-  ReturnType<typeof teamSeatsRules> &
-  ReturnType<typeof teamLifeRules> &
-  ReturnType<typeof cardsTriggersRules> &
-  ReturnType<typeof cardsFixturesRules> &
-  ReturnType<typeof cardsSamplesRules> &
-  ReturnType<typeof thingsRules> &
-  ReturnType<typeof turnRules> &
-  ReturnType<typeof damageRules> &
-  ReturnType<typeof teamDecksRules> &
-  ReturnType<typeof windowsRules> &
-  ReturnType<typeof attackRules> &
-  ReturnType<typeof teamWordsRules> &
-  ReturnType<typeof decksRules>
+// prettier-ignore
+type Changed =
+  & ReturnType<typeof engineRules> & ReturnType<typeof teamStartRules> & ReturnType<typeof playRules>
+  & ReturnType<typeof teamWindowsRules> & ReturnType<typeof teamBattleRules> & ReturnType<typeof teamSeatsRules>
+  & ReturnType<typeof teamLifeRules> & ReturnType<typeof cardsTriggersRules> & ReturnType<typeof cardsFixturesRules>
+  & ReturnType<typeof cardsSamplesRules> & ReturnType<typeof thingsRules> & ReturnType<typeof turnRules>
+  & ReturnType<typeof damageRules> & ReturnType<typeof teamDecksRules> & ReturnType<typeof windowsRules>
+  & ReturnType<typeof attackRules> & ReturnType<typeof teamWordsRules> & ReturnType<typeof decksRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface TagTeamRules extends Omit<BuildDivideRules, keyof Changed>, Changed {}

@@ -1,6 +1,7 @@
 // Compiled from the rules of TagTeam into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { eventRows, holders, placedRules, plainRecord } from 'houserules/runtime'
+import { EVENT } from '../build-divide/names.ts'
 // prettier-ignore
 import type {
   AttackPlayerFrame, AttackUnitFrame, CarryAttackFrame, DamageCheckFrame, DamageWindowFrame, DiscardFrame, DrawFrame,
@@ -41,22 +42,16 @@ export const EVENTS: readonly EventRow[] = [
   ['create', [['main', 'definition', 'card'], ['to', 'to', 'zone']], []],
   ['shuffle', [['main', 'zone', 'zone']], []],
   ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
-  ['resolve', [['main', 'effect', 'effect']], []],
-  ['dismiss', [['main', 'effect', 'effect']], []],
-  ['finish', [], []],
+  ['resolve', [['main', 'effect', 'effect']], []], ['dismiss', [['main', 'effect', 'effect']], []], ['finish', [], []],
   ['reveal', [['main', 'c', 'card']], ['bd.see.1']],
   ['look-at', [['main', 'c', 'card'], ['by', 'p', 'player']], ['301-3']],
   ['match', [], ['bd.start.1']], ['set-up', [], ['bd.start.1']], ['settle-first-player', [], ['403-2']],
-  ['redraw-in-turn', [], ['501-2', 'gap.redraw-order']],
-  ['redraw', [['by', 'p', 'player']], ['bd.start.4']],
+  ['redraw-in-turn', [], ['501-2', 'gap.redraw-order']], ['redraw', [['by', 'p', 'player']], ['bd.start.4']],
   ['lay-life', [], ['403-3']],
   ['lay-own-life', [['by', 'p', 'player']], ['bd.start.5']],
-  ['turn', [['by', 'p', 'player']], ['bd.turn.1']],
-  ['stand-phase', [['by', 'p', 'player']], ['bd.turn.2']],
-  ['draw-phase', [['by', 'p', 'player']], ['bd.turn.3']],
-  ['main-phase', [['by', 'p', 'player']], ['bd.turn.4']],
-  ['attack-phase', [['by', 'p', 'player']], ['bd.turn.5']],
-  ['end-phase', [['by', 'p', 'player']], ['bd.turn.6']],
+  ['turn', [['by', 'p', 'player']], ['bd.turn.1']], ['stand-phase', [['by', 'p', 'player']], ['bd.turn.2']],
+  ['draw-phase', [['by', 'p', 'player']], ['bd.turn.3']], ['main-phase', [['by', 'p', 'player']], ['bd.turn.4']],
+  ['attack-phase', [['by', 'p', 'player']], ['bd.turn.5']], ['end-phase', [['by', 'p', 'player']], ['bd.turn.6']],
   ['draw', [['main', 'n', 'number'], ['by', 'p', 'player']], ['bd.draw.1']],
   ['draw-one', [['by', 'p', 'player']], ['bd.draw.1']],
   ['draw-from-life', [['by', 'p', 'player']], ['gap.drawn-life-card']],
@@ -74,12 +69,12 @@ export const EVENTS: readonly EventRow[] = [
   ['pay-for', [['main', 'c', 'card'], ['by', 'p', 'player']], ['bd.cost.1']],
   ['open-territory', [['by', 'p', 'player']], ['bd.card.7']],
   ['resolve-newest', [], ['bd.play.7']], ['play-window', [], ['802-1']], ['take-priority', [], ['802-2']],
-  ['speak', [], ['802-6', 'gap.702-references']],
-  ['go-on', [], ['802-8', 'gap.702-references']],
+  ['speak', [], ['802-6', 'gap.702-references']], ['go-on', [], ['802-8', 'gap.702-references']],
   ['damage-check', [], ['802-5', 'gap.damage-check']],
   ['damage-window',
     [['main', 'q', 'player'], ['from', 'c', 'card'], ['as', 'k', 'origin'], ['with', 'n', 'number'],
-      ['on', 'v', 'number']], ['802-1', 'gap.damage-window-end']],
+      ['on', 'v', 'number']],
+    ['802-1', 'gap.damage-window-end']],
   ['rule-processing', [], ['bd.rules.1']], ['bury-the-weak', [], ['bd.rules.1']],
   ['line-up', [], ['1001-1', 'gap.different-controllers']],
   ['put-up-ability', [['main', 'e', 'effect']], ['bd.rules.2']],
@@ -96,11 +91,9 @@ export const EVENTS: readonly EventRow[] = [
     ['bd.damage.1']],
   ['trigger-check', [['main', 'q', 'player']], ['701-1']],
   ['shoot', [['main', 'c', 'card'], ['for', 'q', 'player']], ['701-1c', 'gap.511-2']],
-  ['lose', [['by', 'p', 'player']], ['103-1']],
-  ['win', [['by', 'p', 'player']], ['103-1']],
+  ['lose', [['by', 'p', 'player']], ['103-1']], ['win', [['by', 'p', 'player']], ['103-1']],
   ['doom', [['main', 'q', 'player'], ['by', 'p', 'player']], ['103-1', 'gap.all-lose']],
-  ['doom-all', [['by', 'p', 'player']], ['bd.lose.3']],
-  ['judge', [], ['bd.lose.1']],
+  ['doom-all', [['by', 'p', 'player']], ['bd.lose.3']], ['judge', [], ['bd.lose.1']],
   ['concede', [['by', 'p', 'player']], ['103-2']],
   ['take-life', [['main', 'c', 'card'], ['as', 'd', 'destination'], ['by', 'p', 'player']], ['302-3']],
   ['raise-life', [['main', 'c', 'card'], ['for', 'q', 'player']], ['302-3a']],
@@ -111,18 +104,14 @@ export const EVENTS: readonly EventRow[] = [
 /** Zone families. */
 // prettier-ignore
 export const ZONES: GameInfo['zones'] = [
-  { name: 'waiting', perSeat: false, holds: 'effects' },
-  { name: 'lasting', perSeat: false, holds: 'effects' },
+  { name: 'waiting', perSeat: false, holds: 'effects' }, { name: 'lasting', perSeat: false, holds: 'effects' },
   { name: 'deck', perSeat: true, holds: 'cards' },
   { name: 'hand', perSeat: true, holds: 'cards', held: true },
-  { name: 'energy', perSeat: true, holds: 'cards' },
-  { name: 'graveyard', perSeat: true, holds: 'cards' },
+  { name: 'energy', perSeat: true, holds: 'cards' }, { name: 'graveyard', perSeat: true, holds: 'cards' },
   { name: 'territory', perSeat: true, holds: 'cards' },
   { name: 'life', perSeat: false, holds: 'cards', of: ['team-a', 'team-b'] },
-  { name: 'field', perSeat: false, holds: 'cards' },
-  { name: 'resolution', perSeat: false, holds: 'cards' },
-  { name: 'chain', perSeat: false, holds: 'effects' },
-  { name: 'packets', perSeat: false, holds: 'effects' },
+  { name: 'field', perSeat: false, holds: 'cards' }, { name: 'resolution', perSeat: false, holds: 'cards' },
+  { name: 'chain', perSeat: false, holds: 'effects' }, { name: 'packets', perSeat: false, holds: 'effects' },
 ]
 
 /** Rules that can be named as a reason, by number. */
@@ -299,13 +288,12 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 27, at: ['speak'], rule: 44 }, { event: 27, at: ['speak'], rule: 45 },
-  { event: 33, at: ['speak'], rule: 46 }, { event: 33, at: ['speak'], rule: 47 },
-  { event: 35, at: ['speak'], rule: 48 },
-  { event: 49, at: ['attack-phase'], rule: 49 },
-  { event: 50, at: ['attack-phase'], rule: 50 },
-  { event: 54, at: ['block-step'], rule: 51 },
-  { event: 67, at: ['speak'], rule: 52 },
+  { event: EVENT.play, at: ['speak'], rule: 44 }, { event: EVENT.play, at: ['speak'], rule: 45 },
+  { event: EVENT.activate, at: ['speak'], rule: 46 }, { event: EVENT.activate, at: ['speak'], rule: 47 },
+  { event: EVENT.charge, at: ['speak'], rule: 48 },
+  { event: EVENT['attack-player'], at: ['attack-phase'], rule: 49 },
+  { event: EVENT['attack-unit'], at: ['attack-phase'], rule: 50 },
+  { event: EVENT.block, at: ['block-step'], rule: 51 }, { event: EVENT.concede, at: ['speak'], rule: 52 },
 ]
 
 /** What is remembered. */
@@ -350,8 +338,10 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.textOfEffectFrame17, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
   { proc: PROC.textOfEffectFrame18, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
   { proc: PROC.textOfEffectFrame20,
-    kept: [{ name: 'bait', type: 'card', at: 1 }, { name: 'mark', type: 'card', at: 2 },
-      { name: 'opponent', type: 'player', at: 3 }] },
+    kept: [
+      { name: 'bait', type: 'card', at: 1 }, { name: 'mark', type: 'card', at: 2 },
+      { name: 'opponent', type: 'player', at: 3 },
+    ] },
   { proc: PROC.textOfEffectFrame21,
     kept: [{ name: 'marks', type: 'set of card', at: 1 }, { name: 'opponent', type: 'player', at: 2 }] },
   { proc: PROC.textOfEffectFrame22, kept: [{ name: 'u', type: 'card', at: 0 }] },
@@ -461,11 +451,9 @@ export const HOLDS_CARDS: Holders = holders({ aiming: 'one', attacker: 'one', ta
       PROC.textOfFrame5, PROC.textOfFrame6, PROC.textOfFrame17, PROC.textOfFrame18, PROC.textOfEffectFrame19,
       PROC.textOfFrame22, PROC.textOfFrame23, PROC.textOfFrame24, PROC.textOfFrame28, PROC.abilityOfFrame3,
       PROC.harmEffectFrame, PROC.whenEnterFrame, PROC.afterEnterFrame]],
-  [['u'], [PROC.attackPlayerFrame, PROC.carryAttackFrame]],
-  [['t2', 'u'], [PROC.attackUnitFrame]], [['c', 'list1'], [PROC.triggerCheckFrame]],
-  [['back', 'list1'], [PROC.returnLifeFrame]],
-  [['c', 'mark', 'bait'], [PROC.textOfFrame20]],
-  [['bait', 'mark'], [PROC.textOfEffectFrame20]],
+  [['u'], [PROC.attackPlayerFrame, PROC.carryAttackFrame]], [['t2', 'u'], [PROC.attackUnitFrame]],
+  [['c', 'list1'], [PROC.triggerCheckFrame]], [['back', 'list1'], [PROC.returnLifeFrame]],
+  [['c', 'mark', 'bait'], [PROC.textOfFrame20]], [['bait', 'mark'], [PROC.textOfEffectFrame20]],
   [['c', 'marks'], [PROC.textOfFrame21, PROC.textOfFrame27]],
   [['marks'], [PROC.textOfEffectFrame21]],
 ])
@@ -485,11 +473,13 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, c, p }: PlayFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6 }: PayForFrame) => ({
     proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6,
-  }), ({ proc, pc, answer, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, c, list1, next2 }),
+  }),
+  ({ proc, pc, answer, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, held, said }: DamageCheckFrame) => ({ proc, pc, answer, held, said }),
   ({ proc, pc, answer, q, c, k, n, v, dealt, beneath }: DamageWindowFrame) => ({
     proc, pc, answer, q, c, k, n, v, dealt, beneath,
-  }), ({ proc, pc, answer, t2 }: LineUpFrame) => ({ proc, pc, answer, t2 }),
+  }),
+  ({ proc, pc, answer, t2 }: LineUpFrame) => ({ proc, pc, answer, t2 }),
   ({ proc, pc, answer, e }: PutUpAbilityFrame) => ({ proc, pc, answer, e }),
   ({ proc, pc, answer, q, u, p }: AttackPlayerFrame) => ({ proc, pc, answer, q, u, p }),
   ({ proc, pc, answer, t2, u, p }: AttackUnitFrame) => ({ proc, pc, answer, t2, u, p }),
@@ -505,7 +495,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, bait, mark, opponent }: TextOfEffectFrame20) => ({ proc, pc, answer, p, bait, mark, opponent }),
   ({ proc, pc, answer, c, p, marks, opponent, q, atLeast1, atMost2 }: TextOfFrame21) => ({
     proc, pc, answer, c, p, marks, opponent, q, atLeast1, atMost2,
-  }), ({ proc, pc, answer, p, marks, opponent }: TextOfEffectFrame21) => ({ proc, pc, answer, p, marks, opponent }),
+  }),
+  ({ proc, pc, answer, p, marks, opponent }: TextOfEffectFrame21) => ({ proc, pc, answer, p, marks, opponent }),
   ({ proc, pc, answer, p, ally }: TextOfEffectFrame23) => ({ proc, pc, answer, p, ally }),
   ({ proc, pc, answer, c, p, marks, atLeast1, atMost2 }: TextOfFrame27) => ({ proc, pc, answer, c, p, marks, atLeast1, atMost2 }),
   ({ proc, pc, answer, q, c, k, n, v }: HarmEffectFrame) => ({ proc, pc, answer, q, c, k, n, v }),

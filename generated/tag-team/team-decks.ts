@@ -19,8 +19,8 @@ export function teamDecksRules(all: object) {
     /** [402-1] */
     aceRuleHoldsOf(s: State): boolean {
       return (
-        s.options[8] === 1 /* event-regulation */ ||
-        (s.options[9] === 1 /* team-a-wants */ && s.options[10] === 1) /* team-b-wants */
+        s.options[8] === 1 /* event-regulation: ace-rule */ ||
+        (s.options[9] === 1 /* team-a-wants: ace-rule */ && s.options[10] === 1) /* team-b-wants: ace-rule */
       )
     },
 

@@ -111,7 +111,7 @@ export function teamLifeRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            if (s.options[4] !== 1 /* drawn-life-card */) {
+            if (s.options[4] !== 1 /* drawn-life-card: to-who-draws */) {
               f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
               f.next2 = 0
               f.pc = 1

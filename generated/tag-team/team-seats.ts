@@ -52,7 +52,7 @@ export function teamSeatsRules(all: object) {
 
     /** [gap.team-voice] */
     voiceOf(s: State, t2: number): number {
-      return s.options[6] === 1 /* team-voice */
+      return s.options[6] === 1 /* team-voice: left-player */
         ? rules.leftmostOf(s, t2)
         : rules.teamOf(s, s.turnPlayer) === t2
           ? s.turnPlayer

@@ -138,7 +138,7 @@ export function teamWindowsRules(all: object) {
         }
       }
       // [bd.gap.conceding] may-concede
-      if (s.options[3] === 1 /* conceding */) out.push(1 + MOVE.concede)
+      if (s.options[3] === 1 /* conceding: among-the-moves */) out.push(1 + MOVE.concede)
     },
 
     /** [802-6.4, gap.priority-player] */
@@ -239,7 +239,7 @@ export function teamWindowsRules(all: object) {
             if (
               s.zones[ZONE.chain]!.length > f.beneath ||
               (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt ||
-              (s.options[1] !== 0 /* next-point */ && s.passed !== 0)
+              (s.options[1] !== 0 /* next-point: at-every-return */ && s.passed !== 0)
             ) {
               f.pc = 3
               continue

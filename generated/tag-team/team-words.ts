@@ -10,7 +10,7 @@ export function teamWordsRules(all: object) {
     /** [gap.mixed-opponent] */
     mayBeMeantBy(s: State, q: number, c: number): boolean {
       return (
-        s.options[5] === 1 /* mixed-opponent */ ||
+        s.options[5] === 1 /* mixed-opponent: chosen-freely */ ||
         c !== s.aiming ||
         s.aimedAt.includes(q) ||
         !through(s.aimedAt, 36).some((r) => rules.allies(s, r, q))

@@ -10,36 +10,17 @@ import type { ThreeHandedRules } from './linked.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as ThreeHandedRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    obligations: rules.obligations,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    brokenAlways: rules.brokenAlways,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    telling: TOLD,
-    moveBase: 1,
-    enums: {
-      suit: namesIn(SUIT),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    obligations: rules.obligations, pickedSoFar: rules.pickedSoFar, brokenAlways: rules.brokenAlways,
+    viewers: rules.viewersOf, holdsCards: HOLDS_CARDS, looks: LOOKS, start: rules.match,
+    sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
+    telling: TOLD, moveBase: 1, enums: { suit: namesIn(SUIT) }, zoneBases: firstsIn(ZONE), defaults: [],
     printed: [
-      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT }, { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
     stretches: { loop: 0, end: rules.endStretch },
   }

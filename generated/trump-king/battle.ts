@@ -40,12 +40,12 @@ export function battleRules(all: object) {
 
     /** [gap.attack-in-summoning-turn] `just-arrived-attack-directly` */
     forbidsJustArrivedAttackDirectly(s: State, a: number, _p: number): boolean {
-      return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+      return s.options[37] === 1 /* attack-in-summoning-turn: no */ && s.arrived[a]! === s.turnNumber
     },
 
     /** [gap.attack-in-summoning-turn] `just-arrived` */
     forbidsJustArrived(s: State, a: number, _t2: number, _p: number): boolean {
-      return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+      return s.options[37] === 1 /* attack-in-summoning-turn: no */ && s.arrived[a]! === s.turnNumber
     },
 
     /** [battle.10] Carries out `note-attack`. */
@@ -131,7 +131,7 @@ export function battleRules(all: object) {
             return rules.battle(s, f.a, f.t2, f.p)
           }
           // [gap.battle-target-lost]
-          if (s.options[34] !== 1 /* battle-target-lost */) return popFrame(s)
+          if (s.options[34] !== 1 /* battle-target-lost: replay */) return popFrame(s)
           f.pc = 3
           return rules.ask(s, f, 4, f.p, false)
         case 3 /* after the answer */: {
@@ -343,7 +343,7 @@ export function battleRules(all: object) {
 
     /** [gap.position-change-attacked] `has-ever-attacked` */
     forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
-      return s.options[38] === 1 /* position-change-attacked */ && s.attackedIn[m]! > 0
+      return s.options[38] === 1 /* position-change-attacked: ever */ && s.attackedIn[m]! > 0
     },
 
     /** [monster.2, monster.3, monster.4] Whether `change-position` may happen. */
@@ -395,7 +395,7 @@ export function battleRules(all: object) {
         if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
         s.upSince[m] = s.clock
         // [gap.set-and-flip-as-summon]
-        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+        if (s.options[11] === 1 /* set-and-flip-as-summon: yes */) {
           if (within(s.place[m]!, ZONE.monsters)) {
             if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
             s.fresh[m] = true

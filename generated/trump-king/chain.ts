@@ -34,7 +34,8 @@ export function chainRules(all: object) {
           case 2 /* after line-up */:
             s.passes = 0
             // [gap.first-responder]
-            s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
+            s.answerer =
+              s.options[40] === 0 /* first-responder: turn-side */ ? s.turnPlayer : rules.opponentOf(s, s.turnPlayer)
             f.pc = 3
             continue
           case 3:
@@ -68,7 +69,7 @@ export function chainRules(all: object) {
           case 6 /* after line-up */:
             // [gap.chain]
             f.pc = 4
-            if (s.options[33] !== 1 /* chain-order */) continue
+            if (s.options[33] !== 1 /* chain-order: immediate */) continue
             return rules.runChain(s)
           case 7 /* after run-chain */:
             if (
@@ -85,7 +86,7 @@ export function chainRules(all: object) {
     /** What a seat may do at `window`. */
     offersAtWindow(s: State, seat: number, out: number[]): void {
       // [spade.1, gap.ability-timing] may-spade-call-2
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
             if (rules.canSpadeCall(s, this_, seat)) out.push(1 + MOVE['spade-call'] + 16 * this_)
@@ -93,7 +94,7 @@ export function chainRules(all: object) {
         }
       }
       // [spade-synchro.2, gap.ability-timing] may-blast
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.monsters + seat]!) {
           if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
             if (rules.canBlast(s, this_, seat)) out.push(1 + MOVE.blast + 16 * this_)
@@ -102,7 +103,7 @@ export function chainRules(all: object) {
       }
       // [heart-synchro.1, gap.ability-timing] may-insight
       if (
-        s.options[25] === 1 /* ability-timing */ &&
+        s.options[25] === 1 /* ability-timing: own-turn-any-window */ &&
         s.turnPlayer === seat &&
         s.life[seat]! > s.life[rules.opponentOf(s, seat)]!
       ) {
@@ -113,7 +114,7 @@ export function chainRules(all: object) {
         }
       }
       // [club.1, gap.ability-timing] may-club-call-2
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
             if (rules.canClubCall(s, this_, seat)) out.push(1 + MOVE['club-call'] + 16 * this_)
@@ -121,7 +122,7 @@ export function chainRules(all: object) {
         }
       }
       // [diamond.3, gap.ability-timing] may-diamond-call
-      if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
+      if (s.options[25] === 1 /* ability-timing: own-turn-any-window */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
             if (rules.canDiamondCall(s, this_, seat)) out.push(1 + MOVE['diamond-call'] + 16 * this_)
@@ -134,7 +135,7 @@ export function chainRules(all: object) {
         if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
       }
       // [gap.quick-from-hand] may-activate-trap-2
-      if (s.options[10] === 1 /* quick-from-hand */ && seat === s.turnPlayer) {
+      if (s.options[10] === 1 /* quick-from-hand: yes */ && seat === s.turnPlayer) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (PRINTED_RANK[s.def[c]!]! === 8) {
             const code = 1 + MOVE['activate-trap'] + 16 * c
@@ -146,17 +147,17 @@ export function chainRules(all: object) {
 
     /** [gap.answers-to-setting] `after-set-card-change-position` */
     matchesAfterSetCardChangePosition(s: State, _m: number, _p: number): boolean {
-      return s.options[49] === 1 /* answers-to-setting */
+      return s.options[49] === 1 /* answers-to-setting: yes */
     },
 
     /** [gap.answers-to-setting] `after-set-card` */
     matchesAfterSetCard(s: State, _c: number, _p: number): boolean {
-      return s.options[49] === 1 /* answers-to-setting */
+      return s.options[49] === 1 /* answers-to-setting: yes */
     },
 
     /** [gap.answers-to-setting] `after-set-card-set-monster` */
     matchesAfterSetCardSetMonster(s: State, _c: number, _p: number): boolean {
-      return s.options[49] === 1 /* answers-to-setting */
+      return s.options[49] === 1 /* answers-to-setting: yes */
     },
 
     /** [gap.answers-to-setting] */
@@ -257,7 +258,10 @@ export function chainRules(all: object) {
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.used] = false
             // [gap.activated-card-leaves]
-            if (within(s.place[f.used]!, ZONE.table) && s.options[39] === 0 /* activated-card-leaves */)
+            if (
+              within(s.place[f.used]!, ZONE.table) &&
+              s.options[39] === 0 /* activated-card-leaves: after-own-resolution */
+            )
               rules.clearAway(s, f.used)
             return popFrame(s)
         }
@@ -267,7 +271,7 @@ export function chainRules(all: object) {
     isVoidOnChain(s: State, c: number): boolean {
       return (
         rules.isNegated(s, c) ||
-        (s.options[35] === 1 /* destroyed-while-activating */ &&
+        (s.options[35] === 1 /* destroyed-while-activating: stops-effect */ &&
           rules.isInUse(s, c) &&
           !within(s.place[c]!, ZONE.table) &&
           !rules.isOnField(s, c))
@@ -298,7 +302,7 @@ export function chainRules(all: object) {
 
     /** [gap.same-time-triggers] */
     orderKeyOf(s: State, e: number): number {
-      return s.options[41] === 1 /* same-time-triggers */
+      return s.options[41] === 1 /* same-time-triggers: turn-player-chooses */
         ? 0
         : (s.effects[e]?.optional === true ? 2 : 0) + ((s.effects[e]?.controller ?? NONE) === s.turnPlayer ? 0 : 1)
     },
@@ -325,7 +329,7 @@ export function chainRules(all: object) {
             const least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
             f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
             f.chooser =
-              s.options[41] === 1 /* same-time-triggers */
+              s.options[41] === 1 /* same-time-triggers: turn-player-chooses */
                 ? s.turnPlayer
                 : whenThere(f.ready[0] ?? NONE, NONE, (it0) => s.effects[it0]?.controller ?? NONE)
             f.pc = 3

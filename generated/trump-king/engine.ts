@@ -3,10 +3,10 @@
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, asJudged, ascend, askInTrial, blankZones, comeTo, copyBase, copyLog, descend, emptied,
-  firstsIn, happens, isPresetNext, isSettled, isTrying, lookingBack, loseSight, moveCard, namesIn, nextCard, noteChance,
-  noteMove, ownColumns, owned, placedLoops, placedSites, prune, putsOff, putsOffEffect, randomBelow, refuse, removeFrom,
-  seats, seedRandom, sharing, takeEffect, within,
+  CHANCE, NONE, addEffect, asJudged, ascend, askInTrial, blankZones, cloneBase, comeTo, copyBase, descend, emptied,
+  firstsIn, happens, isPresetNext, isSettled, isTrying, lendBase, lookingBack, loseSight, moveCard, namesIn, nextCard,
+  noteChance, noteMove, ownColumns, owned, placedLoops, placedSites, prune, putsOff, putsOffEffect, randomBelow, refuse,
+  removeFrom, seats, seedRandom, sharing, takeEffect, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 // prettier-ignore
@@ -30,54 +30,30 @@ import {
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
+// prettier-ignore
 export const questions = (all: object) => {
   const rules = all as TrumpKingRules
   return { synchro: rules.isSynchroAsPrinted }
 }
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as TrumpKingRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    waiting: WAITING,
-    telling: TOLD,
-    moveBase: 16,
-    enums: {
-      suit: namesIn(SUIT),
-      position: namesIn(POSITION),
-      role: namesIn(ROLE),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    ],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD, moveBase: 16,
+    enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) }, zoneBases: firstsIn(ZONE),
+    defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [
-      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT }, { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
     openByCard: ['extra', 'monsters', 'backrow'],
-    queries: {
-      definitions: DEFINITIONS,
-      ask: questions(rules),
-      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
-    },
+    queries: { definitions: DEFINITIONS, ask: questions(rules),
+      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }] },
   }
 }
 
@@ -108,18 +84,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.attacksMade = s.attacksMade.slice()
       t.attackedIn = s.attackedIn.slice()
       t.foe = s.foe.slice()
@@ -210,11 +175,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -312,7 +273,7 @@ export function engineRules(all: object) {
       // [monster.1] viewers-exception
       if (within(s.place[card]!, ZONE.monsters) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
       // [gap.extra-decks, synchro.4] closed-extra
-      if (within(s.place[card]!, ZONE.extra) && s.options[50] === 1 /* extra-decks */) return [s.owner[card]!]
+      if (within(s.place[card]!, ZONE.extra) && s.options[50] === 1 /* extra-decks: closed */) return [s.owner[card]!]
       // [spell.6, spell.9, trap.6] viewers-exception-2
       if (within(s.place[card]!, ZONE.backrow) && !rules.isStanding(s, card)) return [rules.holder(s, card)]
       if (within(zone, ZONE.deck)) return []
@@ -398,14 +359,13 @@ export function engineRules(all: object) {
 
     /** What follows an event, once the line that it belongs to is done for all. */
     followUp(s: State, effect: PendingEffect): void {
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 91 /* after battle-destroy */:
-          return rules.afterBattleDestroy(s, captured[0] as number, captured[1] as number)
-        case 92 /* after move */:
-          return rules.afterMove(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 91 /* after battle-destroy */: return rules.afterBattleDestroy(s, kept[0]!, kept[1]!)
+        case 92 /* after move */: return rules.afterMove(s, kept[0]!, kept[1]!, kept[2]!)
       }
-      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, effect.captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -419,40 +379,25 @@ export function engineRules(all: object) {
     resolveEffectInside(s: State, id: number): void {
       const effect = takeEffect(s, id, EFFECT_ZONES)
       if (effect === null) return
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 18 /* blast-effect */:
-          return rules.blastEffect(s, captured[0] as number, captured[1] as number)
-        case 20 /* insight-effect */:
-          return rules.insightEffect(s, captured[0] as number, captured[1] as number)
-        case 28 /* diamond-call-effect */:
-          return rules.diamondCallEffect(s, captured[0] as number)
-        case 35 /* use-spell-effect */:
-          return rules.useSpellEffect(s, captured[0] as number, captured[1] as number)
-        case 37 /* use-spell-effect */:
-          return rules.useSpellEffect2(s, captured[0] as number)
-        case 40 /* use-spell-effect */:
-          return rules.useSpellEffect3(s, captured[0] as number)
-        case 42 /* use-trap-effect */:
-          return rules.useTrapEffect(s, captured[0] as number, captured[1] as number)
-        case 44 /* use-trap-effect */:
-          return rules.useTrapEffect2(s, captured[0] as number, captured[1] as number)
-        case 47 /* use-trap-effect */:
-          return rules.useTrapEffect3(s, captured[0] as number)
-        case 49 /* pop-effect */:
-          return rules.popEffect(s, captured[0] as number, captured[1] as number)
-        case 79 /* slash */:
-          return rules.slash(s, captured[0] as number, captured[1] as number)
-        case 80 /* when-battle-destroy */:
-          return rules.whenBattleDestroy(s, captured[0] as number, captured[1] as number)
-        case 83 /* comfort */:
-          return rules.comfort(s, captured[0] as number, captured[1] as number)
-        case 84 /* comfort-anyhow */:
-          return rules.comfortAnyhow(s, captured[0] as number, captured[1] as number)
-        case 85 /* harvest */:
-          return rules.harvest(s, captured[0] as number, captured[1] as number)
-        case 86 /* last-gift */:
-          return rules.lastGift(s, captured[0] as number)
+        case 18 /* blast-effect */: return rules.blastEffect(s, kept[0]!, kept[1]!)
+        case 20 /* insight-effect */: return rules.insightEffect(s, kept[0]!, kept[1]!)
+        case 28 /* diamond-call-effect */: return rules.diamondCallEffect(s, kept[0]!)
+        case 35 /* use-spell-effect */: return rules.useSpellEffect(s, kept[0]!, kept[1]!)
+        case 37 /* use-spell-effect */: return rules.useSpellEffect2(s, kept[0]!)
+        case 40 /* use-spell-effect */: return rules.useSpellEffect3(s, kept[0]!)
+        case 42 /* use-trap-effect */: return rules.useTrapEffect(s, kept[0]!, kept[1]!)
+        case 44 /* use-trap-effect */: return rules.useTrapEffect2(s, kept[0]!, kept[1]!)
+        case 47 /* use-trap-effect */: return rules.useTrapEffect3(s, kept[0]!)
+        case 49 /* pop-effect */: return rules.popEffect(s, kept[0]!, kept[1]!)
+        case 79 /* slash */: return rules.slash(s, kept[0]!, kept[1]!)
+        case 80 /* when-battle-destroy */: return rules.whenBattleDestroy(s, kept[0]!, kept[1]!)
+        case 83 /* comfort */: return rules.comfort(s, kept[0]!, kept[1]!)
+        case 84 /* comfort-anyhow */: return rules.comfortAnyhow(s, kept[0]!, kept[1]!)
+        case 85 /* harvest */: return rules.harvest(s, kept[0]!, kept[1]!)
+        case 86 /* last-gift */: return rules.lastGift(s, kept[0]!)
       }
     },
 
@@ -527,7 +472,8 @@ export function engineRules(all: object) {
           if (
             (seat === s.turnPlayer &&
               s.zones[ZONE.hand + seat]!.length > 0 &&
-              (s.options[10] === 1 /* quick-from-hand */ || s.options[25] === 1) /* ability-timing */) ||
+              (s.options[10] === 1 /* quick-from-hand: yes */ ||
+                s.options[25] === 1) /* ability-timing: own-turn-any-window */) ||
             s.zones[ZONE.backrow + seat]!.some((c) => !rules.isStanding(s, c))
           )
             reasons.push(35 /* open-windows */)
@@ -605,35 +551,22 @@ export function engineRules(all: object) {
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
       const rest = (choice - 1) >> 4
-      switch ((choice - 1) & 15) {
-        case 0 /* attack-directly */:
-          return rules.doAttackDirectly(s, rest, seat)
-        case 1 /* attack */:
-          return rules.doAttack(s, rest & 2047, rest >> 11, seat)
-        case 2 /* change-position */:
-          return rules.doChangePosition(s, rest, seat)
-        case 3 /* spade-call */:
-          return rules.doSpadeCall(s, rest, seat)
-        case 4 /* blast */:
-          return rules.doBlast(s, rest, seat)
-        case 5 /* insight */:
-          return rules.doInsight(s, rest, seat)
-        case 6 /* club-call */:
-          return rules.doClubCall(s, rest, seat)
-        case 7 /* diamond-call */:
-          return rules.doDiamondCall(s, rest, seat)
-        case 8 /* set-card */:
-          return rules.doSetCard(s, rest, seat)
-        case 9 /* activate-spell */:
-          return rules.doActivateSpell(s, rest, seat)
-        case 10 /* activate-trap */:
-          return rules.doActivateTrap(s, rest, seat)
-        case 11 /* normal-summon */:
-          return rules.doNormalSummon(s, rest, seat)
-        case 12 /* set-monster */:
-          return rules.doSetMonster(s, rest, seat)
-        case 13 /* synchro-summon */:
-          return rules.doSynchroSummon(s, rest, seat)
+      // prettier-ignore
+      switch (choice - 1 & 15) {
+        case 0 /* attack-directly */: return rules.doAttackDirectly(s, rest, seat)
+        case 1 /* attack */: return rules.doAttack(s, rest & 2047, rest >> 11, seat)
+        case 2 /* change-position */: return rules.doChangePosition(s, rest, seat)
+        case 3 /* spade-call */: return rules.doSpadeCall(s, rest, seat)
+        case 4 /* blast */: return rules.doBlast(s, rest, seat)
+        case 5 /* insight */: return rules.doInsight(s, rest, seat)
+        case 6 /* club-call */: return rules.doClubCall(s, rest, seat)
+        case 7 /* diamond-call */: return rules.doDiamondCall(s, rest, seat)
+        case 8 /* set-card */: return rules.doSetCard(s, rest, seat)
+        case 9 /* activate-spell */: return rules.doActivateSpell(s, rest, seat)
+        case 10 /* activate-trap */: return rules.doActivateTrap(s, rest, seat)
+        case 11 /* normal-summon */: return rules.doNormalSummon(s, rest, seat)
+        case 12 /* set-monster */: return rules.doSetMonster(s, rest, seat)
+        case 13 /* synchro-summon */: return rules.doSynchroSummon(s, rest, seat)
       }
     },
 
@@ -646,6 +579,7 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts = site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -656,17 +590,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site, places: 'all' })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */)
-      if (
-        legal.length === 0 &&
-        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!

@@ -72,31 +72,11 @@ export interface Options {
 }
 
 /** The events whose text asks players something. */
+// prettier-ignore
 export type Asking =
-  | 'window'
-  | 'line-up'
-  | 'link-up'
-  | 'attack'
-  | 'blast'
-  | 'insight'
-  | 'use-looked'
-  | 'summon-looked'
-  | 'cast-looked'
-  | 'set-looked'
-  | 'club-call'
-  | 'diamond-call'
-  | 'set-card'
-  | 'use-spell'
-  | 'use-trap'
-  | 'pop'
-  | 'settle-first-player'
-  | 'main'
-  | 'battle-phase'
-  | 'hand-check'
-  | 'special-summon'
-  | 'synchro-summon'
-  | 'name-for'
-  | 'battle-destroy'
+  | 'window' | 'line-up' | 'link-up' | 'attack' | 'blast' | 'insight' | 'use-looked' | 'summon-looked' | 'cast-looked'
+  | 'set-looked' | 'club-call' | 'diamond-call' | 'set-card' | 'use-spell' | 'use-trap' | 'pop' | 'settle-first-player'
+  | 'main' | 'battle-phase' | 'hand-check' | 'special-summon' | 'synchro-summon' | 'name-for' | 'battle-destroy'
   | 'move'
 
 /** The seats. */

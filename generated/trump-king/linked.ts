@@ -7,14 +7,10 @@ import { suitsRules } from './suits.ts'
 import { trumpKingRules } from './trump-king.ts'
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
-export interface TrumpKingRules
-  extends
-    ReturnType<typeof engineRules>,
-    ReturnType<typeof chainRules>,
-    ReturnType<typeof battleRules>,
-    ReturnType<typeof suitsRules>,
-    ReturnType<typeof ranksRules>,
-    ReturnType<typeof trumpKingRules> {}
+// prettier-ignore
+export interface TrumpKingRules extends
+  ReturnType<typeof engineRules>, ReturnType<typeof chainRules>, ReturnType<typeof battleRules>,
+  ReturnType<typeof suitsRules>, ReturnType<typeof ranksRules>, ReturnType<typeof trumpKingRules> {}
 
 // prettier-ignore
 export const rulesOfTrumpKing = (all: object): TrumpKingRules => ({

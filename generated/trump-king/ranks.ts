@@ -36,7 +36,7 @@ export function ranksRules(all: object) {
     /** [gap.slot-for-hand-activation] `no-slot` */
     forbidsNoSlot(s: State, c: number, p: number): boolean {
       return (
-        s.options[9] === 1 /* hand-spell-slot */ &&
+        s.options[9] === 1 /* hand-spell-slot: needed */ &&
         within(s.place[c]!, ZONE.hand) &&
         s.zones[ZONE.backrow + p]!.length >= rules.backrowZonesOf(s)
       )
@@ -44,12 +44,15 @@ export function ranksRules(all: object) {
 
     /** [gap.special-rank-roles] `not-a-spell` */
     forbidsNotASpell(s: State, c: number, _p: number): boolean {
-      return s.options[7] === 1 /* special-rank-roles */ && [1, 9].includes(PRINTED_RANK[s.def[c]!]!)
+      return s.options[7] === 1 /* special-rank-roles: exclusive */ && [1, 9].includes(PRINTED_RANK[s.def[c]!]!)
     },
 
     /** [gap.special-rank-roles] `not-a-trap` */
     forbidsNotATrap(s: State, c: number, _p: number): boolean {
-      return s.options[7] === 1 /* special-rank-roles */ && (PRINTED_RANK[s.def[c]!]! === 2 || rules.isJoker(s, c))
+      return (
+        s.options[7] === 1 /* special-rank-roles: exclusive */ &&
+        (PRINTED_RANK[s.def[c]!]! === 2 || rules.isJoker(s, c))
+      )
     },
 
     /** [gap.face-down-role] `set-as-trap` */
@@ -95,7 +98,7 @@ export function ranksRules(all: object) {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
             // [gap.face-down-role]
-            if (s.options[8] !== 1 /* face-down-role */) {
+            if (s.options[8] !== 1 /* face-down-role: declared */) {
               f.pc = 1
               continue
             }
@@ -146,7 +149,7 @@ export function ranksRules(all: object) {
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 ||
-              s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
+              s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -155,7 +158,7 @@ export function ranksRules(all: object) {
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
               countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
-                (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)) &&
+                (s.options[36] === 0 /* joker-needs-two: yes */ ? 2 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2
               ? true
               : PRINTED_RANK[s.def[c]!]! === 8
@@ -173,7 +176,7 @@ export function ranksRules(all: object) {
                       (m) =>
                         rules.choosableBy(s, m, p) &&
                         rules.matches(s, m, c) &&
-                        (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
+                        (s.options[13] === 0 /* normal-spell-targets: anyone */ || rules.controllerOf(s, m) !== p),
                     )))) &&
         !rules.forbidsBarredUse(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p)
@@ -254,7 +257,8 @@ export function ranksRules(all: object) {
               s,
               ZONE.monsters,
               (m) =>
-                rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+                rules.isFresh(s, m) &&
+                (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== p),
             )) &&
             (PRINTED_RANK[s.def[c]!]! === 1
               ? true
@@ -276,7 +280,7 @@ export function ranksRules(all: object) {
                         rules.isFresh(s, m2) &&
                         rules.isFaceUp(s, m2) &&
                         rules.matches(s, m2, c) &&
-                        (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m2) !== p),
+                        (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m2) !== p),
                     )))) &&
         !rules.forbidsBarredUseActivateTrap(s, c, p) &&
         !rules.forbidsVoidTrap(s, c, p)
@@ -340,7 +344,7 @@ export function ranksRules(all: object) {
       return (
         (PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
         (PRINTED_RANK[s.def[c]!]! !== 2 ||
-          s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
+          s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
@@ -349,7 +353,7 @@ export function ranksRules(all: object) {
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
           countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
-            (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1))
+            (s.options[36] === 0 /* joker-needs-two: yes */ ? 2 : 1))
       )
     },
 
@@ -406,7 +410,7 @@ export function ranksRules(all: object) {
         if (
           rules.choosableBy(s, m, f.p) &&
           rules.matches(s, m, f.c) &&
-          (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== f.p)
+          (s.options[13] === 0 /* normal-spell-targets: anyone */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
     },
@@ -418,7 +422,7 @@ export function ranksRules(all: object) {
         out.push(71 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! === 2 &&
-        s.zones[ZONE.deck + p]!.length < (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)
+        s.zones[ZONE.deck + p]!.length < (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)
       )
         out.push(72 /* use-spell only if */)
       if (
@@ -433,7 +437,7 @@ export function ranksRules(all: object) {
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
-          (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
+          (s.options[36] === 0 /* joker-needs-two: yes */ ? 2 : 1)
       )
         out.push(74 /* use-spell only if */)
     },
@@ -445,7 +449,10 @@ export function ranksRules(all: object) {
 
     /** [normal-spell.1] */
     choosableBy(s: State, m: number, p: number): boolean {
-      return rules.isFaceUp(s, m) || (s.options[14] === 1 /* face-down-as-same */ && s.place[m] === ZONE.monsters + p)
+      return (
+        rules.isFaceUp(s, m) ||
+        (s.options[14] === 1 /* face-down-as-same: own-only-with-reveal */ && s.place[m] === ZONE.monsters + p)
+      )
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Whether `use-trap` may happen. */
@@ -455,7 +462,9 @@ export function ranksRules(all: object) {
         someOf(
           s,
           ZONE.monsters,
-          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+          (m) =>
+            rules.isFresh(s, m) &&
+            (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== p),
         )
       )
     },
@@ -514,7 +523,7 @@ export function ranksRules(all: object) {
           rules.isFresh(s, m) &&
           rules.isFaceUp(s, m) &&
           rules.matches(s, m, f.c) &&
-          (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== f.p)
+          (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== f.p)
         )
           out.push(m + 1)
     },
@@ -527,7 +536,9 @@ export function ranksRules(all: object) {
         !someOf(
           s,
           ZONE.monsters,
-          (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
+          (m) =>
+            rules.isFresh(s, m) &&
+            (s.options[15] === 0 /* normal-trap-scope: anyone */ || rules.controllerOf(s, m) !== p),
         )
       )
         out.push(75 /* use-trap only if */)
@@ -677,9 +688,9 @@ export function ranksRules(all: object) {
     /** [gap.card-in-use] */
     isAimInUse(s: State, c: number): boolean {
       return (
-        (within(s.place[c]!, ZONE.table) && s.options[48] === 1) /* card-in-use */ ||
+        (within(s.place[c]!, ZONE.table) && s.options[48] === 1) /* card-in-use: aim */ ||
         (within(s.place[c]!, ZONE.table) && s.options[35] === 1)
-      ) /* destroyed-while-activating */
+      ) /* destroyed-while-activating: stops-effect */
     },
 
     /** [rank8.1] Begins `pop`, which may stop to ask. */

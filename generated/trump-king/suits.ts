@@ -82,7 +82,7 @@ export function suitsRules(all: object) {
     /** [gap.mutual-destruction-triggers] */
     isVictorReady(s: State, c: number): boolean {
       return (
-        s.options[23] === 0 /* mutual-destruction-triggers */ ||
+        s.options[23] === 0 /* mutual-destruction-triggers: yes */ ||
         isAbove(
           rules.valueOf(s, c),
           whenThere(s.foe[c]!, NONE, (it0) => rules.valueOf(s, it0)),
@@ -106,7 +106,7 @@ export function suitsRules(all: object) {
       rules.hurt(
         s,
         rules.opponentOf(s, you),
-        s.options[22] === 0 /* spade-synchro-rounding */
+        s.options[22] === 0 /* spade-synchro-rounding: same-as-spade */
           ? Math.max(1, divide(rules.valueOf(s, m), 2))
           : divide(rules.valueOf(s, m), 2),
       )
@@ -204,8 +204,8 @@ export function suitsRules(all: object) {
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
-                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you) &&
-                (s.options[43] === 0 /* swept-joker */ || !rules.isJoker(s, c2)),
+                (s.options[24] === 0 /* spade-synchro-own-cards: yes */ || rules.holder(s, c2) !== f.you) &&
+                (s.options[43] === 0 /* swept-joker: yes */ || !rules.isJoker(s, c2)),
             )
             rules.fallTogether(s, swept)
             members1 = swept
@@ -270,12 +270,12 @@ export function suitsRules(all: object) {
 
     /** [gap.ability-uses] `once-a-turn` */
     forbidsOnceATurn(s: State, c: number, _p: number): boolean {
-      return s.options[47] === 1 /* ability-uses */ && s.abilityUsedIn[c]! === s.turnNumber
+      return s.options[47] === 1 /* ability-uses: once-a-turn */ && s.abilityUsedIn[c]! === s.turnNumber
     },
 
     /** [gap.ability-uses] `once-a-turn-insight` */
     forbidsOnceATurnInsight(s: State, c: number, _p: number): boolean {
-      return s.options[47] === 1 /* ability-uses */ && s.abilityUsedIn[c]! === s.turnNumber
+      return s.options[47] === 1 /* ability-uses: once-a-turn */ && s.abilityUsedIn[c]! === s.turnNumber
     },
 
     /** [heart.1] */
@@ -315,7 +315,7 @@ export function suitsRules(all: object) {
 
     /** [gap.heart-heal-on-special] `comfort-anyhow` */
     matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
-      return rules.isHeart(s, c) && !rules.isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
+      return rules.isHeart(s, c) && !rules.isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special: yes */
     },
 
     /** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. */
@@ -325,14 +325,16 @@ export function suitsRules(all: object) {
 
     /** [gap.heart-synchro-position] `cannot-change-position` */
     forbidsCannotChangePosition(s: State, m: number, _p: number): boolean {
-      return rules.isHeartSynchro(s, m) && !rules.isNegated(s, m) && s.options[45] === 1 /* heart-synchro-position */
+      return (
+        rules.isHeartSynchro(s, m) && !rules.isNegated(s, m) && s.options[45] === 1
+      ) /* heart-synchro-position: bound */
     },
 
     /** [gap.heart-synchro-position] `cannot-change-position-special-summon-as` */
     forbidsCannotChangePositionSpecialSummonAs(s: State, c: number, q: number, _p: number): boolean {
       return (
         rules.isHeartSynchro(s, c) && !rules.isNegated(s, c) && q === POSITION.defence && s.options[45] === 1
-      ) /* heart-synchro-position */
+      ) /* heart-synchro-position: bound */
     },
 
     /** [heart-synchro.1] Whether `insight` may happen. */
@@ -340,9 +342,9 @@ export function suitsRules(all: object) {
       return (
         !rules.forbidsOnceATurnInsight(s, this_, you) &&
         (s.announcing > 0 ||
-          ((s.options[46] === 0 /* empty-deck-look */ || s.zones[ZONE.deck + you]!.length > 0) &&
+          ((s.options[46] === 0 /* empty-deck-look: allowed */ || s.zones[ZONE.deck + you]!.length > 0) &&
             through(
-              s.options[17] === 0 /* heart-synchro-payment */
+              s.options[17] === 0 /* heart-synchro-payment: whole-excess */
                 ? range(
                     s.life[you]! - s.life[rules.opponentOf(s, you)]!,
                     s.life[you]! - s.life[rules.opponentOf(s, you)]!,
@@ -367,7 +369,7 @@ export function suitsRules(all: object) {
           case 0:
             s.announcing += 1
             // [gap.empty-deck-look]
-            if (s.options[46] !== 0 /* empty-deck-look */ && s.zones[ZONE.deck + f.you]!.length === 0) {
+            if (s.options[46] !== 0 /* empty-deck-look: allowed */ && s.zones[ZONE.deck + f.you]!.length === 0) {
               refuse(s, 3)
               f.pc = 1
               continue
@@ -407,7 +409,9 @@ export function suitsRules(all: object) {
     /** [gap.heart-synchro-payment] What may be answered: choose a number. */
     answersToInsight(s: State, f: InsightFrame, out: number[]): void {
       for (const d of through(
-        s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess, 10) : range(1, f.excess, 11),
+        s.options[17] === 0 /* heart-synchro-payment: whole-excess */
+          ? range(f.excess, f.excess, 10)
+          : range(1, f.excess, 11),
         12,
       ))
         out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
@@ -595,7 +599,7 @@ export function suitsRules(all: object) {
             if (announced(s)) return
             if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
             // [gap.heart-synchro-activation]
-            if (s.options[18] === 0 /* heart-synchro-activation */) {
+            if (s.options[18] === 0 /* heart-synchro-activation: resolves-at-once */) {
               f.pc = 1
               {
                 const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
@@ -646,7 +650,7 @@ export function suitsRules(all: object) {
           (c) =>
             !rules.forbidsBarredSet(s, c, p) &&
             (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p) || rules.mayEnter(s, c, ZONE.backrow + p)) &&
-            (s.options[8] === 1 /* face-down-role */ ? ROLE_VALUES.length > 0 : true),
+            (s.options[8] === 1 /* face-down-role: declared */ ? ROLE_VALUES.length > 0 : true),
         ) &&
           completable(rules, s, (t) => rules.doSetLooked(t, looked, p)))
       )
@@ -708,12 +712,12 @@ export function suitsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
       const begun = s.log?.length
-      if (s.options[16] === 1 /* looked-cards-rest */) {
+      if (s.options[16] === 1 /* looked-cards-rest: shuffled-in */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
         shuffle(s, ZONE.deck + p)
         loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
       }
-      if (s.options[16] === 2 /* looked-cards-rest */) {
+      if (s.options[16] === 2 /* looked-cards-rest: to-bottom */) {
         for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) rules.move(s, c2, ZONE.deck + p, true)
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
@@ -876,7 +880,9 @@ export function suitsRules(all: object) {
     /** [club-synchro.1] What may be answered: choose a card. */
     answersToLastGift(s: State, f: LastGiftFrame, out: number[]): void {
       for (const c of through(
-        s.options[26] === 0 /* club-synchro-graveyard */ ? s.zones[ZONE.graveyard + f.you]! : family(s, ZONE.graveyard),
+        s.options[26] === 0 /* club-synchro-graveyard: own */
+          ? s.zones[ZONE.graveyard + f.you]!
+          : family(s, ZONE.graveyard),
         16,
       ))
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
@@ -901,7 +907,7 @@ export function suitsRules(all: object) {
             .fieldOf(s, you)
             .some(
               (x) =>
-                (!rules.isSynchro(s, x) || s.options[21] === 0) /* synchro-pays-send-cost */ &&
+                (!rules.isSynchro(s, x) || s.options[21] === 0) /* synchro-pays-send-cost: yes */ &&
                 !rules.forbidsCannotNormalSummonSpecialSummon(s, this_, you),
             ) &&
           completable(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
@@ -940,7 +946,7 @@ export function suitsRules(all: object) {
             }
             const x = f.answer - 1
             // [gap.synchro-pays-send-cost]
-            if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
+            if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost: yes */) {
               refuse(s, 11)
               return popFrame(s)
             }
@@ -1040,7 +1046,7 @@ export function suitsRules(all: object) {
             return rules.specialSummon(s, f.c, f.p)
           case 2 /* after special-summon */:
             // [gap.blocked-top-card]
-            if (s.place[f.c] === ZONE.deck + f.p && s.options[32] === 1 /* blocked-top-card */)
+            if (s.place[f.c] === ZONE.deck + f.p && s.options[32] === 1 /* blocked-top-card: to-graveyard */)
               rules.move(s, f.c, ZONE.graveyard + f.p)
             f.pc = 1
             continue
@@ -1117,7 +1123,7 @@ export function suitsRules(all: object) {
     fallTogether(s: State, fallen: readonly number[]): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
-      if (s.options[30] === 1 /* falling-diamond */) {
+      if (s.options[30] === 1 /* falling-diamond: negates-no-more */) {
         for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
           if (within(s.place[d2]!, ZONE.monsters)) {
             if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
@@ -1164,7 +1170,7 @@ export function suitsRules(all: object) {
         } else if (safe.length > 0) {
           active = union(active, safe)
           open = without(open, safe)
-        } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
+        } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation: both-negated */) {
           open = []
         } else if (open.length > 0) {
           const ring = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
@@ -1197,7 +1203,7 @@ export function suitsRules(all: object) {
     isNegated(s: State, x: number): boolean {
       return (
         rules.barredFrom(s, rules.holder(s, x), x) &&
-        (s.options[28] === 0 /* negation-zones */ || rules.isOnField(s, x) || rules.isFromField(s, x))
+        (s.options[28] === 0 /* negation-zones: everywhere */ || rules.isOnField(s, x) || rules.isFromField(s, x))
       )
     },
 
@@ -1223,22 +1229,22 @@ export function suitsRules(all: object) {
 
     /** [spell.3, gap.negated-activation] `void-spell` */
     forbidsVoidSpell(s: State, c: number, _p: number): boolean {
-      return rules.isNegated(s, c) && s.options[31] === 0 /* negated-activation */
+      return rules.isNegated(s, c) && s.options[31] === 0 /* negated-activation: no */
     },
 
     /** [trap.5, gap.negated-activation] `void-trap` */
     forbidsVoidTrap(s: State, c: number, _p: number): boolean {
-      return rules.isNegated(s, c) && s.options[31] === 0 /* negated-activation */
+      return rules.isNegated(s, c) && s.options[31] === 0 /* negated-activation: no */
     },
 
     /** [gap.diamond-blocks-set] `barred-set-monster` */
     forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
-      return rules.lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
+      return rules.lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set: yes */
     },
 
     /** [gap.diamond-blocks-set] `barred-set` */
     forbidsBarredSet(s: State, c: number, p: number): boolean {
-      return rules.lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
+      return rules.lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set: yes */
     },
   }
 }

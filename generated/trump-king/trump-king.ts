@@ -142,7 +142,7 @@ export function trumpKingRules(all: object) {
             return rules.turn(s, s.turnPlayer)
           case 2 /* after turn */:
             // [gap.turn-limit]
-            if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= rules.longestGameOf(s)) return endGame(s)
+            if (s.options[4] === 0 /* turn-limit: capped */ && s.turnNumber >= rules.longestGameOf(s)) return endGame(s)
             s.turnPlayer = rules.opponentOf(s, s.turnPlayer)
             f.pc = 1
             continue
@@ -211,14 +211,14 @@ export function trumpKingRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            if (s.options[0] !== 0 /* first-player */) {
+            if (s.options[0] !== 0 /* first-player: random */) {
               f.pc = 1
               continue
             }
             f.pc = 2
             return rules.ask(s, f, 21, CHANCE, false)
           case 1:
-            if (s.options[0] !== 1 /* first-player */) return popFrame(s)
+            if (s.options[0] !== 1 /* first-player: chosen */) return popFrame(s)
             f.pc = 3
             return rules.ask(s, f, 22, 0, false)
           case 2 /* after the answer */: {
@@ -311,7 +311,7 @@ export function trumpKingRules(all: object) {
       switch (f.pc) {
         case 0:
           // [gap.deck-out]
-          if (s.zones[ZONE.deck + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
+          if (s.zones[ZONE.deck + f.p]!.length === 0 && s.options[1] === 0 /* deck-out: loses */) {
             rules.lose(s, f.p)
             if (s.over) return
           }
@@ -523,7 +523,7 @@ export function trumpKingRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            if (s.options[2] === 0 /* hand-limit */) {
+            if (s.options[2] === 0 /* hand-limit: unlimited */) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
@@ -653,7 +653,7 @@ export function trumpKingRules(all: object) {
 
     /** [spade.1] Whether `pay` may happen. */
     canPay(s: State, n: number, p: number): boolean {
-      return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)
+      return s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero: allowed */ && s.life[p]! === n)
     },
 
     /** [spade.1] Carries out `pay` if it may happen. */
@@ -678,7 +678,8 @@ export function trumpKingRules(all: object) {
     /** [spade.1] Every rule that keeps `pay` from happening. */
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const [n, p] = args as [number, number]
-      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(77 /* pay only if */)
+      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero: allowed */ || s.life[p]! !== n))
+        out.push(77 /* pay only if */)
     },
 
     /** [life.2] `after-hurt` */
@@ -720,7 +721,7 @@ export function trumpKingRules(all: object) {
             if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[p4] = 0
           }
-          if (s.options[3] === 1 /* simultaneous-loss */) {
+          if (s.options[3] === 1 /* simultaneous-loss: turn-player-loses */) {
             if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[s.turnPlayer] = -1
             if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
@@ -853,7 +854,7 @@ export function trumpKingRules(all: object) {
           if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
           s.position[f.c] = POSITION['face-down']
           // [gap.set-and-flip-as-summon]
-          if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+          if (s.options[11] === 1 /* set-and-flip-as-summon: yes */) {
             if (within(s.place[f.c]!, ZONE.monsters)) {
               if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
               s.fresh[f.c] = true
@@ -1014,17 +1015,17 @@ export function trumpKingRules(all: object) {
 
     /** [gap.joker-as-monster] `cannot-normal-summon` */
     forbidsCannotNormalSummon(s: State, c: number, _p: number): boolean {
-      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
+      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster: forbidden */
     },
 
     /** [gap.joker-as-monster] `cannot-normal-summon-set-monster` */
     forbidsCannotNormalSummonSetMonster(s: State, c: number, _p: number): boolean {
-      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
+      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster: forbidden */
     },
 
     /** [gap.joker-as-monster] `cannot-normal-summon-special-summon` */
     forbidsCannotNormalSummonSpecialSummon(s: State, c: number, _p: number): boolean {
-      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
+      return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster: forbidden */
     },
 
     /** [synchro.1] Whether `synchro-summon` may happen. */
@@ -1041,18 +1042,18 @@ export function trumpKingRules(all: object) {
             passes: (m2) =>
               sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
               m2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
-              (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))) &&
-              (s.options[44] === 0 /* joker-as-material */ || !m2.some((m5) => rules.isJoker(s, m5))),
+              (s.options[19] === 0 /* face-down-material: yes */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
+              (s.options[20] === 0 /* synchro-as-material: yes */ || !m2.some((m4) => rules.isSynchro(s, m4))) &&
+              (s.options[44] === 0 /* joker-as-material: yes */ || !m2.some((m5) => rules.isJoker(s, m5))),
             site: 27,
             grows: (picked2: readonly number[]) =>
               isAtLeast(
                 PRINTED_RANK[s.def[s_]!]!,
                 sumOf(picked2, (each) => rules.valueOf(s, each)),
               ) &&
-              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
-              (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
+              (s.options[19] === 0 /* face-down-material: yes */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+              (s.options[20] === 0 /* synchro-as-material: yes */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+              (s.options[44] === 0 /* joker-as-material: yes */ || !picked2.some((m3) => rules.isJoker(s, m3))),
           }) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
@@ -1097,9 +1098,9 @@ export function trumpKingRules(all: object) {
               f.m.length >= f.atLeast1 &&
                 sumOf(f.m, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
                 f.m.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
-                (s.options[19] === 0 /* face-down-material */ || !f.m.some((m2) => !rules.isFaceUp(s, m2))) &&
-                (s.options[20] === 0 /* synchro-as-material */ || !f.m.some((m3) => rules.isSynchro(s, m3))) &&
-                (s.options[44] === 0 /* joker-as-material */ || !f.m.some((m4) => rules.isJoker(s, m4))),
+                (s.options[19] === 0 /* face-down-material: yes */ || !f.m.some((m2) => !rules.isFaceUp(s, m2))) &&
+                (s.options[20] === 0 /* synchro-as-material: yes */ || !f.m.some((m3) => rules.isSynchro(s, m3))) &&
+                (s.options[44] === 0 /* joker-as-material: yes */ || !f.m.some((m4) => rules.isJoker(s, m4))),
               f.m.length,
             )
           case 2:
@@ -1115,17 +1116,17 @@ export function trumpKingRules(all: object) {
               return popFrame(s)
             }
             // [gap.synchro-material-face-down, synchro.1]
-            if (s.options[19] !== 0 /* face-down-material */ && f.m.some((m2) => !rules.isFaceUp(s, m2))) {
+            if (s.options[19] !== 0 /* face-down-material: yes */ && f.m.some((m2) => !rules.isFaceUp(s, m2))) {
               refuse(s, 23)
               return popFrame(s)
             }
             // [gap.synchro-as-material, synchro.1]
-            if (s.options[20] !== 0 /* synchro-as-material */ && f.m.some((m3) => rules.isSynchro(s, m3))) {
+            if (s.options[20] !== 0 /* synchro-as-material: yes */ && f.m.some((m3) => rules.isSynchro(s, m3))) {
               refuse(s, 24)
               return popFrame(s)
             }
             // [gap.joker-as-material, synchro.1]
-            if (s.options[44] !== 0 /* joker-as-material */ && f.m.some((m4) => rules.isJoker(s, m4))) {
+            if (s.options[44] !== 0 /* joker-as-material: yes */ && f.m.some((m4) => rules.isJoker(s, m4))) {
               refuse(s, 25)
               return popFrame(s)
             }
@@ -1168,18 +1169,18 @@ export function trumpKingRules(all: object) {
         passes: (picked2: number[]) =>
           sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
           picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
-          (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))) &&
-          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m4) => rules.isJoker(s, m4))),
+          (s.options[19] === 0 /* face-down-material: yes */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
+          (s.options[20] === 0 /* synchro-as-material: yes */ || !picked2.some((m3) => rules.isSynchro(s, m3))) &&
+          (s.options[44] === 0 /* joker-as-material: yes */ || !picked2.some((m4) => rules.isJoker(s, m4))),
         site: 27,
         grows: (picked2: readonly number[]) =>
           isAtLeast(
             PRINTED_RANK[s.def[f.s_]!]!,
             sumOf(picked2, (each) => rules.valueOf(s, each)),
           ) &&
-          (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
-          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
+          (s.options[19] === 0 /* face-down-material: yes */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+          (s.options[20] === 0 /* synchro-as-material: yes */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+          (s.options[44] === 0 /* joker-as-material: yes */ || !picked2.some((m3) => rules.isJoker(s, m3))),
       }))
         out.push(m + 1)
     },

@@ -3,10 +3,10 @@
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, askInTrial, blankZones, comeTo, copies, copyBase, copyLog, deleteCard, emptied, firstsIn,
-  goesRound, happens, isPresetNext, isSettled, isTrying, loseSight, moveCard, namesIn, nextCard, noteChance, noteEvent,
-  noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seats, seedRandom,
-  sharing, takeEffect, union, within,
+  CHANCE, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, deleteCard, emptied, firstsIn,
+  goesRound, happens, isPresetNext, isSettled, isTrying, lendBase, loseSight, moveCard, namesIn, nextCard, noteChance,
+  noteEvent, noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seats,
+  seedRandom, sharing, takeEffect, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 // prettier-ignore
@@ -45,77 +45,41 @@ import {
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
+// prettier-ignore
 export const questions = (all: object) => {
   const rules = all as YuGiOhRules
   return {
-    'printed-name': rules.printedNameOf,
-    'japanese-name': rules.japaneseNameOf,
-    'replaced-name': rules.replacedNameOf,
-    'own-name': rules.ownNameOf,
-    'also-names-in': rules.alsoNamesInOf,
-    'rule-categories-in': rules.ruleCategoriesInOf,
-    'printed-names': rules.printedNamesOf,
-    'category-of': rules.categoryOfOf,
-    'given-by-rule': rules.givenByRuleOf,
-    'read-name': rules.readNameOf,
-    'reads-as': rules.readsAsOf,
-    'names-material': rules.namesMaterialOf,
-    spelled: rules.spelledOf,
-    'read-aloud': rules.readAloudOf,
-    'own-name-has': rules.ownNameHasOf,
-    'changed-name-has': rules.changedNameHasOf,
-    'second-name-has': rules.secondNameHasOf,
-    'rule-text-gives': rules.ruleTextGivesOf,
-    token: rules.isToken,
-    listed: rules.isListed,
-    'of-the-extra-deck': rules.isOfTheExtraDeck,
-    mentions: rules.mentions,
+    'printed-name': rules.printedNameOf, 'japanese-name': rules.japaneseNameOf, 'replaced-name': rules.replacedNameOf,
+    'own-name': rules.ownNameOf, 'also-names-in': rules.alsoNamesInOf, 'rule-categories-in': rules.ruleCategoriesInOf,
+    'printed-names': rules.printedNamesOf, 'category-of': rules.categoryOfOf, 'given-by-rule': rules.givenByRuleOf,
+    'read-name': rules.readNameOf, 'reads-as': rules.readsAsOf, 'names-material': rules.namesMaterialOf,
+    spelled: rules.spelledOf, 'read-aloud': rules.readAloudOf, 'own-name-has': rules.ownNameHasOf,
+    'changed-name-has': rules.changedNameHasOf, 'second-name-has': rules.secondNameHasOf,
+    'rule-text-gives': rules.ruleTextGivesOf, token: rules.isToken, listed: rules.isListed,
+    'of-the-extra-deck': rules.isOfTheExtraDeck, mentions: rules.mentions,
   }
 }
 
 /** What an engine is made of. */
+// prettier-ignore
 export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as YuGiOhRules
   return {
-    newState: rules.newState,
-    program: rules,
-    list: rules.list,
-    perform: rules.perform,
-    refusals: rules.refusals,
-    pickedSoFar: rules.pickedSoFar,
-    viewers: rules.viewersOf,
-    attends: rules.attends,
-    holdsCards: HOLDS_CARDS,
-    looks: LOOKS,
-    start: rules.match,
-    sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES,
-    offers: OFFERS,
-    facts: FACTS,
-    lasting: LASTING,
-    telling: TOLD,
-    moveBase: 16,
-    enums: {
-      kind: namesIn(KIND),
-      'monster-type': namesIn(MONSTER_TYPE),
-      property: namesIn(PROPERTY),
-      attribute: namesIn(ATTRIBUTE),
-      race: namesIn(RACE),
-      position: namesIn(POSITION),
-      language: namesIn(LANGUAGE),
-      breed: namesIn(BREED),
-    },
-    zoneBases: firstsIn(ZONE),
-    defaults: [],
+    newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
+    pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD, moveBase: 16,
+    enums: { kind: namesIn(KIND), 'monster-type': namesIn(MONSTER_TYPE), property: namesIn(PROPERTY),
+      attribute: namesIn(ATTRIBUTE), race: namesIn(RACE), position: namesIn(POSITION), language: namesIn(LANGUAGE),
+      breed: namesIn(BREED) },
+    zoneBases: firstsIn(ZONE), defaults: [],
     printed: [
       { name: 'kind-of', type: 'kind', values: PRINTED_KIND_OF },
       { name: 'monster-types', type: 'set of monster-type', values: PRINTED_MONSTER_TYPES },
       { name: 'property-of', type: 'property', values: PRINTED_PROPERTY_OF },
       { name: 'attribute-of', type: 'attribute', values: PRINTED_ATTRIBUTE_OF },
       { name: 'race-of', type: 'race', values: PRINTED_RACE_OF },
-      { name: 'level', type: 'number', values: PRINTED_LEVEL },
-      { name: 'rank', type: 'number', values: PRINTED_RANK },
+      { name: 'level', type: 'number', values: PRINTED_LEVEL }, { name: 'rank', type: 'number', values: PRINTED_RANK },
       { name: 'rating', type: 'number', values: PRINTED_RATING },
       { name: 'base-attack', type: 'number', values: PRINTED_BASE_ATTACK },
       { name: 'base-defence', type: 'number', values: PRINTED_BASE_DEFENCE },
@@ -136,162 +100,56 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'breed-of', type: 'breed', values: PRINTED_BREED_OF },
     ],
     shape: ['monsters'],
-    decks: {
-      columns: ['mainDeck', 'extraDeck', 'sideDeck'],
-      defaults: DEFAULT_DECKS,
-      rules: DECK_RULES,
-      refusals: rules.deckRefusals,
-    },
-    texts: TEXTS,
-    openByCard: ['deck', 'monsters', 'backrow'],
-    queries: {
-      definitions: DEFINITIONS,
-      names: CARD_NAMES,
-      ask: questions(rules),
+    decks: { columns: ['mainDeck', 'extraDeck', 'sideDeck'], defaults: DEFAULT_DECKS, rules: DECK_RULES,
+      refusals: rules.deckRefusals },
+    texts: TEXTS, openByCard: ['deck', 'monsters', 'backrow'],
+    queries: { definitions: DEFINITIONS, names: CARD_NAMES, ask: questions(rules),
       infos: [
-        {
-          name: 'printed-name',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
+        { name: 'printed-name', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'text' },
         { name: 'japanese-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-        {
-          name: 'replaced-name',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
-        {
-          name: 'own-name',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
-        {
-          name: 'also-names-in',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'set of text',
-        },
-        {
-          name: 'rule-categories-in',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'set of text',
-        },
-        {
-          name: 'printed-names',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'set of text',
-        },
-        {
-          name: 'category-of',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'given-by-rule',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
+        { name: 'replaced-name', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'text' },
+        { name: 'own-name', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'text' },
+        { name: 'also-names-in', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'set of text' },
+        { name: 'rule-categories-in', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'set of text' },
+        { name: 'printed-names', params: [{ name: 'd', type: 'definition' }, { name: 'l', type: 'language' }],
+          type: 'set of text' },
+        { name: 'category-of',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'given-by-rule',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
         { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-        {
-          name: 'reads-as',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'names-material',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'spelled',
-          params: [
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'text',
-        },
+        { name: 'reads-as',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'names-material', params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }],
+          type: 'truth' },
+        { name: 'spelled', params: [{ name: 'a', type: 'text' }, { name: 'l', type: 'language' }], type: 'text' },
         { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
-        {
-          name: 'own-name-has',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'changed-name-has',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'second-name-has',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
-        {
-          name: 'rule-text-gives',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'a', type: 'text' },
-            { name: 'l', type: 'language' },
-          ],
-          type: 'truth',
-        },
+        { name: 'own-name-has',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'changed-name-has',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'second-name-has',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
+        { name: 'rule-text-gives',
+          params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
+          type: 'truth' },
         { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'of-the-extra-deck', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
-        {
-          name: 'mentions',
-          params: [
-            { name: 'd', type: 'definition' },
-            { name: 'n', type: 'definition' },
-          ],
-          type: 'truth',
-        },
-      ],
-    },
+        { name: 'mentions', params: [{ name: 'd', type: 'definition' }, { name: 'n', type: 'definition' }],
+          type: 'truth' },
+      ] },
   }
 }
 
@@ -326,18 +184,7 @@ export function engineRules(all: object) {
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.def = s.def.slice()
-      t.owner = s.owner.slice()
-      t.place = s.place.slice()
-      t.zones = s.zones.map((zone) => zone.slice())
-      t.shown = s.shown.slice()
-      t.result = s.result.slice()
-      t.frames = s.frames.map(rules.copyFrame)
-      t.legal = s.legal.slice()
-      t.effects = s.effects.slice()
-      t.replacing = s.replacing.slice()
-      t.log = copyLog(s.log)
+      cloneBase(t, s, rules.copyFrame)
       t.positionOf = s.positionOf.slice()
       t.life = s.life.slice()
       t.arrived = s.arrived.slice()
@@ -421,11 +268,7 @@ export function engineRules(all: object) {
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       const t = new StateRecord(s)
-      t.random = s.random.slice() as State['random']
-      t.replacing = s.replacing.slice()
-      t.frames = s.frames.slice()
-      t.legal = []
-      t.log = null
+      lendBase(t, s)
       t.shared = sharing<State>(s)
       return t
     },
@@ -579,50 +422,36 @@ export function engineRules(all: object) {
 
     /** What follows an event, once the line that it belongs to is done for all. */
     followUp(s: State, effect: PendingEffect): void {
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 135 /* after move */:
-          return rules.afterMove4(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 135 /* after move */: return rules.afterMove4(s, kept[0]!, kept[1]!, kept[2]!)
       }
-      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, effect.captured)
     },
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
       const effect = takeEffect(s, id, EFFECT_ZONES)
       if (effect === null) return
-      const { captured } = effect
+      const kept = effect.captured as readonly number[]
+      // prettier-ignore
       switch (effect.body) {
-        case 75 /* activate-effect */:
-          return rules.activateEffect(s, captured[0] as number, captured[1] as number)
-        case 103 /* call-sisters-effect */:
-          return rules.callSistersEffect(s, captured[0] as number, captured[1] as number)
-        case 106 /* peer-effect */:
-          return rules.peerEffect(s, captured[0] as number, captured[1] as number)
-        case 108 /* impersonate-effect */:
-          return rules.impersonateEffect(s, captured[0] as number, captured[1] as number)
-        case 110 /* burst-effect */:
-          return rules.burstEffect(s, captured[0] as number, captured[1] as number)
-        case 115 /* when-burn */:
-          return rules.whenBurn(s, captured[0] as number, captured[1] as number)
-        case 117 /* when-move */:
-          return rules.whenMove(s, captured[0] as number, captured[1] as number)
-        case 118 /* when-arrive */:
-          return rules.whenArrive(s, captured[0] as number)
-        case 119 /* when-declare-attack */:
-          return rules.whenDeclareAttack(s, captured[0] as number)
-        case 120 /* when-arrive-2 */:
-          return rules.whenArrive2(s, captured[0] as number, captured[1] as number)
-        case 122 /* when-destroy */:
-          return rules.whenDestroy(s, captured[0] as number, captured[1] as number)
-        case 124 /* when-normal-summon */:
-          return rules.whenNormalSummon(s, captured[0] as number)
-        case 130 /* when-arrive-3 */:
-          return rules.whenArrive3(s, captured[0] as number)
-        case 133 /* when-normal-summon-2 */:
-          return rules.whenNormalSummon2(s, captured[0] as number)
-        case 134 /* when-arrive-4 */:
-          return rules.whenArrive4(s, captured[0] as number, captured[1] as number)
+        case 75 /* activate-effect */: return rules.activateEffect(s, kept[0]!, kept[1]!)
+        case 103 /* call-sisters-effect */: return rules.callSistersEffect(s, kept[0]!, kept[1]!)
+        case 106 /* peer-effect */: return rules.peerEffect(s, kept[0]!, kept[1]!)
+        case 108 /* impersonate-effect */: return rules.impersonateEffect(s, kept[0]!, kept[1]!)
+        case 110 /* burst-effect */: return rules.burstEffect(s, kept[0]!, kept[1]!)
+        case 115 /* when-burn */: return rules.whenBurn(s, kept[0]!, kept[1]!)
+        case 117 /* when-move */: return rules.whenMove(s, kept[0]!, kept[1]!)
+        case 118 /* when-arrive */: return rules.whenArrive(s, kept[0]!)
+        case 119 /* when-declare-attack */: return rules.whenDeclareAttack(s, kept[0]!)
+        case 120 /* when-arrive-2 */: return rules.whenArrive2(s, kept[0]!, kept[1]!)
+        case 122 /* when-destroy */: return rules.whenDestroy(s, kept[0]!, kept[1]!)
+        case 124 /* when-normal-summon */: return rules.whenNormalSummon(s, kept[0]!)
+        case 130 /* when-arrive-3 */: return rules.whenArrive3(s, kept[0]!)
+        case 133 /* when-normal-summon-2 */: return rules.whenNormalSummon2(s, kept[0]!)
+        case 134 /* when-arrive-4 */: return rules.whenArrive4(s, kept[0]!, kept[1]!)
       }
     },
 
@@ -858,35 +687,22 @@ export function engineRules(all: object) {
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
       const rest = (choice - 1) >> 4
-      switch ((choice - 1) & 15) {
-        case 0 /* activate */:
-          return rules.doActivate(s, rest, seat)
-        case 1 /* set-card */:
-          return rules.doSetCard(s, rest, seat)
-        case 2 /* normal-summon */:
-          return rules.doNormalSummon(s, rest, seat)
-        case 3 /* set-monster */:
-          return rules.doSetMonster(s, rest, seat)
-        case 4 /* change-position */:
-          return rules.doChangePosition(s, rest, seat)
-        case 5 /* summon-from-extra */:
-          return rules.doSummonFromExtra(s, rest, seat)
-        case 6 /* attack */:
-          return rules.doAttack(s, rest & 2047, rest >> 11, seat)
-        case 7 /* attack-directly */:
-          return rules.doAttackDirectly(s, rest, seat)
-        case 8 /* call-sisters */:
-          return rules.doCallSisters(s, rest, seat)
-        case 9 /* peer */:
-          return rules.doPeer(s, rest, seat)
-        case 10 /* impersonate */:
-          return rules.doImpersonate(s, rest, seat)
-        case 11 /* burst */:
-          return rules.doBurst(s, rest, seat)
-        case 12 /* create-light */:
-          return rules.doCreateLight(s, rest, seat)
-        case 13 /* begin-all */:
-          return rules.doBeginAll(s, rest, seat)
+      // prettier-ignore
+      switch (choice - 1 & 15) {
+        case 0 /* activate */: return rules.doActivate(s, rest, seat)
+        case 1 /* set-card */: return rules.doSetCard(s, rest, seat)
+        case 2 /* normal-summon */: return rules.doNormalSummon(s, rest, seat)
+        case 3 /* set-monster */: return rules.doSetMonster(s, rest, seat)
+        case 4 /* change-position */: return rules.doChangePosition(s, rest, seat)
+        case 5 /* summon-from-extra */: return rules.doSummonFromExtra(s, rest, seat)
+        case 6 /* attack */: return rules.doAttack(s, rest & 2047, rest >> 11, seat)
+        case 7 /* attack-directly */: return rules.doAttackDirectly(s, rest, seat)
+        case 8 /* call-sisters */: return rules.doCallSisters(s, rest, seat)
+        case 9 /* peer */: return rules.doPeer(s, rest, seat)
+        case 10 /* impersonate */: return rules.doImpersonate(s, rest, seat)
+        case 11 /* burst */: return rules.doBurst(s, rest, seat)
+        case 12 /* create-light */: return rules.doCreateLight(s, rest, seat)
+        case 13 /* begin-all */: return rules.doBeginAll(s, rest, seat)
       }
     },
 
@@ -899,6 +715,7 @@ export function engineRules(all: object) {
       if (picked > 0 && isPresetNext(s, f)) return
       comeTo(s, site)
       rules.list(s, f, site, seat, legal)
+      const acts = site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */
       let may = optional
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
@@ -909,17 +726,8 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site, places: 'all' })
       }
-      const only =
-        legal.length === 1 &&
-        !may &&
-        !s.askAll &&
-        !(site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */)
-      if (
-        legal.length === 0 &&
-        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */) &&
-        !rules.attends(s, site, seat)
-      )
-        return
+      const only = legal.length === 1 && !may && !s.askAll && !acts
+      if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!

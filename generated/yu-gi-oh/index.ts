@@ -25,30 +25,11 @@ export type CardName = keyof typeof CARD
 export interface Options {}
 
 /** The events whose text asks players something. */
+// prettier-ignore
 export type Asking =
-  | 'main-phase'
-  | 'end-phase'
-  | 'window'
-  | 'line-up'
-  | 'link-up'
-  | 'prepare'
-  | 'carry-out'
-  | 'give-tributes'
-  | 'special-summon'
-  | 'gather'
-  | 'battle-phase'
-  | 'call-sisters'
-  | 'peer'
-  | 'impersonate'
-  | 'burst'
-  | 'create-light'
-  | 'begin-all'
-  | 'move'
-  | 'arrive'
-  | 'declare-attack'
-  | 'destroy'
-  | 'normal-summon'
-  | 'standby'
+  | 'main-phase' | 'end-phase' | 'window' | 'line-up' | 'link-up' | 'prepare' | 'carry-out' | 'give-tributes'
+  | 'special-summon' | 'gather' | 'battle-phase' | 'call-sisters' | 'peer' | 'impersonate' | 'burst' | 'create-light'
+  | 'begin-all' | 'move' | 'arrive' | 'declare-attack' | 'destroy' | 'normal-summon' | 'standby'
 
 /** The seats. */
 export type SeatName = 'A' | 'B'

@@ -20,27 +20,15 @@ import { thingsRules } from './things.ts'
 import { turnRules } from './turn.ts'
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
-export interface YuGiOhRules
-  extends
-    ReturnType<typeof engineRules>,
-    ReturnType<typeof kernelRules>,
-    ReturnType<typeof thingsRules>,
-    ReturnType<typeof turnRules>,
-    ReturnType<typeof chainRules>,
-    ReturnType<typeof summonRules>,
-    ReturnType<typeof battleRules>,
-    ReturnType<typeof cardsMonstersRules>,
-    ReturnType<typeof cardsExtraRules>,
-    ReturnType<typeof cardsGodsRules>,
-    ReturnType<typeof cardsLastRules>,
-    ReturnType<typeof cardsPoolRules>,
-    ReturnType<typeof cardsTrapsRules>,
-    ReturnType<typeof cardsSpellsRules>,
-    ReturnType<typeof cardsPlainRules>,
-    ReturnType<typeof namesRulesRules>,
-    ReturnType<typeof categoriesRules>,
-    ReturnType<typeof namesWhyRules>,
-    ReturnType<typeof decksRules> {}
+// prettier-ignore
+export interface YuGiOhRules extends
+  ReturnType<typeof engineRules>, ReturnType<typeof kernelRules>, ReturnType<typeof thingsRules>,
+  ReturnType<typeof turnRules>, ReturnType<typeof chainRules>, ReturnType<typeof summonRules>,
+  ReturnType<typeof battleRules>, ReturnType<typeof cardsMonstersRules>, ReturnType<typeof cardsExtraRules>,
+  ReturnType<typeof cardsGodsRules>, ReturnType<typeof cardsLastRules>, ReturnType<typeof cardsPoolRules>,
+  ReturnType<typeof cardsTrapsRules>, ReturnType<typeof cardsSpellsRules>, ReturnType<typeof cardsPlainRules>,
+  ReturnType<typeof namesRulesRules>, ReturnType<typeof categoriesRules>, ReturnType<typeof namesWhyRules>,
+  ReturnType<typeof decksRules> {}
 
 // prettier-ignore
 export const rulesOfYuGiOh = (all: object): YuGiOhRules => ({

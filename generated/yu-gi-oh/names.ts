@@ -1,5 +1,5 @@
 // Compiled from the rules of YuGiOh into names.ts: names and printed cards. Change the rules, not this file.
-import { NONE, Texts, holdersOf, numbersIn } from 'houserules/runtime'
+import { NONE, Texts, holdersOf, numbersIn, printedOn } from 'houserules/runtime'
 
 /** [ygo.card.1] */
 export const KIND = { 'monster-card': 0, 'spell-card': 1, 'trap-card': 2, 'token-card': 3 } as const
@@ -175,18 +175,9 @@ export const PRINTED_MONSTER_TYPES: readonly (readonly number[])[] = [
 
 /** [ygo.card.3] Printed `property-of` of each card. */
 // prettier-ignore
-export const PRINTED_PROPERTY_OF: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0, 0, NONE, 2, 2, NONE, NONE, NONE, NONE,
-  NONE, 0, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_PROPERTY_OF: readonly number[] = printedOn(CARD, NONE, {
+  '《悪夢の拷問部屋》': 0, '《黒の魔導陣》': 0, '《海》': 2, '《伝説の都 アトランティス》': 2, '《スキルドレイン》': 0, firebolt: 1,
+})
 
 /** [ygo.card.4] Printed `attribute-of` of each card. */
 // prettier-ignore
@@ -223,33 +214,15 @@ export const PRINTED_LEVEL: readonly number[] = [
 
 /** [ygo.card.4] Printed `rank` of each card. */
 // prettier-ignore
-export const PRINTED_RANK: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 8, 4,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, 2, 3, 4, 5, 6, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_RANK: readonly number[] = printedOn(CARD, NONE, {
+  '《伝説の白き龍》': 8, '《エクソシスター・ミカエリス》': 4, overlay2: 2, overlay3: 3, overlay4: 4, overlay5: 5, overlay6: 6,
+})
 
 /** [ygo.card.4] Printed `rating` of each card. */
 // prettier-ignore
-export const PRINTED_RATING: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 2, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, 2, 3, NONE,
-]
+export const PRINTED_RATING: readonly number[] = printedOn(CARD, NONE, {
+  '《トロイメア・フェニックス》': 2, circuit1: 1, circuit2: 2, circuit3: 3,
+})
 
 /** [ygo.card.4] Printed `base-attack` of each card. */
 // prettier-ignore
@@ -297,176 +270,68 @@ export const PRINTED_ENGLISH_NAME: readonly number[] = [
 
 /** [ygo.name.1] Printed `reading` of each card. */
 // prettier-ignore
-export const PRINTED_READING: readonly number[] = [
-  0, NONE, 3, 5, 7, 9, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 20, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, 40, 42, 44, NONE, NONE, NONE, NONE, 51, 53, 56, NONE, 61, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, 76, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, 81,
-]
+export const PRINTED_READING: readonly number[] = printedOn(CARD, NONE, {
+  '《青眼の白龍》': 0, '《デーモンの召喚》': 3, '《死者蘇生》': 5, '《エルフの剣士》': 7, '《幻獣王ガゼル》': 9, '《機皇創世》': 20, '《伝説の騎士 ティマイオス》': 40,
+  '《機皇枢インフィニティ・コア》': 42, '《機皇帝ワイゼル∞》': 44, '《青眼の究極竜》': 51, '《E・HERO エスクリダオ》': 53, '《D-HERO デストロイフェニックスガイ》': 56,
+  '《伝説の白き龍》': 61, '《E-HERO ヘル・ゲイナー》': 76, '《万物創世龍》': 81,
+})
 
 /** [ygo.name.1] Printed `overseas-only` of each card. */
 // prettier-ignore
-export const PRINTED_OVERSEAS_ONLY: readonly boolean[] = [
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-]
+export const PRINTED_OVERSEAS_ONLY: readonly boolean[] = printedOn(CARD, false, {
+  '《Legendary Dragon of the Fifth Sea》': true,
+})
 
 /** [ygo.rulename.1] Printed `rule-name` of each card. */
-// prettier-ignore
-export const PRINTED_RULE_NAME: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 24, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_RULE_NAME: readonly number[] = printedOn(CARD, NONE, { '《伝説の都 アトランティス》': 24 })
 
 /** [ygo.rulename.1] Printed `english-rule-name` of each card. */
-// prettier-ignore
-export const PRINTED_ENGLISH_RULE_NAME: readonly number[] = [
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 22, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-  NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE,
-]
+export const PRINTED_ENGLISH_RULE_NAME: readonly number[] = printedOn(CARD, NONE, { '《伝説の都 アトランティス》': 22 })
 
 /** [ygo.rulename.2] Printed `also-names` of each card. */
 // prettier-ignore
-export const PRINTED_ALSO_NAMES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [26], [29], [32], [], [], [], [], [], [], [], [],
-  [], [], [48], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_ALSO_NAMES: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《ティマイオスの眼》': [26], '《クリティウスの牙》': [29], '《ヘルモスの爪》': [32], '《N・マリン・ドルフィン》': [48],
+})
 
 /** [ygo.rulename.2] Printed `english-also-names` of each card. */
 // prettier-ignore
-export const PRINTED_ENGLISH_ALSO_NAMES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [27], [30], [33], [], [], [], [], [], [], [], [],
-  [], [], [49], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_ENGLISH_ALSO_NAMES: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《ティマイオスの眼》': [27], '《クリティウスの牙》': [30], '《ヘルモスの爪》': [33], '《N・マリン・ドルフィン》': [49],
+})
 
 /** [ygo.rulename.3] Printed `rule-categories` of each card. */
-// prettier-ignore
-export const PRINTED_RULE_CATEGORIES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_RULE_CATEGORIES: readonly (readonly number[])[] = printedOn(CARD, [], {})
 
 /** [ygo.rulename.3] Printed `english-rule-categories` of each card. */
 // prettier-ignore
-export const PRINTED_ENGLISH_RULE_CATEGORIES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [11], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_ENGLISH_RULE_CATEGORIES: readonly (readonly number[])[] = printedOn(CARD, [], { '《幻獣王ガゼル》': [11] })
 
 /** [ygo.text.1] Printed `mentioned` of each card. */
 // prettier-ignore
-export const PRINTED_MENTIONED: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [1], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [1], [], [], [], [0], [], [], [], [], [], [17], [], [], [43, 44, 45, 46], [], [], [], [], [], [], [], [47, 48, 49],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MENTIONED: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《黒の魔導陣》': [1], '《マジシャンズ・ロッド》': [1], '《青眼の究極竜》': [0], '《竜騎士ブラック・マジシャン・ガール》': [17], '《封印されしエクゾディア》': [43, 44, 45, 46],
+  '《光の創造神 ホルアクティ》': [47, 48, 49],
+})
 
 /** [ygo.text.2] Printed `material-line` of each card. */
 // prettier-ignore
-export const PRINTED_MATERIAL_LINE: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [55], [58, 59], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MATERIAL_LINE: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《E・HERO エスクリダオ》': [55], '《D-HERO デストロイフェニックスガイ》': [58, 59],
+})
 
 /** [ygo.deck.5] Printed `forbidden` of each card. */
-// prettier-ignore
-export const PRINTED_FORBIDDEN: readonly boolean[] = [
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-  false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false,
-]
+export const PRINTED_FORBIDDEN: readonly boolean[] = printedOn(CARD, false, { '《伝説の白き龍》': true })
 
 /** [ygo.text.2] Printed `material-cards` of each card. */
 // prettier-ignore
-export const PRINTED_MATERIAL_CARDS: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [0, 0, 0], [], [], [], [], [], [1], [23], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MATERIAL_CARDS: readonly (readonly number[])[] = printedOn(CARD, [], {
+  '《青眼の究極竜》': [0, 0, 0], '《竜騎士ブラック・マジシャン・ガール》': [1], '《タイラント・バースト・ドラゴン》': [23],
+})
 
 /** [ygo.text.2] Printed `material-races` of each card. */
 // prettier-ignore
-export const PRINTED_MATERIAL_RACES: readonly (readonly number[])[] = [
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [0], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [],
-  [], [], [], [], [], [], [], [], [], [], [], [],
-]
+export const PRINTED_MATERIAL_RACES: readonly (readonly number[])[] = printedOn(CARD, [], { '《ロケット・ヘルモス・キャノン》': [0] })
 
 /** [ygo.cards.7] Printed `breed-of` of each card. */
 // prettier-ignore
@@ -541,5 +406,6 @@ export const DEFAULT_DECKS: readonly { readonly title: string; readonly lists: r
   { title: 'Names',
     lists: [
       [0, 0, 0, 1, 1, 2, 2, 3, 4, 4, 4, 5, 5, 7, 9, 10, 11, 11, 12, 15, 16, 17, 17, 20, 20, 21, 21, 22, 24, 24, 25, 25,
-        27, 28, 29, 29, 31, 31, 32, 32, 51, 51, 51], [33, 34, 35, 36, 36, 38, 39], []] },
+        27, 28, 29, 29, 31, 31, 32, 32, 51, 51, 51],
+      [33, 34, 35, 36, 36, 38, 39], []] },
 ]

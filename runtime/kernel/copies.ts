@@ -3,6 +3,31 @@ import { copyLog } from '../told/log.ts'
 
 /** What a copy of a state takes over in lists of its own. */
 
+/** What every state has and changes in place: a copy that began as `s` gets its own of it. */
+export function cloneBase(t: BaseState, s: BaseState, copyFrame: (frame: Frame) => Frame): void {
+  t.random = s.random.slice() as BaseState['random']
+  t.def = s.def.slice()
+  t.owner = s.owner.slice()
+  t.place = s.place.slice()
+  t.zones = s.zones.map((zone) => zone.slice())
+  t.shown = s.shown.slice()
+  t.result = s.result.slice()
+  t.frames = s.frames.map(copyFrame)
+  t.legal = s.legal.slice()
+  t.effects = s.effects.slice()
+  t.replacing = s.replacing.slice()
+  t.log = copyLog(s.log)
+}
+
+/** The same for a state that has the lists of `s` only as long as it reads them. */
+export function lendBase(t: BaseState, s: BaseState): void {
+  t.random = s.random.slice() as BaseState['random']
+  t.replacing = s.replacing.slice()
+  t.frames = s.frames.slice()
+  t.legal = []
+  t.log = null
+}
+
 /** What every state has, and copies have together until one of them writes it. */
 export function copyBase(t: BaseState, s: BaseState): void {
   t.players = s.players

@@ -22,6 +22,12 @@ export const namesIn = (table: Numbers): string[] =>
     .sort(([, a], [, b]) => a - b)
     .map(([name]) => name)
 
+/** What is printed on each card of a table, where that is something on few of them. */
+export const printedOn = <T>(cards: Numbers, nothing: T, said: Readonly<Record<string, T>>): T[] => {
+  const named = new Map(Object.entries(said))
+  return namesIn(cards).map((name) => named.get(name) ?? nothing)
+}
+
 /** The first zones of all families, in their order. */
 export const firstsIn = (zones: Numbers): number[] => Object.values(zones).sort((a, b) => a - b)
 
