@@ -2,13 +2,13 @@ import { type CheckResult, checkGame } from './compile.ts'
 import { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import type { RulesHost } from './game/load.ts'
 import { RecordingHost } from './recording-host.ts'
-import type { HostAnswers } from './told-host.ts'
+import { answersAlike, type HostAnswers } from './told-host.ts'
 import { SharedValues } from './shared-values.ts'
 import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
 
-/** A result, with all that the host was asked for it. */
+/** A result, with all that the host answered for it. */
 interface Known {
-  readonly asked: RecordingHost
+  readonly answers: HostAnswers
   readonly result: CheckResult
 }
 
@@ -29,20 +29,21 @@ export class CheckSession {
    */
   check(path: string, host: RulesHost): CheckResult {
     const before = this.checked.get(path)
-    if (before?.asked.isAnsweredAlike(host) === true && this.isInPlace(before.result)) return before.result
+    if (before !== undefined && answersAlike(host, before.answers) && this.isInPlace(before.result))
+      return before.result
     const asked = new RecordingHost(host)
     const values = this.parsed.open(path)
     const kept = this.kept.get(path) ?? new KeptElaboration()
     this.kept.set(path, kept)
     const result = checkGame(path, asked, { parsed: new ParsedFiles(values, { edited: true }), kept })
     values.close()
-    this.checked.set(path, { asked, result })
+    this.checked.set(path, { answers: asked.answers, result })
     return result
   }
 
   /** What a host answered for the game at a path when it was checked last; null where it never was. */
   answers(path: string): HostAnswers | null {
-    return this.checked.get(path)?.asked.answers ?? null
+    return this.checked.get(path)?.answers ?? null
   }
 
   /** Whether no other game has since read other texts of its files, which would have moved what they have in common. */

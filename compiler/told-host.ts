@@ -31,3 +31,31 @@ export function toldHost(answers: HostAnswers): Required<RulesHost> {
     advice: (path) => one('advice', path),
   }
 }
+
+/** A host that answers every question, also those that the other leaves out. */
+export const wholeHost = (host: RulesHost): Required<RulesHost> => ({
+  read: (path) => host.read(path),
+  find: (name) => host.find(name),
+  rivals: (name) => host.rivals?.(name) ?? [],
+  names: () => host.names?.() ?? [],
+  refuses: (path) => host.refuses?.(path) ?? null,
+  sameFile: (path) => host.sameFile?.(path) ?? path,
+  shared: (path, from) => host.shared?.(path, from) ?? null,
+  advice: (path) => host.advice?.(path) ?? null,
+})
+
+/** Whether a host answers everything that another was asked as that one answered. */
+export function answersAlike(host: RulesHost, answers: HostAnswers): boolean {
+  const whole: Readonly<Record<string, (...about: string[]) => HostAnswer>> = { ...wholeHost(host) }
+  // In the order in which the other was asked, since a host may read only what it has found.
+  return [...answers].every(([key, answer]) => {
+    const [question = '', ...about] = key.split('\n')
+    const again = whole[question]?.(...about)
+    return again !== undefined && isAlike(again, answer)
+  })
+}
+
+function isAlike(a: HostAnswer, b: HostAnswer): boolean {
+  if (typeof a === 'string' || a === null || typeof b === 'string' || b === null) return a === b
+  return a.length === b.length && a.every((each, i) => each === b[i])
+}

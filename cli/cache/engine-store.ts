@@ -1,23 +1,22 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { answersAlike } from '../../compiler/told-host.ts'
 import type { Script } from '../../compiler/typescript/script.ts'
 import { cacheFolder, keepOnDisk, keptIn, readKept } from './disk-store.ts'
 import type { Context } from '../context.ts'
 import { programRoot } from '../files/paths.ts'
 import { liveEngine } from '../live-engine.ts'
 import { loadGame } from '../load-game.ts'
-import { readTextIfThere } from '../files/read-text.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import type { Engine } from '../../runtime/engine.ts'
-import type { RulesHost } from '../toolchain.ts'
+import type { GameTexts } from '../over/game-texts.ts'
 
-/** What an engine was made from: everything that the compiler read and looked for. */
-interface Manifest {
+/** What is kept of an engine: all that the compiler was told when it made it, and what it made. */
+interface KeptEngine extends Pick<StoredEngine, 'files'> {
   /** Where the paths start. */
   readonly cwd: string
-  readonly reads: Readonly<Record<string, string | null>>
-  readonly finds: Readonly<Record<string, string | null>>
+  readonly answers: GameTexts['answers']
   readonly script: Script
 }
 
@@ -31,53 +30,24 @@ export interface StoredEngine {
  * The script of a game's engine, kept between runs, for commands that should answer at once. It is made anew
  * whenever something that went in has changed; where nothing can be kept it is compiled each time.
  */
-export async function storedEngine(context: Context, file: string): Promise<StoredEngine | null> {
-  const folder = cacheFolder(context.io.env)
-  const compiler = folder === null ? null : compilerStamp()
-  if (folder === null || compiler === null) return compiled(context, file)
-  const path = keptIn(folder, 'engine', file)
-  const known = readKept(path, compiler) as Manifest | null
-  if (known?.cwd === context.io.cwd && unchanged(context, file, known)) {
-    const files = Object.keys(known.reads).filter((read) => read.endsWith('.rules'))
-    return { engine: liveEngine(known.script, file).engine, files }
-  }
-  const reads: Record<string, string | null> = {}
-  const finds: Record<string, string | null> = {}
-  const host = rulesHost(context.io.cwd, file, context.io.includes)
-  const made = await compiled(context, file, {
-    read: (path) => noted(reads, path, host.read(path), (text) => (text === null ? null : stampOf(text))),
-    find: (name) => noted(finds, name, host.find(name), (path) => path),
-    refuses: (path) => host.refuses?.(path) ?? null,
-  })
-  if (made !== null) {
-    const manifest: Manifest = { cwd: context.io.cwd, reads, finds, script: made.script }
-    keepOnDisk(path, compiler, manifest)
-  }
-  return made
-}
-
-async function compiled(
+export async function storedEngine(
   context: Context,
   file: string,
-  host?: RulesHost,
-): Promise<(StoredEngine & { readonly script: Script }) | null> {
-  const game = await loadGame(context, file, { examples: false }, host)
-  return game === null ? null : { engine: game.engine, script: game.script, files: [...game.sources.keys()] }
-}
-
-function noted<T>(into: Record<string, string | null>, key: string, value: T, stamp: (value: T) => string | null): T {
-  into[key] = stamp(value)
-  return value
-}
-
-function unchanged({ io }: Context, file: string, { reads, finds }: Manifest): boolean {
-  const host = rulesHost(io.cwd, file, io.includes)
-  return (
-    Object.entries(reads).every(([path, was]) => {
-      const text = readTextIfThere(resolve(io.cwd, path))
-      return (text === null ? null : stampOf(text)) === was
-    }) && Object.entries(finds).every(([name, was]) => host.find(name) === was)
-  )
+  compiler = compilerStamp(),
+): Promise<StoredEngine | null> {
+  const folder = cacheFolder(context.io.env)
+  const kept = folder === null || compiler === null ? null : { path: keptIn(folder, 'engine', file), stamp: compiler }
+  const known = kept === null ? null : (readKept(kept.path, kept.stamp) as KeptEngine | null)
+  const { cwd, includes } = context.io
+  if (known?.cwd === cwd && answersAlike(rulesHost(cwd, file, includes), new Map(known.answers)))
+    return { engine: liveEngine(known.script, file).engine, files: known.files }
+  const game = await loadGame(context, file, { examples: false })
+  if (game === null) return null
+  const { engine, script } = game
+  const files = [...game.sources.keys()]
+  const { answers } = game.texts()
+  if (kept !== null) keepOnDisk(kept.path, kept.stamp, { cwd, answers, files, script } satisfies KeptEngine)
+  return { engine, files }
 }
 
 const stampOf = (text: string): string => hash('sha256', text, 'base64url')
