@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { checkGame } from '../../compiler/compile.ts'
 import { partingExamples } from '../interpret/examples-in-step.ts'
-import { failuresOf, specimenOf } from '../kit/specimen.ts'
+import { sampleOf } from '../interpret/sample.ts'
+import { failuresOf } from '../kit/specimen.ts'
 
 /**
  * Small games, a folder for each construct, whose examples hold in engines with and without shortcuts, and in what they
@@ -20,11 +20,10 @@ const texts = readdirSync(here, { recursive: true, encoding: 'utf8' })
 describe.each(texts)('%s', (name) => {
   test.each([true, false])('with shortcuts: %s', async (shortcuts) => {
     const path = join('test', 'elaborate', name)
-    const host = rulesHost(join(here, '..', '..'), path)
-    const { program } = checkGame(path, host)
-    const made = await specimenOf(path, host, { shortcuts })
+    const made = await sampleOf(path, rulesHost(join(here, '..', '..'), path), { shortcuts })
+    if (made === null) throw new Error('it does not compile')
     expect(made.examples.length).toBeGreaterThan(0)
     expect(failuresOf(made)).toEqual([])
-    expect(program === null ? null : partingExamples({ engine: made.engine, program }, made.examples)).toEqual({})
+    expect(partingExamples(made, made.examples)).toEqual({})
   })
 })

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fromSources } from '../kit/from-sources.ts'
-import { compiled, memoryHost, root } from './memory-host.ts'
+import { compiled, memoryHost } from './memory-host.ts'
+import { strictFindings } from './strict-findings.ts'
 import { sampledByDay } from '../kit/effort.ts'
 
 /**
@@ -113,24 +113,9 @@ test('names beside names that they begin', { timeout: 240_000 }, async () => {
       mkdirSync(join(folder, `pair-${i}`))
       for (const [name, text] of files) writeFileSync(join(folder, `pair-${i}`, name), text)
     }
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ extends: join(root, 'test/emit/tsconfig.strict.json'), include: ['.'] }),
-    )
-    const { stdout } = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder],
-      { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
-    )
     const named = (line: string): string =>
       line.replace(/^pair-(\d+)/, (_, i: string) => `${some[Number(i)]?.join(' beside ')}: `)
-    expect(
-      stdout
-        .split('\n')
-        .filter((line) => /^\S/.test(line))
-        .map(named),
-    ).toEqual([])
+    expect(strictFindings(folder).map(named)).toEqual([])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
