@@ -143,7 +143,7 @@ export class Analyses {
   /** Who is told that an effect waits that hidden cards have set off, and that stands on no card. */
   readonly toldToWait = once(() => whoIsToldToWait(this.program))
   /** What waiting effects keep that everybody has been told. */
-  readonly keptForAll = once(() => keptForAll(this.program))
+  readonly keptForAll = once(() => keptForAll(this.program, this.givenOnce()))
   /** What cards begin with reads. */
   readonly readAsCardsCome = once(() => readAsCardsCome(this.program, this.effects()))
   /** How many cards each zone holds for which that is settled. */

@@ -4,7 +4,7 @@ import type { HookRule, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { THROUGHOUT, callsOfEvent, calledBy } from './call-graph.ts'
 import { isHeld } from './held-zones.ts'
-import { isGoneThroughOpenly } from './secret-behind.ts'
+import { isGoneThroughOpenly, isWorkedOutOpenly } from './secret-behind.ts'
 import { statementsIn, within } from './walk.ts'
 
 /** Something that an effect keeps, and where it stands among all that it keeps. */
@@ -16,11 +16,11 @@ export interface KeptForAll {
 /**
  * By the text of each effect that waits, and of rules that hold for a while, what they keep that everybody has been
  * told who is told of them at all, so that the table may show it as long as they are there: what the event was called
- * with, what a player has chosen, and what was gone through where all see it. What was worked out or drawn may tell of
- * hidden cards. So may, once it is seen, a card that somebody chose from a hand.
+ * with, what a player has chosen, and what was gone through or worked out where all see it. What else was worked out, or
+ * drawn, may tell of hidden cards. So may, once it is seen, a card that somebody chose from a hand.
  */
-export function keptForAll(program: Program): ReadonlyMap<Proc, readonly KeptForAll[]> {
-  const kept = new Kept(program)
+export function keptForAll(program: Program, givenOnce: ReadonlySet<Local>): ReadonlyMap<Proc, readonly KeptForAll[]> {
+  const kept = new Kept(program, givenOnce)
   for (const event of program.events.values())
     for (const rule of rulesOf(event)) if (rule.lasting === null) kept.inRule(rule, event, NONE)
   for (const { proc, name } of program.events.values())
@@ -32,12 +32,15 @@ export function keptForAll(program: Program): ReadonlyMap<Proc, readonly KeptFor
 class Kept {
   readonly found = new Map<Proc, readonly KeptForAll[]>()
   private readonly program: Program
+  /** Variables that keep the value that they are given first. */
+  private readonly givenOnce: ReadonlySet<Local>
   /** Texts that may run while something goes on of which only some are told. */
   private readonly secret: ReadonlySet<Proc>
   private readonly lasting = new Map<Proc, (readonly [HookRule, TEvent])[]>()
 
-  constructor(program: Program) {
+  constructor(program: Program, givenOnce: ReadonlySet<Local>) {
     this.program = program
+    this.givenOnce = givenOnce
     this.secret = toldToSome(program)
     for (const event of program.events.values())
       for (const rule of rulesOf(event))
@@ -50,6 +53,8 @@ class Kept {
     const told = new Set(params)
     for (const s of statementsIn(proc.body)) {
       if (s.kind === 'choose' && isOpen(this.program, s)) told.add(s.result)
+      if (s.kind === 'assign' && this.givenOnce.has(s.local) && isWorkedOutOpenly(this.program, s.value, told))
+        told.add(s.local)
       if (s.kind === 'each' && isGoneThroughOpenly(this.program, s.domain, told)) told.add(s.domain.local)
       if (s.kind !== 'later' && s.kind !== 'lasting') continue
       // Who has laid them down stands beside effects that wait, and in the words of rules.

@@ -60,12 +60,27 @@ export function isGoneThroughOpenly(
 ): boolean {
   const { base } = local.type
   if (base === 'effect' || (base === 'card' && set === null)) return false
-  const asked = [...(set === null ? [] : [set]), ...tests]
+  return hangsOnOpenThings(program, [...(set === null ? [] : [set]), ...tests], [local], known)
+}
+
+/** Whether everybody can work it out who knows these: no card, and of nothing but what stands open. */
+export const isWorkedOutOpenly = (program: Program, value: TExpr, known: ReadonlySet<Local>): boolean =>
+  !value.type.set &&
+  value.type.base !== 'card' &&
+  value.type.base !== 'effect' &&
+  hangsOnOpenThings(program, [value], [], known)
+
+/** Cards that it asks of by a name may lie hidden, though all have been told of them. */
+function hangsOnOpenThings(
+  program: Program,
+  asked: readonly TExpr[],
+  bound: readonly Local[],
+  known: ReadonlySet<Local>,
+): boolean {
   const parts = asked.flatMap((x) => [...within(x)])
-  const inside = new Set([local, ...setsIn(parts).keys()])
-  const isKnown = (x: Local): boolean => inside.has(x) || (known.has(x) && x.type.base !== 'card')
+  const inside = new Set([...bound, ...setsIn(parts).keys()])
   return (
-    parts.every((x) => x.kind !== 'local' || isKnown(x.local)) &&
+    parts.every((x) => x.kind !== 'local' || inside.has(x.local) || (known.has(x.local) && x.type.base !== 'card')) &&
     readFrom(program, asked, []).regions.every(
       (region) => STANDS_OPEN.has(region.kind) && closedBy(program, region, false) === null,
     )

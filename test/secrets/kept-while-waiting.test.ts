@@ -49,11 +49,17 @@ to strike card c by player p
   choose number n in 1..3 as force by p
   choose player q by p
   let secret = sum of number of hand of p
+  let open = count of yard + force
+  let foe = next of q
+  let lowered = force
+  if first of hand of p = c
+    lowered loses 1
   move c to yard of p
   later in chain
     if mark in yard
       delete mark
     score of q gains force + secret
+    score of foe gains open + lowered
 to sneak card c by player p
   choose card x in hand of p where x != c as held by p
   let low = first of pile of p
@@ -81,17 +87,17 @@ async function seenByB(rules: string, wanted: readonly RegExp[]): Promise<View> 
 const aimed = [/^strike/u, /^\d[ab]/u, /^2$/u, /^B$/u]
 
 describe('of an effect that waits is shown', () => {
-  test('what was chosen for it, a card by its handle too, and nothing that was worked out', async () => {
+  test('what was chosen for it, a card by its handle too, what was worked out of open things, and nothing else', async () => {
     const { effects, zones } = await seenByB(text, aimed)
     const [effect] = effects
-    expect(effect?.words).toMatch(/^the effect of \d[ab] \(mark \d[ab]( of B)?, q B, force 2\)$/u)
+    expect(effect?.words).toMatch(/^the effect of \d[ab] \(mark \d[ab]( of B)?, q B, force 2, foe A, open 8\)$/u)
     const yards = zones['yard'] as Readonly<Record<string, readonly { handle: string }[]>>
     const [whose] = Object.keys(yards).filter((seat) =>
       yards[seat]?.some((card) => card.handle === effect?.keeps['mark']),
     )
     expect(effect?.words.includes(' of B,')).toBe(whose === 'B')
     expect(whose).toBeDefined()
-    expect({ ...effect?.keeps, mark: null }).toEqual({ mark: null, force: 2, q: 'B' })
+    expect({ ...effect?.keeps, mark: null }).toEqual({ mark: null, force: 2, q: 'B', open: 8, foe: 'A' })
   })
 
   test('no card that was chosen from a hand, which may be seen later, and none that nobody chose', async () => {
@@ -104,7 +110,7 @@ describe('of an effect that waits is shown', () => {
   test('nothing that some alone were asked', async () => {
     const rules = `${text}\ntell choose force at strike by player p only to p\n`
     const { effects } = await seenByB(rules, aimed)
-    expect(Object.keys(effects[0]?.keeps ?? {})).toEqual(['mark', 'q'])
+    expect(Object.keys(effects[0]?.keeps ?? {})).toEqual(['mark', 'q', 'foe'])
   })
 
   test('nothing where it belongs to what some alone are told', async () => {
