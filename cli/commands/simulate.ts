@@ -10,6 +10,7 @@ import { loadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { whereMeant } from '../simulate/where-meant.ts'
 import type { Job } from '../simulate/job.ts'
+import { equalResults } from '../simulate/equal-results.ts'
 import { playAgain } from '../simulate/play-again.ts'
 import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
@@ -80,6 +81,8 @@ export async function simulate(context: Context, path: string, options: Simulate
     })
   else {
     say(io, summaryText(summary, seconds))
+    const together = equalResults(played)
+    if (together !== null) note(io, together)
     note(
       io,
       `game number i has the seed ${seed} + i; \`${playAgain({ path, deck: options.deck }, job.plan)}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '../../cli/simulate/job.ts'
+import { equalResults } from '../../cli/simulate/equal-results.ts'
 import { playAgain } from '../../cli/simulate/play-again.ts'
 import { folderWith, houserules } from './kit.ts'
 
@@ -26,6 +27,20 @@ test('a command that is to be copied has each path as one word of a shell', () =
   expect(playAgain({ path: './a b;echo $(id)', deck: { A: "it's.deck" } }, plan)).toBe(
     String.raw`houserules play './a b;echo $(id)' --seed SEED --seats random --deck 'A=it'\''s.deck'`,
   )
+})
+
+test('partners of whom no rule says that they are partners are told of', () => {
+  const games = (results: readonly (readonly number[] | null)[], sides?: readonly string[]): Parameters<typeof equalResults>[0] =>
+    results.map((each) => ({ results: each, ...(sides === undefined ? {} : { sides }) }))
+  const won = Array.from({ length: 12 }, (_, i) => (i % 3 === 0 ? [1, -1, 1, -1] : [-1, 1, -1, 1]))
+  const said =
+    'the same result in every game: A and C; B and D; if they play together, say so with `side of player`, and a win is theirs together'
+  expect(equalResults(games([null, ...won]))).toBe(said)
+  expect(equalResults(games(won, ['x', 'y', 'x', 'y']))).toBe(null)
+  expect(equalResults(games(won.slice(0, 9)))).toBe(null)
+  expect(equalResults(games(won.map(([a = 0, b = 0], i) => [a, b, i === 5 ? b : a, b])))).toMatch(/: B and D; if/)
+  expect(equalResults(games(won.map(([a = 0]) => [a, a, a])))).toBe(null)
+  expect(equalResults(games(won.map(([a = 0, b = 0]) => [a, b, 0, 0])))).toBe(null)
 })
 
 describe('simulate', { timeout: 60_000 }, () => {
