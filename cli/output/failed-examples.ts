@@ -1,6 +1,6 @@
 import type { ExampleResult, TraceEntry } from '../toolchain.ts'
 import { failuresText } from '../run-examples.ts'
-import { inBrackets } from './in-brackets.ts'
+import { inBrackets } from '../../runtime/words/reason-words.ts'
 import { traceText } from './trace-text.ts'
 
 type Played = ExampleResult & { readonly trace?: readonly TraceEntry[] }

@@ -1,5 +1,5 @@
 import { type Folded, folded } from './fold-trace.ts'
-import { inBrackets } from './in-brackets.ts'
+import { inBrackets } from '../../runtime/words/reason-words.ts'
 import type { TraceEntry } from '../toolchain.ts'
 
 /** How many entries are shown at most up to the last line that answers, and after it. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import { inBrackets } from '../output/in-brackets.ts'
+import { inBrackets } from '../../runtime/words/reason-words.ts'
 import { clausesIn } from '../../compiler/syntax/cited-clauses.ts'
 import { nameAndKind } from '../../language/explain-rule.ts'
 import { declarationPlace } from '../../language/rule-entry.ts'

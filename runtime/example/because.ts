@@ -1,5 +1,4 @@
-export const inBrackets = (clauses: readonly string[]): string =>
-  clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
+import { inBrackets } from '../words/reason-words.ts'
 
 /** What is wrong where a refusal does not give all the reasons that a line names. */
 export function notAmong(wanted: readonly string[], cited: readonly string[]): string | null {

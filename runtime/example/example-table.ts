@@ -283,8 +283,9 @@ export class ExampleTable<S extends BaseState> {
   /** Who is asked, and what may be answered. */
   who(): string {
     if (!this.stands) return 'nothing is asked any more'
-    const can = `${this.site?.at ?? ''}: ${this.answers() || 'nothing is possible'}`
-    return `${seatName(this.s.asked)} is ${this.asksAnybody ? '' : 'not '}asked (${can})`
+    const [who, can] = [seatName(this.s.asked), `(${this.site?.at ?? ''}: ${this.answers() || 'nothing is possible'})`]
+    if (this.asksAnybody) return `${who} is asked ${can}`
+    return `nobody is asked: ${who} has ${this.s.legal.length === 0 ? 'nothing to choose' : 'a single answer'} ${can}`
   }
 
   /** What may be answered, cut to a readable number. */

@@ -2,7 +2,8 @@ import { type BaseState, type Choice, DECLINE, type Reason, type Seat, seatName 
 import { eventWords } from '../words/describe.ts'
 import { explainMove } from '../reasons/explain.ts'
 import { keptFromPassing } from '../reasons/why-bound.ts'
-import { inBrackets, notAmong } from './because.ts'
+import { notAmong } from './because.ts'
+import { reasonWords } from '../words/reason-words.ts'
 import type { MoveMatcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { argsOf, fitsMove } from './matching.ts'
@@ -29,8 +30,7 @@ export function doesLine<S extends BaseState>(table: ExampleTable<S>, seat: Seat
   }
   const came = table.goOn(isThere)
   if (!came && passing !== '' && !table.isAsked(seat)) return passing
-  if (!came)
-    return `${table.isAsked(seat) ? 'not offered' : `${seatName(seat)} is not asked to act`}${why}; ${table.who()}`
+  if (!came) return `${table.isAsked(seat) ? 'not offered' : notToAct(table, seat)}${why}; ${table.who()}`
   const found = find()
   // It stands where something else has to be done: what stood in the way here is meant, not on the way here.
   if (found.length === 0) return `not offered${whyNot(table, seat, move)}; ${table.who()}`
@@ -84,6 +84,10 @@ export function answersLine<S extends BaseState>(table: ExampleTable<S>, seat: S
   return null
 }
 
+/** Who is asked something else is asked all the same. */
+const notToAct = <S extends BaseState>(table: ExampleTable<S>, seat: Seat): string =>
+  `${seatName(seat)} is ${table.isAsked(seat) ? 'asked, and not to act' : 'not asked to act'}`
+
 /** Why A's answer does not fit the question at which the game stands. */
 function unfit<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: Answer): string {
   if (!table.isAsked(seat)) return `${seatName(seat)} has nothing to answer`
@@ -98,7 +102,7 @@ export function offeredLine<S extends BaseState>(
   seat: Seat,
   move: MoveMatcher<S>,
 ): string | null {
-  if (!comesToAct(table, seat)) return `${seatName(seat)} is not asked to act; ${table.who()}`
+  if (!comesToAct(table, seat)) return `${notToAct(table, seat)}; ${table.who()}`
   table.hold()
   return table.s.legal.some((choice) => fitsMove(table, choice, move))
     ? null
@@ -143,7 +147,7 @@ export function mustActLine<S extends BaseState>(
   seat: Seat,
   because: readonly string[],
 ): string | null {
-  if (!comesToAct(table, seat)) return `${seatName(seat)} is not asked to act; ${table.who()}`
+  if (!comesToAct(table, seat)) return `${notToAct(table, seat)}; ${table.who()}`
   table.hold()
   if (table.s.optional) return `${seatName(seat)} may pass; ${table.who()}`
   return notAmong(
@@ -159,7 +163,7 @@ export function exactlyLine<S extends BaseState>(
   moves: readonly MoveMatcher<S>[],
 ): string | null {
   const { s, engine } = table
-  if (!comesToAct(table, seat)) return `${seatName(seat)} is not asked to act; ${table.who()}`
+  if (!comesToAct(table, seat)) return `${notToAct(table, seat)}; ${table.who()}`
   table.hold()
   const extra = s.legal.filter((choice) => !moves.some((m) => fitsMove(table, choice, m)))
   if (extra.length > 0)
@@ -204,5 +208,12 @@ function whyNot<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: M
   return reasonsInWords(reasons)
 }
 
+/** As `why` tells them at a table. */
 const reasonsInWords = (reasons: readonly Reason[]): string =>
-  reasons.length === 0 ? '' : ` (${reasons.map((r) => `${r.rule}${inBrackets(r.clauses)}`).join('; ')})`
+  reasons.length === 0 ? '' : ` (${reasons.map(reasonInWords).join('; ')})`
+
+function reasonInWords(reason: Reason): string {
+  const { kind, text, place } = reason
+  if (place === '') return text
+  return `${reasonWords(reason)}${kind === 'only-if' ? `: ${text}` : ''}`
+}

@@ -30,7 +30,10 @@ test('a command that is to be copied has each path as one word of a shell', () =
 })
 
 test('partners of whom no rule says that they are partners are told of', () => {
-  const games = (results: readonly (readonly number[] | null)[], sides?: readonly string[]): Parameters<typeof equalResults>[0] =>
+  const games = (
+    results: readonly (readonly number[] | null)[],
+    sides?: readonly string[],
+  ): Parameters<typeof equalResults>[0] =>
     results.map((each) => ({ results: each, ...(sides === undefined ? {} : { sides }) }))
   const won = Array.from({ length: 12 }, (_, i) => (i % 3 === 0 ? [1, -1, 1, -1] : [-1, 1, -1, 1]))
   const said =

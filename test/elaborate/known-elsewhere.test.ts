@@ -53,11 +53,29 @@ test.each([
   ['after take card by p\n  rounds gains 1\n', 'p', 'take by player p'],
   ['after take c\n  rounds gains 1\n', 'c', 'take card c'],
   ['player p may take c at turn\n', 'c', 'take card c'],
+  ['tell pay only to n\n', 'n', 'pay number n'],
+  ['tell take card c only to p\n', 'p', 'take by player p'],
+  ['player p may wave at turn\n  rounds gains 1\ntell wave only to p\n', 'p', 'wave by player p'],
 ])('a part of the event that the rule does not name: %j', (lines, name, said) => {
   expect(found(lines)).toEqual([
     `nothing here is called \`${name}\``,
     expect.stringMatching(`^this \`${name}\` is a part of `),
     `a rule names the parts that it speaks of: \`${said}\``,
+  ])
+})
+
+test('what somebody else gave in a file of his own is not meant', () => {
+  const text = 'variant Late of Market "smallest"\nplayer p cannot take card c if rank of c > spent\n'
+  const files: Readonly<Record<string, string>> = {
+    'market.rules': `${market}  let spent = rank of c\n  rounds gains spent\n`,
+  }
+  const { diagnostics } = checkGame('late.rules', {
+    read: (path) => files[path] ?? (path === 'late.rules' ? text : null),
+    find: (name) => (name === 'Market' ? 'market.rules' : null),
+  })
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ primary, secondary }) => [primary.text, secondary.length])).toEqual([
+    ['nothing here is called `spent`', 0],
   ])
 })
 

@@ -37,7 +37,7 @@ const examples: Readonly<Record<string, readonly [string, string | null]>> = {
   ],
   'an offer that a rule without clauses refuses': [
     '  A may take 1♣\n',
-    'it is not offered (cannot-take); A is asked (turn: take 3♣ | take 2♣)',
+    'it is not offered (cannot-take forbids it); A is asked (turn: take 3♣ | take 2♣)',
   ],
   'a branch that is there': ['  A does take 2♣\n  A may choose draw\n', null],
   'a branch that is there after all': ['  A does take 2♣\n  A may not choose draw\n', 'it is among the answers'],

@@ -82,7 +82,9 @@ const cases: Readonly<Record<string, Case>> = {
   'why a move is not offered': {
     given: 'hand of A is 9♣, 8♣',
     lines: ['A does offer 9♣'],
-    says: ['A is not asked to act (cannot-offer [turn.3]); nothing is asked any more; on the way A declined `turn`'],
+    says: [
+      'A is not asked to act (cannot-offer [turn.3] forbids it); nothing is asked any more; on the way A declined `turn`',
+    ],
   },
   'what was declined on the way': {
     given: 'hand of A is 8♣\n    stall of A is 3♣',
@@ -92,7 +94,9 @@ const cases: Readonly<Record<string, Case>> = {
   'another name for the only answer': {
     given: 'stall of A is 3♣\n    hand of B is 8♣',
     lines: ['B does grab 3♣', 'B chooses 8♣'],
-    says: ['not the only answer there is, which is taken without asking; B is not asked (grab: 3♣)'],
+    says: [
+      'not the only answer there is, which is taken without asking; nobody is asked: B has a single answer (grab: 3♣)',
+    ],
   },
   'the only answer, on the way to a line above': {
     given: 'stall of A is 3♣\n    hand of B is 8♣',
@@ -196,6 +200,11 @@ const cases: Readonly<Record<string, Case>> = {
     says: [
       'B is not asked to act; nothing is asked any more; before, B declined `answers`, on the way to line 270, above which `B is asked` keeps the question',
     ],
+  },
+  'who is asked something else than to act': {
+    given: 'stall of A is 8♣\n    hand of B is 3♣, 4♣',
+    lines: ['B does grab 8♣', 'B may offer 4♣'],
+    says: ['B is asked, and not to act; B is asked (grab: 4♣ | 3♣)'],
   },
 }
 

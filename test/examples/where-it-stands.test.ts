@@ -35,18 +35,28 @@ async function failureOf(...lines: readonly string[]): Promise<readonly string[]
 
 test('where somebody passes on the way, and has to do something else there', async () => {
   expect(await failureOf('    hand of A is 9♣, 7♣, 8♣', '    at turn by A', '  A does lay 7♣')).toEqual([
-    'not offered (eight [a.2]); A is asked (dusk: lay 8♣); on the way A declined `turn`',
+    'not offered (eight [a.2] wants another move first); A is asked (dusk: lay 8♣); on the way A declined `turn`',
   ])
 })
 
 test('where it is asked first', async () => {
   const given = ['    hand of A is 9♣, 7♣, 8♣', '    heap is 3♣', '    at turn by A']
-  expect(await failureOf(...given, '  A does lay 7♣')).toEqual(['not offered (nine [a.1]); A is asked (turn: lay 9♣)'])
+  expect(await failureOf(...given, '  A does lay 7♣')).toEqual([
+    'not offered (nine [a.1] wants another move first); A is asked (turn: lay 9♣)',
+  ])
+})
+
+test('with the conditions that are not met, as `why` tells them at a table', async () => {
+  const stack = 'to stack card c by player p\n  only if rank of c > 8\n  move c to heap\n'
+  const text = `${GAME}${stack}player p may stack card c in hand of p at turn\nexample "x"\n  given\n    hand of A is 7♣\n    at turn by A\n  A does stack 7♣\n`
+  const { engine, examples } = await compiledText(text)
+  const [message = ''] = examples.flatMap((each) => runExample(engine, each).failures.map((failure) => failure.message))
+  expect(message).toContain('a condition is not met: only if rank of c > 8')
 })
 
 test('where nobody may pass, and the only move is done on the way', async () => {
   const given = ['    hand of A is 9♣', '    heap is 3♣', '    at turn by A']
   expect(await failureOf(...given, '  A passes')).toEqual([
-    'A has to act (keen [a.3]); A is asked (turn: lay 9♣); on the way A took `lay 9♣`, the only answer',
+    'A has to act (keen [a.3] does not let it); A is asked (turn: lay 9♣); on the way A took `lay 9♣`, the only answer',
   ])
 })

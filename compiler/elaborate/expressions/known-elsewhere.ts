@@ -24,11 +24,12 @@ export function knownElsewhere(e: Elaboration, scope: Scope, name: string, use: 
 
 function asPart(event: EventSymbol | undefined, name: string): Explained | null {
   const part = event?.params.find((each) => each.name === name)
-  if (event === undefined || part?.said === undefined) return null
+  if (event === undefined || part === undefined) return null
   const called = `${part.role === 'main' ? '' : `${part.role} `}${part.adjective ?? show(part.type)} ${name}`
   return {
     hint: `a rule names the parts that it speaks of: \`${event.name.text} ${called}\``,
-    secondary: [{ span: part.said, text: `this \`${name}\` is a part of \`${event.name.text}\`` }],
+    // Whoever does what is declared where it is offered is named there alone.
+    secondary: [{ span: part.said ?? event.name.span, text: `this \`${name}\` is a part of \`${event.name.text}\`` }],
   }
 }
 
@@ -37,7 +38,8 @@ function inSomeText(events: Iterable<EventSymbol>, name: string, use: Span): Exp
     const bodies = [event.body ?? [], ...event.overrides.map(({ decl }) => decl.body)]
     for (const body of bodies) {
       const given = firstInStmts(body, (stmt) => givenBy(stmt, name))
-      if (given !== null) return explained(event.name.text, given, isWithin(use, body))
+      // Of a file that somebody else wrote the same name says nothing of what is meant here.
+      if (given?.span.file.path === use.file.path) return explained(event.name.text, given, isWithin(use, body))
     }
   }
   return null
