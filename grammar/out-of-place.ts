@@ -119,7 +119,8 @@ const HEADS: readonly string[] = [
 /** The word of the language for one that begins a rule and has a letter too many, too few or wrong, or two exchanged. */
 function misspeltHead({ found, before }: Mismatch): string | null {
   const head = before[0] ?? found
-  if (head.image.length < 4 || HEADS.includes(head.image)) return null
+  // A word of the language is meant as it stands.
+  if (head.image.length < 4 || head.tokenType !== Name) return null
   return HEADS.find((word) => word.length > 3 && isMisspelt(head.image, word)) ?? null
 }
 

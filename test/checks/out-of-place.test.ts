@@ -79,6 +79,10 @@ test('of a word that begins a rule with two letters exchanged it is said which i
   )
 })
 
+test.each(['then', 'given', 'each', 'choose'])('`%s` is a word of the language, and misspells no other', (word) => {
+  expect(hintsFor(`${word}\n`).join()).not.toContain('did you mean')
+})
+
 test('a card that is called by digits is told apart from a number', () => {
   const text = `${PAIRS}example "one"\n  given\n    hand of A is 5\n    at turn by A\n  then count of hand of A = 1\n`
   const [found] = checkGame('p.rules', { read: () => text, find: () => null }).diagnostics.filter(
