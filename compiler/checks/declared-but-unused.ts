@@ -3,7 +3,7 @@ import { warning } from '../diagnostics/make.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { nameOf } from '../game/changed-names.ts'
 import { namesIn } from '../game/names-in.ts'
-import type { Taken } from '../game/overlay-state.ts'
+import type { TakenDeclaration } from '../game/overlay-state.ts'
 import type { Resolution } from '../game/resolve.ts'
 import { holderFact } from '../game/holder.ts'
 import { sideFact } from '../program/side.ts'
@@ -18,7 +18,7 @@ const unused = (name: Name, text: string): Diagnostic =>
   warning('HR0503', 'declared but not used', name.span, text, { hint: 'use it, or take it out' })
 
 /** A variant took away what used it. */
-const leftOver = (name: Name, { module, span }: Taken, text: string): Diagnostic =>
+const leftOver = (name: Name, { module, span }: TakenDeclaration, text: string): Diagnostic =>
   warning('HR0503', 'declared but not used', span, `in \`${module}\` ${text}`, {
     secondary: [{ span: name.span, text: 'it is declared here' }],
     hint: `use it, or take it away as well: \`remove ${nameInText(name.text)}\``,
@@ -28,8 +28,8 @@ const leftOver = (name: Name, { module, span }: Taken, text: string): Diagnostic
  * Finds the last line of a variant that took away a sentence with a name; none where the variant declares it itself.
  * All of them are gone through once, however many names are asked for.
  */
-function takenFrom({ taken, entries }: Resolution): (name: Name) => Taken | undefined {
-  const byName = new Map<string, Taken[]>()
+function takenFrom({ taken, entries }: Resolution): (name: Name) => TakenDeclaration | undefined {
+  const byName = new Map<string, TakenDeclaration[]>()
   for (const each of taken)
     for (const text of new Set(namesIn(each.decl).map((naming) => naming.text)))
       if (nameOf(each.decl)?.text !== text) byName.set(text, [...(byName.get(text) ?? []), each])

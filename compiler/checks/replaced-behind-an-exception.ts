@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error, warning } from '../diagnostics/make.ts'
 import { inThatOrder, type Joining, JoinedVariants } from '../game/joined-variants.ts'
-import type { Taken } from '../game/overlay-state.ts'
+import type { TakenDeclaration } from '../game/overlay-state.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Check } from './check.ts'
 
@@ -38,7 +38,7 @@ export const replacedBehindAnException: Check = ({ program, resolution }, report
 const isAlways = ({ op, tests, selfDomain, lasting }: TExcept): boolean =>
   op === '=' && tests.length === 0 && selfDomain === null && lasting === null
 
-const neverCounts = (fact: string, line: Taken, { span }: TExcept): Diagnostic =>
+const neverCounts = (fact: string, line: TakenDeclaration, { span }: TExcept): Diagnostic =>
   error(
     'HR0410',
     'changed twice',
@@ -53,7 +53,7 @@ const neverCounts = (fact: string, line: Taken, { span }: TExcept): Diagnostic =
 /** What goes first is said as if what comes after it were to count. */
 const decidesInAnyOrder = (
   fact: string,
-  line: Taken,
+  line: TakenDeclaration,
   { span }: TExcept,
   { first, at }: Joining & { kind: 'ordered' },
 ): Diagnostic =>
@@ -71,7 +71,12 @@ const decidesInAnyOrder = (
     },
   )
 
-function inConflict(fact: string, line: Taken, by: TExcept, joining: Joining & { kind: 'open' }): Diagnostic {
+function inConflict(
+  fact: string,
+  line: TakenDeclaration,
+  by: TExcept,
+  joining: Joining & { kind: 'open' },
+): Diagnostic {
   const { first, second, at } = joining
   const both = `\`${first}\` and \`${second}\`, which are joined here, both set \`${fact}\``
   return error('HR0402', 'variants in conflict', at ?? by.span, both, {

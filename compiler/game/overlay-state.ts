@@ -14,7 +14,7 @@ export interface Touched {
 }
 
 /** A declaration that a variant took away, or said anew, with what it said before. */
-export interface Taken {
+export interface TakenDeclaration {
   readonly module: string
   /** Where the variant names it. */
   readonly span: Span
@@ -32,7 +32,7 @@ export interface OverlayState {
   readonly cardsOfEach: Map<string, Name>
   /** Of whatever variant: that it is gone already is no mistake of the next. */
   readonly removedExamples: Entry[]
-  readonly taken: Taken[]
+  readonly taken: TakenDeclaration[]
   readonly chosenOptions: Map<string, { readonly value: string; readonly name: Name }>
   /** Who changed last what is no sentence of its own, by what messages call it. */
   readonly touched: Map<string, Touched>

@@ -3,7 +3,7 @@ import { type Entry, flatten, newNumbering } from './entry.ts'
 import type { Module, ParsedGame } from './load.ts'
 import type { Game } from './model.ts'
 import { applyOverlay } from './overlay.ts'
-import type { OverlayState, Taken } from './overlay-state.ts'
+import type { OverlayState, TakenDeclaration } from './overlay-state.ts'
 import { spelledAlike } from './spellings.ts'
 import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -13,7 +13,7 @@ export interface Resolution {
   readonly game: Game
   readonly modules: readonly Module[]
   readonly entries: readonly Entry[]
-  readonly taken: readonly Taken[]
+  readonly taken: readonly TakenDeclaration[]
 }
 
 /** Of a game or variant and all that it stands on: applies overlays in order, and files every declaration. */

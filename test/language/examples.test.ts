@@ -36,7 +36,7 @@ test.each<[what: string, texts: Readonly<Record<string, string>>, told: readonly
     'a move is not offered: the line of the move',
     { 'Small.rules': SMALL.replace('A does play ace', 'A does play two') },
     [
-      'Small.rules:42:3 A does play two: error not offered (may-play); A is asked (turn: play ace)\nWhat happened:\n  turn by A',
+      'Small.rules:42:3 A does play two: error not offered (may-play offers it only like this); A is asked (turn: play ace)\nWhat happened:\n  turn by A',
     ],
   ],
   [

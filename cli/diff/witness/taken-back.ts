@@ -1,7 +1,7 @@
 import { withText } from '../../../compiler/game/load.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import { lineColumn, type Span, stretched, spanText, spanWithin } from '../../../grammar/source-file.ts'
-import type { Taken } from '../../../compiler/game/overlay-state.ts'
+import type { TakenDeclaration } from '../../../compiler/game/overlay-state.ts'
 import type { RulesHost } from '../../toolchain.ts'
 
 /** Where a version is read. */
@@ -14,7 +14,11 @@ export interface VersionRead {
  * The ways to read a new version without one of its changes, the likeliest first; not each of them need compile, or
  * take back no more than that. `taken`: what its variants take away.
  */
-export function sidesWithout({ path, host }: VersionRead, change: Change, taken: readonly Taken[]): VersionRead[] {
+export function sidesWithout(
+  { path, host }: VersionRead,
+  change: Change,
+  taken: readonly TakenDeclaration[],
+): VersionRead[] {
   const { old, new: next } = change
   if (next === null) return old === null ? [] : sidesWith({ path, host }, old, taken)
   const without = (words: string): VersionRead => ({ path, host: exchanged(host, next, words) })
@@ -27,7 +31,7 @@ export function sidesWithout({ path, host }: VersionRead, change: Change, taken:
 }
 
 /** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
-function sidesWith({ path, host }: VersionRead, old: Span, taken: readonly Taken[]): VersionRead[] {
+function sidesWith({ path, host }: VersionRead, old: Span, taken: readonly TakenDeclaration[]): VersionRead[] {
   const takers = taken.filter(({ decl }) => spanWithin(old, decl.span))
   const text = withAgain(host.read(path) ?? '', old)
   return [
