@@ -31,8 +31,7 @@ async function answered<Result>(work: () => Result | Promise<Result>): Promise<A
  */
 export async function doneIn<Result>(thread: Worker, task: unknown, givenUp?: AbortSignal): Promise<Result> {
   const over = new AbortController()
-  const { signal } = over
-  givenUp?.addEventListener('abort', () => over.abort(), { once: true })
+  const signal = givenUp === undefined ? over.signal : AbortSignal.any([over.signal, givenUp])
   thread.postMessage(task)
   const left = once(thread, 'exit', { signal }).then(([code]) => {
     throw new Error(`a worker ended with code ${code}`)
