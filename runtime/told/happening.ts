@@ -42,4 +42,14 @@ export interface Glimpse {
   seen: number
   /** Whether it can still be followed in this step. */
   open: boolean
+  /** What read like it then, and somebody saw; absent where nothing did, and for answers, which say whose a card is. */
+  readonly alike?: { readonly owner: Seat; readonly others: readonly Alike[] }
+}
+
+/** Cards that read like one that something happened to: those of one owner in one zone instance. */
+export interface Alike {
+  readonly place: number
+  readonly owner: Seat
+  /** Bit set of the seats that saw one of them. */
+  readonly seen: number
 }

@@ -11,6 +11,7 @@ import {
   NONE,
   type Seat,
 } from '../engine.ts'
+import type { Alike } from './happening.ts'
 import { isInHand, nothingInHand, outOfHand, takesInHand } from './in-hand.ts'
 import { learnt, losesTrack } from './open-glimpses.ts'
 import { notes } from '../rounds/room.ts'
@@ -44,7 +45,8 @@ export function noteEvent<S extends BaseState>(
   args: readonly number[],
   cards: readonly CardId[] = [],
 ): void {
-  const entry: Happening = { kind: 'event', event, args, glimpses: glimpsed(s, viewers, cards), open: true }
+  const glimpses = glimpsed(s, viewers, cards).map((glimpse) => withAlike(s, viewers, glimpse))
+  const entry: Happening = { kind: 'event', event, args, glimpses, open: true }
   s.log?.push(heardBy(audienceNow(s), entry))
 }
 
@@ -219,6 +221,33 @@ function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonl
       open: true,
     }
   })
+}
+
+/** Of the first so many cards of a game those are found that read like one; so often it is asked who sees one of them. */
+const COMPARED = 1000
+const LOOKED_AT = 100
+
+/** With what reads like the card at this moment and lies elsewhere or is another's, so that it can be said whose it was. */
+function withAlike<S extends BaseState>(s: S, viewers: Viewers<S>, glimpse: Glimpse): Glimpse {
+  const { card, def } = glimpse
+  if (def === NONE || s.log === null) return glimpse
+  const owner = s.owner[card] as Seat
+  const others: Alike[] = []
+  const seenSoFar = (other: CardId): number =>
+    isInHand(s.log, other) ? learnt(s.log, other, 0) : sightOf(s, viewers, other)
+  for (let other = 0, looks = 0; other < Math.min(s.def.length, COMPARED) && looks < LOOKED_AT; other++) {
+    if (s.def[other] !== def) continue
+    const group = { place: s.place[other] as number, owner: s.owner[other] as Seat }
+    if (group.place === NONE || (group.place === glimpse.place && group.owner === owner)) continue
+    const at = others.findIndex((each) => each.place === group.place && each.owner === group.owner)
+    const known = others[at]?.seen ?? 0
+    if (known === (1 << s.players) - 1) continue
+    looks++
+    const seen = known | seenSoFar(other)
+    if (at >= 0) others[at] = { ...group, seen }
+    else if (seen !== 0) others.push({ ...group, seen })
+  }
+  return others.length === 0 ? glimpse : { ...glimpse, alike: { owner, others } }
 }
 
 /** More cards than this are not looked for one by one in the zone where they lie. */

@@ -1,7 +1,8 @@
 import { instancesOf, seatOrValue, valueWord } from './describe.ts'
 import { type BaseState, type EventHappening, type Glimpse, NONE, type Seat } from '../engine.ts'
 import type { Parts, ToldInfo, ToldPiece } from '../parts.ts'
-import { cardAsSeen, isSeen } from './tell.ts'
+import { apartAsSeen, cardAsSeen, isSeen } from './tell.ts'
+import { type SpokenOf, spokenOf } from './whose.ts'
 
 /** How the rules tell an event with these parts; null where they say nothing of it. */
 export function toldAs<S extends BaseState>(
@@ -50,6 +51,10 @@ interface Telling<S extends BaseState> {
   readonly viewer: Seat | undefined
 }
 
+interface Said<S extends BaseState> extends Telling<S> {
+  readonly line: SpokenOf
+}
+
 /**
  * A sentence of what happened, as the viewer saw it then; several happenings differ in one card each, and are told of
  * together.
@@ -59,11 +64,16 @@ export function sentenceOf<S extends BaseState>(
   words: readonly ToldPiece[],
   happenings: readonly EventHappening[],
 ): string {
-  return words.map((piece) => (typeof piece === 'string' ? piece : pieceWords(telling, piece, happenings))).join('')
+  const [first] = happenings
+  if (first === undefined) return ''
+  const parts = new Set(words.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.part])))
+  const line = spokenOf(telling.parts, first.event, first.args, (part) => parts.has(part))
+  const said = { ...telling, line }
+  return words.map((piece) => (typeof piece === 'string' ? piece : pieceWords(said, piece, happenings))).join('')
 }
 
 function pieceWords<S extends BaseState>(
-  telling: Telling<S>,
+  telling: Said<S>,
   { part, whose, counted }: Exclude<ToldPiece, string>,
   happenings: readonly EventHappening[],
 ): string {
@@ -82,7 +92,7 @@ function pieceWords<S extends BaseState>(
     const [glimpse] = glimpseOf(parts, first, part)
     return glimpse === undefined || glimpse.card === NONE
       ? 'an effect'
-      : `the effect of ${cardAsSeen(parts, s, glimpse, viewer)}`
+      : `the effect of ${cardAsSeen(parts, s, glimpse, viewer)}${apartAsSeen(telling, glimpse)}`
   }
   const word = valueWord(parts, s, value, type, viewer)
   return counted === undefined ? word : `${word} ${value === 1 ? counted[0] : counted[1]}`
@@ -101,13 +111,14 @@ function glimpseOf<S extends BaseState>(
 
 /** Cards that the viewer did not see are counted, as are equal ones, unless each is to be told. */
 export function cardsAsSeen<S extends BaseState>(
-  { parts, s, viewer }: Telling<S>,
+  telling: Said<S>,
   glimpses: readonly Glimpse[],
   isCounted = true,
 ): string {
+  const { parts, s, viewer } = telling
   const seen = glimpses.filter((glimpse) => viewer === undefined || isSeen(glimpse, viewer))
   const hidden = glimpses.length - seen.length
-  const each = seen.map((glimpse) => cardAsSeen(parts, s, glimpse, viewer))
+  const each = seen.map((glimpse) => cardAsSeen(parts, s, glimpse, viewer) + apartAsSeen(telling, glimpse))
   const names = isCounted ? countedNames(each) : each
   return [...names, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])].join(', ')
 }

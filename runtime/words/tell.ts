@@ -14,6 +14,7 @@ import { isMeantFor } from '../told/audience.ts'
 import { answerWords, nameOfCard, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from '../parts.ts'
 import { moveAt } from '../kernel/move-code.ts'
+import { type SpokenOf, spokenOf, whoseWords } from './whose.ts'
 
 /** The cards that a choice names, in their order; an effect stands for the card that it comes from. */
 export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move): CardId[] {
@@ -38,8 +39,12 @@ export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move):
 export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
   if (!isMeantFor(happening, viewer)) return 'not told'
   if (happening.kind === 'event') {
-    const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
-    return wordsOfEvent(parts.info, happening.event, happening.args, word, true)
+    const { event, args, glimpses } = happening
+    const line = spokenOf(parts, event, args)
+    const word = wordsAsSeen({ parts, s, glimpses, viewer }, (glimpse) =>
+      apartAsSeen({ parts, s, viewer, line }, glimpse),
+    )
+    return wordsOfEvent(parts.info, event, args, word, true)
   }
   return `${seatName(happening.by)}: ${isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'}`
 }
@@ -51,17 +56,20 @@ export function answerAsSeen<S extends BaseState>(
   { site, by, choice, glimpses }: AnswerHappening,
   viewer?: Seat,
 ): string {
-  const word = wordsAsSeen(parts, s, glimpses, viewer, by)
+  const word = wordsAsSeen({ parts, s, glimpses, viewer }, (glimpse) => whereWords(parts, s, glimpse, viewer, by))
   return answerWords(parts.info, parts.sites[site - 1], moveAt(parts, site, by, choice), word)
 }
 
-/** Words of values, of which each card and each effect takes the next glimpse; of a card that is not `by`'s, whose. */
+interface AsSeen<S extends BaseState> {
+  readonly parts: Parts<S>
+  readonly s: S
+  readonly viewer: Seat | undefined
+}
+
+/** Words of values, of which each card and each effect takes the next glimpse, with what is said of whose it is. */
 function wordsAsSeen<S extends BaseState>(
-  parts: Parts<S>,
-  s: S,
-  glimpses: readonly Glimpse[],
-  viewer: Seat | undefined,
-  by?: Seat,
+  { parts, s, glimpses, viewer }: AsSeen<S> & { readonly glimpses: readonly Glimpse[] },
+  whose: (glimpse: Glimpse) => string,
 ): (value: number, type: string) => string {
   let next = 0
   return (value, type) => {
@@ -69,20 +77,29 @@ function wordsAsSeen<S extends BaseState>(
     const glimpse = glimpses[next++]
     if (value === NONE || glimpse === undefined) return 'none'
     if (type === 'effect' && glimpse.card === NONE) return 'an effect'
-    const card = cardAsSeen(parts, s, glimpse, viewer) + whoseWords(parts, s, glimpse, viewer, by)
+    const card = cardAsSeen(parts, s, glimpse, viewer) + whose(glimpse)
     return type === 'card' ? card : `the effect of ${card}`
   }
 }
 
+/** What sets a card apart that is told of in such a line, from others that the viewer saw. */
+export function apartAsSeen<S extends BaseState>(
+  { parts, s, viewer, line }: AsSeen<S> & { readonly line: SpokenOf },
+  glimpse: Glimpse,
+): string {
+  const isNamed = viewer === undefined || isSeen(glimpse, viewer)
+  return isNamed && s.handles?.has(glimpse.card) !== true ? whoseWords(parts, glimpse, viewer, line) : ''
+}
+
 /** ` of B` for a card that lies with another player than who answers, who may have one that is called the same. */
-function whoseWords<S extends BaseState>(
+function whereWords<S extends BaseState>(
   parts: Parts<S>,
   s: S,
   glimpse: Glimpse,
   viewer: Seat | undefined,
-  by: Seat | undefined,
+  by: Seat,
 ): string {
-  if (by === undefined || (viewer !== undefined && !isSeen(glimpse, viewer))) return ''
+  if (viewer !== undefined && !isSeen(glimpse, viewer)) return ''
   const seat = seatOfPlace(parts, glimpse.place)
   return seat === null || seat === by || s.handles?.has(glimpse.card) === true ? '' : ` of ${seatName(seat)}`
 }
