@@ -109,6 +109,7 @@ export const words = {
     gather: 'Gather',
     pending: 'Waiting',
     lasting: 'In force',
+    printed: 'printed',
     remembered: (card: string): string => `hidden card, seen before as ${card}`,
     owner: (seat: string): string => `of ${seat}`,
     choose: (words: string): string => words,

@@ -111,9 +111,10 @@ function cardPieces(cards: readonly SeenCard[]): string[] {
 }
 
 /** Null for a card of which nothing is known. */
-function cardText({ card, facts, remembered }: SeenCard): string | null {
+function cardText({ card, facts, printed, remembered }: SeenCard): string | null {
   if (card === null && facts === undefined && remembered === undefined) return null
-  return `${card ?? `[${remembered ?? 'hidden'}]`}${factsText(facts ?? {})}`
+  const shown = printed === undefined ? (facts ?? {}) : { printed, ...facts }
+  return `${card ?? `[${remembered ?? 'hidden'}]`}${factsText(shown)}`
 }
 
 function factsText(facts: Readonly<Record<string, string>>): string {

@@ -25,6 +25,7 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves, chosen }
   const face = card.face === null ? null : (sheet.faces[card.face] ?? null)
   const isPicked = look.picked === card.id
   const isChosen = chosen.has(card.id)
+  const marks = [...printedMark(card), ...card.facts]
   const classes = {
     card: true,
     back: face === null,
@@ -49,7 +50,7 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves, chosen }
     >
       <span class="spoken">${labelOf(card, face?.name ?? null, useOf(own, isChosen))}</span>
       ${face === null ? nothing : cardFace(face)}
-      ${card.facts.length === 0 ? nothing : html`<span class="counters" aria-hidden="true">${card.facts.map(counter)}</span>`}
+      ${marks.length === 0 ? nothing : html`<span class="counters" aria-hidden="true">${marks.map(counter)}</span>`}
     </button>
     ${isPicked && own.length > 0 ? movesOf(card.id, own, acts) : nothing}
   </span>`
@@ -94,10 +95,14 @@ const counter = ([name, value]: readonly [string, string]): TemplateResult =>
 
 const ownerClass = ({ owner }: TableCard): string => `of-${owner === null ? 'nobody' : seatName(owner)}`
 
-function labelOf({ remembered, owner, facts, printed }: TableCard, name: string | null, use: string): string {
-  const card = name ?? (remembered === null ? words.table.hidden : words.table.remembered(remembered))
+/** What is printed on a card that counts as another, beside what is kept of it. */
+const printedMark = ({ printed }: TableCard): [string, string][] =>
+  printed === null ? [] : [[words.table.printed, printed]]
+
+function labelOf(card: TableCard, name: string | null, use: string): string {
+  const { remembered, owner, facts } = card
+  const said = name ?? (remembered === null ? words.table.hidden : words.table.remembered(remembered))
   const whose = owner === null || name !== null ? [] : [words.table.owner(seatName(owner))]
-  const kept = facts.map(([fact, value]) => (value === 'yes' ? fact : `${fact} ${value}`))
-  const more = [...whose, ...(printed === null ? [] : [printed]), ...kept]
-  return [card, ...more, use].join(', ')
+  const kept = [...printedMark(card), ...facts].map(([fact, value]) => (value === 'yes' ? fact : `${fact} ${value}`))
+  return [said, ...whose, ...kept, use].join(', ')
 }

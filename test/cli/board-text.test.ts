@@ -61,6 +61,13 @@ test('a hidden card that the viewer has seen and could follow stands in brackets
   )
 })
 
+test('of a card that counts as another it is said what is printed on it', () => {
+  const stack = [{ card: '青', owner: 'B', printed: 'red', facts: { posing: 'yes' } }]
+  expect(boardText({ ...seen, facts: {}, pending: [], zones: { stack } }, ['A'])).toContain(
+    'stack 青 (printed red, posing)',
+  )
+})
+
 test('cards alike that lie beside each other are counted, and what is wide goes on below', () => {
   const cards = (name: string, count: number) => Array.from({ length: count }, () => ({ card: name, owner: 'none' }))
   const supply = [...cards('Copper', 46), ...cards('Silver', 40), ...cards('Gold', 1), ...cards('Copper', 2)]
