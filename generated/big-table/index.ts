@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: 'e05288323f89f9a5',
+  fingerprint: '111dde74a9c4000a',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: 'd36ff98cb4f3e89a',
+  fingerprint: 'f63ba047bf14da9c',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '339e5b5982fe1c69',
+  fingerprint: '9fb5f19a5d7fc966',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: 'e497beb3c40e8af3',
+  fingerprint: '93fec4305c840439',
   ...TABLES,
 }
 

@@ -16,7 +16,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: 'f0c0187917db3f11',
+  fingerprint: '61dc473fe5efb0dd',
   ...TABLES,
 }
 

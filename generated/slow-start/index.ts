@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '6630e6e50b9bb993',
+  fingerprint: '073e20eaec290aae',
   ...TABLES,
 }
 

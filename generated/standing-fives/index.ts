@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '926ac7990c4367bb',
+  fingerprint: '00aad513ff9b42a6',
   ...TABLES,
 }
 

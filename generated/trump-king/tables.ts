@@ -712,7 +712,7 @@ export const SETTLED: Settled = {
   24 /* set-looked */: { 1: 2 }, 26 /* club-call */: { 1: 2 }, 27 /* diamond-call */: { 1: 2 },
   31 /* set-card */: { 2: 3 }, 32 /* activate-spell */: { 1: 1 }, 33 /* activate-trap */: { 1: 1 },
   34 /* use-spell */: { 1: 3, 2: 3 }, 41 /* use-trap */: { 1: 3, 2: 3 }, 48 /* pop */: { 1: 3 },
-  73 /* synchro-summon */: { 4: 2, 5: 2 }, 74 /* name-for */: { 1: 3 }, 28 /* diamond-call-effect */: { 1: 3 },
+  73 /* synchro-summon */: { 5: 2 }, 74 /* name-for */: { 1: 3 }, 28 /* diamond-call-effect */: { 1: 3 },
   38 /* use-spell */: { 1: 3 }, 43 /* use-trap */: { 1: 3 }, 45 /* use-trap */: { 1: 3 },
   75 /* name-for */: { 1: 3, 2: 3 }, 86 /* last-gift */: { 1: 3 },
 }

@@ -1130,14 +1130,9 @@ export function trumpKingRules(all: object) {
               refuse(s, 25)
               return popFrame(s)
             }
-            // [synchro.1]
-            for (const each3 of f.m) {
-              // [synchro.1]
-              rules.send(s, each3)
-            }
-            // [synchro.3]
+            // [diamond-synchro.1]
             f.pc = 4
-            return rules.specialSummon(s, f.s_, f.p)
+            return rules.nameFor(s, f.s_, f.p)
           case 3 /* after the answer */:
             if (f.answer === 0) {
               f.pc = 2
@@ -1146,11 +1141,16 @@ export function trumpKingRules(all: object) {
             f.m = [...f.m, f.answer - 1]
             f.pc = 1
             continue
-          case 4 /* after special-summon */:
-            // [diamond-synchro.1]
+          case 4 /* after name-for */:
+            // [synchro.1]
+            for (const each3 of f.m) {
+              // [synchro.1]
+              rules.send(s, each3)
+            }
+            // [synchro.3]
             f.pc = 5
-            return rules.nameFor(s, f.s_, f.p)
-          case 5 /* after name-for */:
+            return rules.specialSummon(s, f.s_, f.p)
+          case 5 /* after special-summon */:
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['synchro-summon'], [f.s_, f.p], [f.s_])
             return popFrame(s)
