@@ -5,6 +5,7 @@ import { insideAnnouncements } from './announcements.ts'
 import { readAsCardsCome } from './begins-in-order.ts'
 import { ByKind } from './by-kind.ts'
 import { EVER, type Reason, callGraph } from './call-graph.ts'
+import { CardsOfPlayers } from './cards-of-players.ts'
 import { ChanceTold } from './chance-told.ts'
 import { askingStatements } from './asking.ts'
 import { Completion } from './completion.ts'
@@ -75,6 +76,7 @@ export class Analyses {
   readonly refusals = once(() => new Refusals(this.program, this.calls))
   readonly completion = once(() => new Completion(this.program, this.calls))
   readonly confinement = once(() => new Confinement(this.program))
+  readonly cardsOfPlayers = once(() => new CardsOfPlayers(this.program, this.statements(), this.confinement()))
   readonly footprints = once(
     () =>
       new Footprints(this.program, {

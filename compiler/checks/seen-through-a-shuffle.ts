@@ -1,4 +1,5 @@
 import { analysesOf } from '../analyse/analyses.ts'
+import { isOfPlayers } from '../analyse/cards-of-players.ts'
 import { zoneOf } from '../analyse/statements/moving.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Program } from '../program/program.ts'
@@ -9,14 +10,15 @@ import type { Check } from './check.ts'
  * players lay in one heap that is shuffled, as votes in an urn, they mean to be nobody's.
  */
 export const seenThroughAShuffle: Check = ({ program }, report) => {
-  const statements = analysesOf(program).statements()
+  const { statements: all, cardsOfPlayers } = analysesOf(program)
+  const statements = all()
   const owned = statements.of('create').find((s) => isOfPlayers(program, zoneOf(s.zone)))
   if (owned === undefined) return
   const warned = new Set<string>()
   for (const s of statements.of('shuffle')) {
     const zone = zoneOf(s.zone)
     if (zone === null || warned.has(zone) || !isCommonAndClosed(program, zone)) continue
-    const laid = statements.of('move').find((move) => zoneOf(move.zone) === zone)
+    const laid = statements.of('move').find((s) => zoneOf(s.zone) === zone && cardsOfPlayers().may(s.what))
     if (laid === undefined) continue
     warned.add(zone)
     report(
@@ -37,9 +39,6 @@ export const seenThroughAShuffle: Check = ({ program }, report) => {
     )
   }
 }
-
-const isOfPlayers = ({ game }: Program, zone: string | null): boolean =>
-  zone !== null && game.zones.get(zone)?.key?.type.base === 'player'
 
 /** One for the whole table, of which not everybody sees the cards. */
 function isCommonAndClosed({ game, zones }: Program, name: string): boolean {
