@@ -5,7 +5,6 @@ import { insideAnnouncements } from './announcements.ts'
 import { readAsCardsCome } from './begins-in-order.ts'
 import { ByKind } from './by-kind.ts'
 import { EVER, type Reason, callGraph } from './call-graph.ts'
-import { CardsOfPlayers } from './cards-of-players.ts'
 import { ChanceTold } from './chance-told.ts'
 import { askingStatements } from './asking.ts'
 import { Completion } from './completion.ts'
@@ -31,6 +30,7 @@ import { Running } from './running.ts'
 import { Runs } from './runs.ts'
 import { triedWords } from './tried-words.ts'
 import { settledRooms } from './settled-rooms.ts'
+import { SourcesOfCards } from './sources-of-cards.ts'
 import { stretchesOf } from './stretches.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 import { usageOf } from './usage.ts'
@@ -76,7 +76,7 @@ export class Analyses {
   readonly refusals = once(() => new Refusals(this.program, this.calls))
   readonly completion = once(() => new Completion(this.program, this.calls))
   readonly confinement = once(() => new Confinement(this.program))
-  readonly cardsOfPlayers = once(() => new CardsOfPlayers(this.program, this.statements(), this.confinement()))
+  readonly sourcesOfCards = once(() => new SourcesOfCards(this.program, this.statements(), this.confinement()))
   readonly footprints = once(
     () =>
       new Footprints(this.program, {

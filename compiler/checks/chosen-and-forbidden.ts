@@ -20,10 +20,10 @@ interface Use {
 type Part = { readonly kind: 'chosen' } | { readonly kind: 'zone'; readonly zone: string } | { readonly kind: 'other' }
 
 /**
- * HR0583: what is chosen goes into an event that a rule of a variant, or of one joined beside it, forbids for some of
- * what may be chosen: nothing happens with these, and the choice is spent. Within an announcement such a choice is not
- * offered. What is done elsewhere as well, or by players, is forbidden for these places too, and the choice may be meant
- * to be spent.
+ * HR0583: what is chosen goes into an event that a rule forbids for some of what may be chosen: nothing happens with
+ * these, and the choice is spent. Within an announcement such a choice is not offered. What is done elsewhere as well,
+ * or by players, is forbidden for these places too, and the choice may be meant to be spent; and so may one of a card
+ * that says so itself, unless the game knows nothing of that card.
  */
 export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
   const variants = new JoinedVariants(resolution.modules)
@@ -32,18 +32,14 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
     const isBelow = by !== undefined && to !== undefined && variants.below.get(by)?.has(to) === true
     return isBelow || variants.between(rule, choice).kind !== 'none'
   }
-  const fed = analysesOf(program)
-    .units()
-    .flatMap((unit) => choicesIn(unit.body))
-    .flatMap((choice): readonly Fed[] => {
-      const use = choice.choose.who === 'chance' ? null : firstUse(choice.choose, choice.behind)
-      return use === null ? [] : [{ choose: choice.choose, use }]
-    })
+  const fed = choicesFed(program)
   const found = new Map<TRule, Fed[]>()
   for (const each of fed) {
-    const rule = isOnlyFed(program, each.use.event, fed)
-      ? forbidding(program, each.choose, each.use, isAdded)
-      : undefined
+    const rule = program.events.get(each.use.event)?.cannots.find((cannot) => {
+      const added = isAdded(cannot.span, each.choose.span)
+      if (!added && (each.isTried || cannot.self !== null)) return false
+      return forbids(program, cannot, each) && isOnlyFed(program, added ? null : cannot, each.use.event, fed)
+    })
     if (rule !== undefined) found.set(rule, [...(found.get(rule) ?? []), each])
   }
   for (const [rule, choices] of found) {
@@ -56,9 +52,7 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
         `some of what is chosen for \`${event}\` is forbidden by this, and whoever chooses such has chosen in vain`,
         {
           secondary: choices.map(({ choose }) => ({ span: choose.span, text: 'chosen here, from whatever there is' })),
-          hint:
-            'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both ' +
-            'below `announce`',
+          hint: choices.some(({ choose }) => isAdded(rule.span, choose.span)) ? REPLACED : ASKED,
           clauses: [...new Set([...choices.flatMap(({ choose }) => choose.cites), ...rule.cites])],
         },
       ),
@@ -66,21 +60,57 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
   }
 }
 
+const REPLACED =
+  'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both below ' +
+  '`announce`'
+
+const ASKED =
+  'ask for what is permitted in the `where` of the choice, or have both below `announce`; where such a choice is meant ' +
+  'to do nothing, say so by an `if` around what is done'
+
 /** A choice, and what is done with what was chosen. */
 interface Fed {
   readonly choose: Choose
   readonly use: Use
+  /** Whether its text may be tried, with what is announced. */
+  readonly isTried: boolean
 }
 
-/** Moves are told apart by their zones; of events that games declare, whether every place that does them has chosen. */
-function isOnlyFed(program: Program, event: string, fed: readonly Fed[]): boolean {
-  if (event === 'move') return true
-  const calls = analysesOf(program)
-    .statements()
-    .of('call')
-    .filter((s) => s.event === event)
+function choicesFed(program: Program): readonly Fed[] {
+  const analyses = analysesOf(program)
+  return analyses.units().flatMap(({ body, proc }) =>
+    choicesIn(body).flatMap(({ choose, behind }): readonly Fed[] => {
+      const use = choose.who === 'chance' ? null : firstUse(choose, behind)
+      const isTried = proc !== undefined && analyses.announced().has(proc)
+      return use === null ? [] : [{ choose, use, isTried }]
+    }),
+  )
+}
+
+/**
+ * Of events that games declare, whether every place that does them has chosen. Moves are told apart by their zones: by
+ * those that the variant names which forbids them, or within a game, by `rule`, by all places to which it may apply.
+ */
+function isOnlyFed(program: Program, rule: TRule | null, event: string, fed: readonly Fed[]): boolean {
+  const { statements, sourcesOfCards } = analysesOf(program)
   const feeding = new Set(fed.map(({ use }) => use.by))
-  return calls.every((call) => feeding.has(call)) && !program.offers.some((offer) => offer.event === event)
+  if (event !== 'move') {
+    const calls = statements()
+      .of('call')
+      .filter((s) => s.event === event)
+    return calls.every((call) => feeding.has(call)) && !program.offers.some((offer) => offer.event === event)
+  }
+  return (
+    rule === null ||
+    statements()
+      .of('move')
+      .every((s) => {
+        if (feeding.has(s) || s.forced) return true
+        const zones = sourcesOfCards().zonesOf(s.what)
+        const isFrom = zones === null ? [OTHER] : [...zones].map((zone): Part => ({ kind: 'zone', zone }))
+        return isFrom.every((from) => rule.tests.some((test) => isElsewhere(test, rule, [OTHER, from, partOf(s.zone)])))
+      })
+  )
 }
 
 interface Choice {
@@ -114,14 +144,13 @@ function firstUse({ result, domain }: Choose, behind: readonly TStmt[]): Use | n
 const isAllOf = (x: TExpr | null, chosen: Local): boolean =>
   x?.kind === 'query' ? isAllOf(x.domain.set, chosen) : x?.kind === 'local' && x.local === chosen
 
+const OTHER: Part = { kind: 'other' }
+
+const partOf = (x: TExpr): Part => (x.kind === 'zone' ? { kind: 'zone', zone: x.zone } : OTHER)
+
 /** What is done with a variable; null where it is not a part of what is done. */
 function useOf(s: TStmt, chosen: Local, from: Part): Use | null {
-  const part = (x: TExpr): Part =>
-    x.kind === 'local' && x.local === chosen
-      ? { kind: 'chosen' }
-      : x.kind === 'zone'
-        ? { kind: 'zone', zone: x.zone }
-        : { kind: 'other' }
+  const part = (x: TExpr): Part => (x.kind === 'local' && x.local === chosen ? { kind: 'chosen' } : partOf(x))
   const use: Use | null =
     s.kind === 'move' && !s.forced
       ? { event: 'move', by: s, parts: [part(s.what), from, part(s.zone)] }
@@ -131,25 +160,18 @@ function useOf(s: TStmt, chosen: Local, from: Part): Use | null {
   return use?.parts.some(({ kind }) => kind === 'chosen') === true ? use : null
 }
 
-/** A rule that forbids the event by what is chosen, unless the choice asks about that already. */
-function forbidding(
-  program: Program,
-  { domain, span }: Choose,
-  { event, parts }: Use,
-  isAdded: (rule: Span, choice: Span) => boolean,
-): TRule | undefined {
-  if (domain.tests.some((test) => contains(test, (x) => x.kind === 'can'))) return undefined
-  return program.events.get(event)?.cannots.find((rule) => {
-    const chosen = rule.binders[parts.findIndex(({ kind }) => kind === 'chosen')]
-    if (!isAdded(rule.span, span)) return false
-    if (chosen == null || rule.lasting !== null || rule.selfDomain !== null) return false
-    if (rule.tests.some((test) => isElsewhere(test, rule, parts))) return false
-    const depends = rule.tests.some((test) => test.kind !== 'zoneIs' && mentions(test, chosen))
-    return (
-      depends &&
-      canMeet(program, { params: [chosen], tests: rule.tests }, { params: [domain.local], tests: domain.tests })
-    )
-  })
+/** Whether the rule forbids the event by what is chosen, unless the choice asks about that already. */
+function forbids(program: Program, rule: TRule, { choose, use: { parts } }: Fed): boolean {
+  const chosen = rule.binders[parts.findIndex(({ kind }) => kind === 'chosen')]
+  const { domain, setTest, result } = choose
+  const asked = setTest === null ? domain.tests : [...domain.tests, setTest]
+  if (asked.some((test) => contains(test, (x) => x.kind === 'can'))) return false
+  if (chosen == null || rule.lasting !== null || rule.selfDomain !== null) return false
+  if (rule.tests.some((test) => isElsewhere(test, rule, parts))) return false
+  const depends = rule.tests.some((test) => test.kind !== 'zoneIs' && mentions(test, chosen))
+  const of =
+    chosen.type.set === true ? { params: [result], tests: asked } : { params: [domain.local], tests: domain.tests }
+  return depends && canMeet(program, { params: [chosen], tests: rule.tests }, of)
 }
 
 /** A test of the place of a part that lies or goes elsewhere. */

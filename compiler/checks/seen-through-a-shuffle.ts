@@ -1,5 +1,5 @@
 import { analysesOf } from '../analyse/analyses.ts'
-import { isOfPlayers } from '../analyse/cards-of-players.ts'
+import { isOfPlayers } from '../analyse/sources-of-cards.ts'
 import { zoneOf } from '../analyse/statements/moving.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Program } from '../program/program.ts'
@@ -10,15 +10,21 @@ import type { Check } from './check.ts'
  * players lay in one heap that is shuffled, as votes in an urn, they mean to be nobody's.
  */
 export const seenThroughAShuffle: Check = ({ program }, report) => {
-  const { statements: all, cardsOfPlayers } = analysesOf(program)
-  const statements = all()
+  const analyses = analysesOf(program)
+  const statements = analyses.statements()
   const owned = statements.of('create').find((s) => isOfPlayers(program, zoneOf(s.zone)))
   if (owned === undefined) return
+  const sources = analyses.sourcesOfCards()
+  const ofPlayers = sources.zonesOfPlayers()
   const warned = new Set<string>()
   for (const s of statements.of('shuffle')) {
     const zone = zoneOf(s.zone)
     if (zone === null || warned.has(zone) || !isCommonAndClosed(program, zone)) continue
-    const laid = statements.of('move').find((s) => zoneOf(s.zone) === zone && cardsOfPlayers().may(s.what))
+    const laid = statements.of('move').find(({ what, zone: to }) => {
+      if (zoneOf(to) !== zone) return false
+      const from = sources.zonesOf(what)
+      return from === null || [...from].some((name) => ofPlayers.has(name))
+    })
     if (laid === undefined) continue
     warned.add(zone)
     report(

@@ -82,6 +82,95 @@ to toss by player p
   expect([codes('Picking'), codes('Keeping'), codes('Both')]).toEqual([[], [], ['HR0583']])
 })
 
+/** How often HR0583 is said of a game without mistakes. */
+function vainChoices(text: string): number {
+  const { diagnostics } = checkGame('Pack', { read: (path) => (path === 'Pack' ? text : null), find: (each) => each })
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  return diagnostics.filter(({ code }) => code === 'HR0583').length
+}
+
+test.each([
+  ['as it is', '', 'cannot toss card c if rank of c = 4', 1],
+  ['forbidden whatever it is', '', 'cannot toss if hand of next of (first of players) is empty', 0],
+  ['asked in the choice', ' where p may toss c', 'cannot toss card c by player p if rank of c = 4', 0],
+  ['left out of the choice', ' where rank of c < 4', 'cannot toss card c if rank of c = 4', 0],
+  ['said on a card', '', 'card joker\n  suit = red\n  rank = 9\n  cannot toss this', 0],
+  [
+    'done with others too',
+    '',
+    'after toss card c by player p\n  toss c by next of p\ncannot toss card c if rank of c = 4',
+    0,
+  ],
+  ['of a move', '', 'cannot move card c from hand to heap if rank of c = 4', 0],
+])('what is chosen and forbidden within one game: %s', (_, where, line, expected) => {
+  const text = `${pack.replace('    result of p becomes (1 if fits of p else 0)', '    give-up by p\n    result of p becomes count of hand of p')}zone heap seen by everyone
+to toss card c by player p
+  move c to heap
+to give-up by player p
+  choose card c in hand of p${where} by p
+  toss c by p
+${line}
+`
+  expect(vainChoices(text)).toBe(expected)
+})
+
+test.each([
+  ['chosen and moved', 'move c to heap', '', 1],
+  ['where it is asked before', 'if rank of c < 4\n    move c to heap', '', 0],
+  ['where others come there as well', 'move c to heap', '    move top of (hand of p, 1) to heap\n', 0],
+  ['where others come there from elsewhere', 'move c to heap', '    move heap to store\n    move store to heap\n', 1],
+  [
+    'where cards come there from who knows where',
+    'move c to heap',
+    '    move each card c where suit of c = red to heap\n',
+    0,
+  ],
+  ['put into an event that does it', 'give-all c by p', '', 0],
+])('a move that is forbidden within one game: %s', (_, line, beside, expected) => {
+  const text = `${pack.replace('    result of p becomes (1 if fits of p else 0)', `    give-up by p\n${beside}    result of p becomes count of hand of p`)}zone heap seen by everyone
+zone store seen by everyone
+to give-up by player p
+  choose card c in hand of p by p
+  ${line}
+to give-all card c by player p
+  move c to store
+cannot move card c from hand to heap if rank of c = 4
+`
+  expect(vainChoices(text)).toBe(expected)
+})
+
+test.each([
+  ['as 1..2 cards', ' by p', 1],
+  ['with a test of the set', ' by p where sum of (rank of lot) <= 4', 0],
+])('a set that is forbidden within one game: %s', (_, asked, expected) => {
+  const text = `${pack.replace('    result of p becomes (1 if fits of p else 0)', '    give-up by p\n    result of p becomes count of hand of p')}zone heap seen by everyone
+to give-up by player p
+  choose 1..2 card c in hand of p as lot${asked}
+  lay lot by p
+to lay set of card s by player p
+  move s to heap
+cannot lay set of card s if sum of (rank of s) > 4
+`
+  expect(vainChoices(text)).toBe(expected)
+})
+
+test('what may be tried with what is announced is not told of within one game', () => {
+  const text = `${pack.replace('    result of p becomes (1 if fits of p else 0)', '    p must act\n    result of p becomes count of hand of p')}zone heap seen by everyone
+to toss card c by player p
+  move c to heap
+to open by player p
+  announce
+    give-up by p
+player p may open at match
+to give-up by player p
+  choose card c in hand of p by p
+  toss c by p
+cannot toss card c if rank of c = 4
+`
+  expect(vainChoices(text)).toBe(0)
+  expect(vainChoices(text.replace('  announce\n    give-up by p', '  give-up by p'))).toBe(1)
+})
+
 test('what a variant permits is narrowed away by what the game says that must be done', () => {
   expect(found('Hearts', 'player p may concede at turn\n  finish')).toEqual([
     'HR0584 `concede` is not offered wherever `must play` holds, which leaves no other move',
