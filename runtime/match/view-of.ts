@@ -1,6 +1,6 @@
 import { factsKeptIn, factsOfCards } from '../told/board.ts'
 import { columnsOf } from '../columns.ts'
-import { isHeld, keptOfEffect, nameOfCard, sees, waitingWord } from '../words/describe.ts'
+import { factsOfEffects, isHeld, keptOfEffect, nameOfCard, sees, waitingWord } from '../words/describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
 import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../words/pair-facts.ts'
@@ -143,14 +143,15 @@ function cardView(look: Look, card: CardId, ofZone: readonly FactInfo[]): CardVi
   const seen: { -readonly [K in keyof CardView]: CardView[K] } = { handle, owner, card: name(s.def[card]) }
   const printed = s.printedDef?.[card]
   if (printed !== undefined && printed !== s.def[card]) seen.printed = name(printed)
-  const facts = ofZone.length === 0 ? [] : cardFacts(look, card, ofZone)
+  const facts = ofZone.length === 0 ? [] : factsSaid(look, card, ofZone)
   if (facts.length > 0) seen.facts = Object.fromEntries(facts)
   return seen
 }
 
-function cardFacts(look: Look, card: CardId, facts: readonly FactInfo[]): (readonly [string, ViewValue])[] {
+/** What facts say of a card or an effect, but for what is nothing. */
+function factsSaid(look: Look, of: number, facts: readonly FactInfo[]): (readonly [string, ViewValue])[] {
   return facts.flatMap((fact) => {
-    const value = kept(look, fact, card)
+    const value = kept(look, fact, of)
     return value === null || value === false || (Array.isArray(value) && value.length === 0) ? [] : [[fact.name, value]]
   })
 }
@@ -199,17 +200,20 @@ function pairsIn(look: Look, { column, params = [], type }: FactInfo): PairFact[
 
 function effectsIn(look: Look): EffectView<SeatName>[] {
   const { parts, s, seat, memory } = look
+  const ofEffects = factsOfEffects(parts.facts)
   return allToldToWait(parts, s, seat, memory).map(({ id, zone }) => {
     const { controller = NONE, captured = [] } = s.effects[id] ?? {}
     const keeps = keptOfEffect(parts, s, id).map(
       ({ name, type, at }) => [name, viewValue(look, captured[at], type, { by: 'effects', of: id })] as const,
     )
+    const facts = factsSaid(look, id, ofEffects)
     return {
       zone,
       words: waitingWord(parts, s, id, seat),
       by: controller === NONE ? null : seatOf(controller),
       card: sourceHandle(look, id),
       keeps: Object.fromEntries(keeps),
+      ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     }
   })
 }

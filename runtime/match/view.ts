@@ -39,6 +39,8 @@ export interface EffectView<Seat extends string = string> {
   readonly card: Handle | null
   /** What was chosen for it, or told of it, by the names that the rules have for it: what it is aimed at, say. */
   readonly keeps: Readonly<Record<string, ViewValue>>
+  /** What facts keep of it that the rules have set, without what is `none` or `no`; absent where there is nothing. */
+  readonly facts?: Readonly<Record<string, ViewValue>>
 }
 
 /** What a seat is asked, and what it may answer. */

@@ -1,3 +1,4 @@
+import { columnsOf } from '../columns.ts'
 import { isAstray } from '../secrets/astray.ts'
 import {
   type BaseState,
@@ -12,7 +13,7 @@ import {
 } from '../engine.ts'
 import { SEATS } from '../kernel/kernel.ts'
 import { isMeantFor } from '../told/audience.ts'
-import type { KeptInfo, LastingInfo, Parts, SiteInfo, WaitingInfo } from '../parts.ts'
+import type { FactInfo, KeptInfo, LastingInfo, Parts, SiteInfo, WaitingInfo } from '../parts.ts'
 import { memberType } from './member-type.ts'
 import { ownEntry } from '../own-entry.ts'
 
@@ -243,6 +244,28 @@ export function keptOfEffect<S extends BaseState>(parts: Parts<S>, s: S, id: num
   return kept.filter(({ at }) => s.effects[id]?.captured[at] !== NONE)
 }
 
+/** Facts that are kept of effects. */
+export const factsOfEffects = (facts: readonly FactInfo[]): readonly FactInfo[] =>
+  facts.filter(({ of }) => of === 'effect')
+
+/** What facts keep of an effect that the rules have set. */
+const setOfEffect = <S extends BaseState>(parts: Parts<S>, s: S, id: number): readonly Kept[] =>
+  factsOfEffects(parts.facts).flatMap(({ name, type, column }) => {
+    const value = columnsOf<Readonly<Record<number, Captured>>>(s)[column]?.[id]
+    const isNothing = value === undefined || value === false || value === NONE || isEmpty(value)
+    return isNothing ? [] : [{ name, type, value, holder: { by: column, of: id } }]
+  })
+
+const isEmpty = (value: Captured): boolean => typeof value === 'object' && value.length === 0
+
+/** Something that is kept of an effect, in words of the rules, and by what. */
+interface Kept {
+  readonly name: string
+  readonly type: string
+  readonly value: Captured | undefined
+  readonly holder: Holder
+}
+
 /** Of a card that lies with another player than `by` it is said whose. */
 function keptWords<S extends BaseState>(
   parts: Parts<S>,
@@ -252,14 +275,16 @@ function keptWords<S extends BaseState>(
   by?: Seat,
 ): string {
   const captured = s.effects[id]?.captured ?? []
-  const word = (value: number, type: string): string => {
-    const words = valueWord(parts, s, value, type, viewer, { by: 'effects', of: id })
+  const word = (value: number, type: string, holder: Holder): string => {
+    const words = valueWord(parts, s, value, type, viewer, holder)
     const isNamed = type === 'card' && words === nameOfCard(parts.info, s.def[value] ?? NONE)
     const seat = isNamed && by !== undefined ? seatOfPlace(parts, s.place[value] ?? NONE) : null
     return seat === null || seat === by ? words : `${words} of ${seatName(seat)}`
   }
-  return keptOfEffect(parts, s, id)
-    .map(({ name, type, at }) => `${name} ${keptWord(captured[at], (each) => word(each, memberType(type)))}`)
+  const holder = { by: 'effects', of: id }
+  const own = keptOfEffect(parts, s, id).map(({ name, type, at }) => ({ name, type, value: captured[at], holder }))
+  return [...own, ...setOfEffect(parts, s, id)]
+    .map((each) => `${each.name} ${keptWord(each.value, (one) => word(one, memberType(each.type), each.holder))}`)
     .join(', ')
 }
 

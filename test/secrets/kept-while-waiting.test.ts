@@ -19,6 +19,8 @@ zone hand of player p seen by p
 zone yard of player p seen by everyone
 zone chain of effects seen by everyone
 score of player p: number starts 0
+aims of effect: set of card starts ()
+level of effect: number starts 1
 to match
   each player p
     each definition d
@@ -60,6 +62,7 @@ to strike card c by player p
       delete mark
     score of q gains force + secret
     score of foe gains open + lowered
+  aims of last of chain gains mark
 to sneak card c by player p
   choose card x in hand of p where x != c as held by p
   let low = first of pile of p
@@ -87,16 +90,19 @@ async function seenByB(rules: string, wanted: readonly RegExp[]): Promise<View> 
 const aimed = [/^strike/u, /^\d[ab]/u, /^2$/u, /^B$/u]
 
 describe('of an effect that waits is shown', () => {
-  test('what was chosen for it, a card by its handle too, what was worked out of open things, and nothing else', async () => {
+  test('what was chosen for it, a card by its handle too, what was worked out of open things, what facts keep of it, and nothing else', async () => {
     const { effects, zones } = await seenByB(text, aimed)
     const [effect] = effects
-    expect(effect?.words).toMatch(/^the effect of \d[ab] \(mark \d[ab]( of B)?, q B, force 2, foe A, open 8\)$/u)
+    expect(effect?.words).toMatch(
+      /^the effect of \d[ab] \(mark \d[ab]( of B)?, q B, force 2, foe A, open 8, aims \d[ab]( of B)?\)$/u,
+    )
     const yards = zones['yard'] as Readonly<Record<string, readonly { handle: string }[]>>
     const [whose] = Object.keys(yards).filter((seat) =>
       yards[seat]?.some((card) => card.handle === effect?.keeps['mark']),
     )
     expect(effect?.words.includes(' of B,')).toBe(whose === 'B')
     expect(whose).toBeDefined()
+    expect(effect?.facts).toEqual({ aims: [effect?.keeps['mark']] })
     expect({ ...effect?.keeps, mark: null }).toEqual({ mark: null, force: 2, q: 'B', open: 8, foe: 'A' })
   })
 
