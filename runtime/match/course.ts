@@ -10,6 +10,7 @@ import {
 import type { FullEngine, Parts } from '../parts.ts'
 import type { GameTypes } from './game-types.ts'
 import { type Handles, followStep, noHandles } from './handles.ts'
+import type { RulesRefusal } from './outcome.ts'
 import type { RecordSoFar } from './record-so-far.ts'
 import { RulesLimitError } from '../rounds/rules-limit-error.ts'
 import { beginMemory, takeStep } from './memory.ts'
@@ -49,6 +50,8 @@ export interface Course<S extends BaseState = BaseState> {
   noted: number
   /** By seat how many of the steps no other seat counts. */
   readonly own: number[]
+  /** Questions to which no second answer is tried, also when what was answered there is taken back and given again. */
+  closed: readonly ClosedQuestion[]
   /** By seat how many of the steps of others it was told nothing of, and does not count. */
   readonly missed: number[]
 }
@@ -66,6 +69,12 @@ export interface GivenAnswer {
 export interface OpenLine {
   /** In the order in which they were given. */
   readonly answers: readonly GivenAnswer[]
+}
+
+/** What is asked after these answers, and why the first that was tried is refused. */
+export interface ClosedQuestion {
+  readonly after: readonly GivenAnswer[]
+  readonly refused: RulesRefusal
 }
 
 /** What happened in a step; where an answer was taken back, whose it was and what had happened after it. */
@@ -112,6 +121,7 @@ export function openCourse<S extends BaseState>(engine: Engine<S>, setup: MatchS
     steps: [{ happenings }],
     noted: noted(happenings),
     own: Array<number>(state.players).fill(0),
+    closed: [],
     missed: Array<number>(state.players).fill(0),
   }
 }

@@ -7,9 +7,9 @@ import { checkSeat } from '../kernel/seats-problem.ts'
 import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
-import { askedIn, knowsWhoIsAsked, questionIn, stepFor } from './open-line.ts'
+import { askedIn, closeQuestion, closedFor, knowsWhoIsAsked, questionIn, reopenQuestion, stepFor } from './open-line.ts'
 import { choiceViews } from './moves.ts'
-import { type AnswerOutcome, type Refusal, type Taken, refusal } from './outcome.ts'
+import { type AnswerOutcome, type Refusal, type Taken, isRulesRefusal, refusal } from './outcome.ts'
 import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './saved-match.ts'
 import { sentWords } from './sent-words.ts'
 import { takeAnswer } from './take-answer.ts'
@@ -21,8 +21,6 @@ import { lookOf, viewOf } from './view-of.ts'
 
 /** Each may go on for a second before it is given up. */
 const MOST_TRIED = 8
-
-const isOfRules = ({ kind }: Refusal): boolean => kind === 'endless' || kind === 'limit'
 
 /**
  * A game among people who may not see each other's cards. It is a class with private fields so that whoever logs or
@@ -42,8 +40,6 @@ const isOfRules = ({ kind }: Refusal): boolean => kind === 'endless' || kind ===
  */
 export class Match<G extends GameTypes = AnyGame> {
   #course: Course
-  /** The question that no second answer is tried at, by its step, and why. */
-  #closed: { readonly step: number; readonly refusal: Refusal } | null = null
 
   private constructor(course: Course) {
     this.#course = course
@@ -169,6 +165,8 @@ export class Match<G extends GameTypes = AnyGame> {
     return this.#inBounds('before it', seat, () => {
       const course = takenBack(this.#course, seat)
       if (isRefusal(course)) return course
+      // The same course where nobody was told of the answer.
+      course.closed = this.#course.closed
       this.#course = course
       return null
     })
@@ -200,9 +198,9 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   #answeredInTime(seat: Seat, step: number, policy: NamedPolicy, random: () => number): AnswerOutcome {
-    this.#closed = null
+    reopenQuestion(this.#course)
     const first = this.#answered(seat, step, (s) => choiceInTime(this.#choicesIn(s, seat), policy, random))
-    return first.taken || !isOfRules(first) ? first : (this.#takeOther(seat) ?? first)
+    return first.taken || !isRulesRefusal(first) ? first : (this.#takeOther(seat) ?? first)
   }
 
   /**
@@ -210,12 +208,13 @@ export class Match<G extends GameTypes = AnyGame> {
    * same time, or what lies hidden; then another is taken, so that nobody learns it by trying who can still choose.
    */
   #take(seat: Seat, choice: Choice): AnswerOutcome {
-    if (this.#closed?.step === this.step) return this.#closed.refusal
+    const closed = closedFor(this.#course)
+    if (closed !== null) return refusal(closed.kind, closed.why)
     const outcome = this.#tried(seat, choice)
-    if (outcome.taken || !isOfRules(outcome) || !hungOnSecrets(this.#course, { seat, choice })) return outcome
+    if (outcome.taken || !isRulesRefusal(outcome) || !hungOnSecrets(this.#course, { seat, choice })) return outcome
     const other = this.#takeOther(seat)
     if (other !== null) return { ...other, instead: outcome }
-    this.#closed = { step: this.step, refusal: outcome }
+    closeQuestion(this.#course, outcome)
     return outcome
   }
 

@@ -2,7 +2,8 @@ import type { BaseState, Seat } from '../engine.ts'
 import { isToldWhoIsAsked } from '../told/audience-of.ts'
 import { askedTogether, isAskedTogether, questionTo } from './asked-together.ts'
 import type { FullEngine } from '../parts.ts'
-import { type Course, type GivenAnswer, stepOf } from './course.ts'
+import { type ClosedQuestion, type Course, type GivenAnswer, stepOf } from './course.ts'
+import type { RulesRefusal } from './outcome.ts'
 
 /**
  * The step that a seat knows of: what it answers has to name. Each seat counts its own for good. A number that all have
@@ -41,4 +42,27 @@ export function answeredBy(course: Course, seat: Seat): { readonly answer: Given
     const asked = questionTo(course.engine, course.state, own.slice(0, i), seat)
     return asked === null ? [] : [{ answer, asked }]
   })
+}
+
+/** Why no other answer is tried to what is asked now; null where one may be. */
+export const closedFor = (course: Course): RulesRefusal | null => course.closed.find(isHere(course))?.refused ?? null
+
+/** From now on no other answer is tried to what is asked. */
+export function closeQuestion(course: Course, refused: RulesRefusal): void {
+  course.closed = [...course.closed, { after: answersIn(course), refused }]
+}
+
+/** Any answer may be tried again to what is asked. */
+export function reopenQuestion(course: Course): void {
+  const here = isHere(course)
+  course.closed = course.closed.filter((each) => !here(each))
+}
+
+const answersIn = ({ answers, line }: Course): readonly GivenAnswer[] => [...answers, ...(line?.answers ?? [])]
+
+function isHere(course: Course): (closed: ClosedQuestion) => boolean {
+  const now = answersIn(course)
+  const isSame = ({ seat, choice }: GivenAnswer, i: number): boolean =>
+    seat === now[i]?.seat && choice === now[i].choice
+  return ({ after }) => after.length === now.length && after.every(isSame)
 }

@@ -27,6 +27,16 @@ export interface Refusal {
   readonly reasons?: readonly Reason[]
 }
 
+/** The rules come to no end, or to too much. */
+export type RulesRefusal = Pick<Refusal, 'why'> & { readonly kind: 'endless' | 'limit' }
+
+/** Whether a refusal, or part of a save, is one. */
+export function isRulesRefusal(found: unknown): found is RulesRefusal {
+  if (typeof found !== 'object' || found === null) return false
+  const { kind, why } = found as Readonly<Record<string, unknown>>
+  return (kind === 'endless' || kind === 'limit') && typeof why === 'string'
+}
+
 /** Something was done, and the match is at `step`. */
 export interface Taken {
   readonly taken: true

@@ -10,7 +10,9 @@ import {
   setupOf,
 } from '../records/replay.ts'
 import { recordedUpTo } from './record-so-far.ts'
+import { closeQuestion, closedFor } from './open-line.ts'
 import { type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
+import { type RulesRefusal, isRulesRefusal } from './outcome.ts'
 import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
 import { type SavedSteps, goOnToSteps, isSteps, savedSteps } from './saved-steps.ts'
 
@@ -26,6 +28,8 @@ export interface SavedMatch extends SavedSteps {
   readonly game: SavedGame
   /** What was answered since while others are asked at the same time; absent where nothing was. */
   readonly line?: SavedLine
+  /** Why what is asked next is closed to the seat that is asked, so that it tries no other answer; absent where it is not. */
+  readonly closed?: RulesRefusal
 }
 
 /** What no save holds, as it is up to the host. */
@@ -35,6 +39,7 @@ export function savedMatch(course: Course): SavedMatch {
   const { engine, setup, state, answers } = course
   course.record = recordedUpTo(engine, () => engine.setup(setupIn(setup, false)), course.record, answers)
   const { seed, options = {}, decks } = setup
+  const closed = closedFor(course)
   const played = {
     seed,
     players: state.players,
@@ -50,12 +55,13 @@ export function savedMatch(course: Course): SavedMatch {
     ...savedSteps(course),
     game: savedGame(engine, record, state),
     ...(course.line === null ? {} : { line: savedLine(course, course.line) }),
+    ...(closed === null ? {} : { closed: { kind: closed.kind, why: closed.why } }),
   }
 }
 
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */
 export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: unknown, host: HostSetup): Course<S> {
-  const { game: found, line, ...taken } = readMatch(saved)
+  const { game: found, line, closed, ...taken } = readMatch(saved)
   const { keepsAnswers: _, signLimit: __, ...limits } = host
   const game = adopted(asAny(engine), found, limits)
   if (game === found) restore(asAny(engine), game, limits)
@@ -64,13 +70,15 @@ export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: un
   for (const entry of game.choices) takeInWords(plain, entry, 'game')
   if (line !== undefined) takeLine(plain, line)
   goOnToSteps(plain, taken)
+  // Other rules may come to an end.
+  if (closed !== undefined && game === found) closeQuestion(plain, closed)
   return course
 }
 
 function readMatch(saved: unknown): SavedMatch {
   const data = typeof saved === 'string' ? parsed(saved) : saved
   if (typeof data !== 'object' || data === null) throw new RecordError('a saved match is an object')
-  const { format, step, steps, own, game, line } = data as Readonly<Record<string, unknown>>
+  const { format, step, steps, own, game, line, closed } = data as Readonly<Record<string, unknown>>
   if (format !== FORMAT && format !== EARLIER)
     throw new RecordError(`format: expected "${FORMAT}", but it is ${JSON.stringify(format) ?? 'missing'}`)
   if (format === EARLIER && own !== undefined)
@@ -80,7 +88,15 @@ function readMatch(saved: unknown): SavedMatch {
     throw new RecordError('steps: must hold a sign for each step, the first of them `.`')
   if (line !== undefined && !isLine(line))
     throw new RecordError('line: must hold `answers` with a seat and a choice each')
-  const optional = { ...(steps === undefined ? {} : { steps }), ...(line === undefined ? {} : { line }) }
+  if (closed !== undefined && !isRulesRefusal(closed))
+    throw new RecordError(
+      'closed: must hold why an answer was refused: `kind`, which is `endless` or `limit`, and `why`',
+    )
+  const optional = {
+    ...(steps === undefined ? {} : { steps }),
+    ...(line === undefined ? {} : { line }),
+    ...(closed === undefined ? {} : { closed }),
+  }
   return { format: FORMAT, step: step as number, game: savedIn(game), ...optional }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
+import type { AnswerOutcome } from '../../runtime/match/outcome.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
@@ -32,6 +33,7 @@ const TOGETHER = game(
   'said of first of players != said of last of players',
 )
 const ALONE = '  choose number n in 1..6 by last of players\n  said of last of players becomes n'
+const BEFORE = '  choose number m in 1..2 by last of players'
 
 const opened = (engine: FullEngine<BaseState>, seed: number): Match => Match.open(engine, { seed, roundLimit: 300 })
 
@@ -103,11 +105,55 @@ describe('what lies hidden', () => {
     expect(all.filter(({ instead }) => instead).length).toBe(0)
   })
 
-  test('where the rules come to no end after any answer, no second one is tried', async () => {
-    const { engine } = await compiledText(game(ALONE, 'rank of top of deck = 0 - said of last of players'))
-    const match = opened(engine, 1)
-    const first = match.answer(1, 0, 4)
-    expect(first).toMatchObject({ taken: false, kind: 'endless' })
-    for (const place of RANKS) expect(match.answer(1, 0, place)).toEqual(first)
+  describe('where the rules come to no end after any answer, no second one is tried', () => {
+    const never = 'rank of top of deck = 0 - said of last of players'
+    let engine: FullEngine<BaseState>
+    beforeAll(async () => ({ engine } = await compiledText(game(`${BEFORE}\n${ALONE}`, never))))
+
+    /** A match in which the first answer to the second question was refused, and how. */
+    function refused(): readonly [Match, AnswerOutcome] {
+      const match = opened(engine, 1)
+      match.answer(1, 0, 0)
+      const first = match.answer(1, 1, 4)
+      expect(first).toMatchObject({ taken: false, kind: 'endless' })
+      return [match, first]
+    }
+
+    test('where it is asked', () => {
+      const [match, first] = refused()
+      for (const place of RANKS) expect(match.answer(1, 1, place)).toEqual(first)
+    })
+
+    test('when it was saved, and saved again', () => {
+      const [match, first] = refused()
+      const again = restored(restored(match.save()).save())
+      for (const place of RANKS) expect(again.answer(1, 1, place)).toEqual(first)
+    })
+
+    test('when the answer before it was taken back, and given again', () => {
+      const [match, first] = refused()
+      expect(match.undo(1, 1)).toEqual({ taken: true, step: 2 })
+      expect(match.answer(1, 2, 0).taken).toBe(true)
+      for (const place of RANKS) expect(match.answer(1, 3, place)).toEqual(first)
+      const again = restored(match.save())
+      for (const place of RANKS) expect(again.answer(1, 3, place)).toEqual(first)
+    })
+
+    test('but a save of before says nothing of it, and is gone on with', () => {
+      const [match] = refused()
+      const { closed, ...before } = match.save()
+      expect(closed).toMatchObject({ kind: 'endless' })
+      expect(restored(before).answer(1, 1, 3)).toMatchObject({ taken: false, kind: 'endless' })
+    })
+
+    test.each([[{}], [{ kind: 'late', why: '' }], [{ kind: 'limit' }], ['limit'], [null]])(
+      'and a save that says %j of it is refused',
+      (closed) => {
+        const [match] = refused()
+        expect(() => restored({ ...match.save(), closed })).toThrow(/^closed: must hold why an answer was refused/)
+      },
+    )
+
+    const restored = (saved: unknown): Match => Match.restore(engine, JSON.stringify(saved), { roundLimit: 300 })
   })
 })
