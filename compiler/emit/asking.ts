@@ -72,7 +72,7 @@ if (seat === NONE) return`,
     compelled ? BINDING : NOTHING,
     acts === TRUE
       ? NOTHING
-      : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, ...denied])}`,
+      : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, code`s.log === null`, ...denied])}`,
     code`if (${all([code`legal.length === 0`, ...waits, ...attends])}) return`,
     chance?.lost ?? NOTHING,
     answered(

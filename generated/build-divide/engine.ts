@@ -507,7 +507,7 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site })
       }
-      const only = legal.length === 1 && !may && !s.askAll && !acts
+      const only = legal.length === 1 && !may && !s.askAll && s.log === null && !acts
       if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!

@@ -158,7 +158,7 @@ export function engineRules(all: object) {
       if (seat === NONE) return
       rules.list(s, f, site, seat, legal)
       const acts = site === 2 /* turn */
-      const only = legal.length === 1 && !optional && !s.askAll && !acts
+      const only = legal.length === 1 && !optional && !s.askAll && s.log === null && !acts
       if (legal.length === 0 && !(s.askAll && acts)) return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!

@@ -91,7 +91,7 @@ export function engineRules(all: object) {
         }
         if (!settled) may = prune(rules, s, { optional, picked, site, places: 'all' })
       }
-      const only = legal.length === 1 && !may && !s.askAll && !acts
+      const only = legal.length === 1 && !may && !s.askAll && s.log === null && !acts
       if (legal.length === 0 && !(s.askAll && acts) && !rules.attends(s, site, seat)) return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {

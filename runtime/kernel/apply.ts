@@ -16,26 +16,39 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   const { ask } = s
   const site = parts.sites[ask - 1]
   const seat = s.asked
-  const alone = isTakenAlone(parts, s)
   countAfresh(s.roundLimit, s, parts.info.events)
   parts.texts?.tidy()
   noneMixed()
   try {
     if (site?.sameTime === true) keepAnswer(s, choice, parts.program.copyFrame)
-    if (s.log !== null && !alone) noteChoice(parts, s, choice)
+    noteChoice(parts, s, choice)
     answer(parts.program, s, choice)
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
-    run(parts.program, s)
-    if (endsStep(parts, s)) closeStep(s, parts.viewers)
+    goOnToQuestion(parts, s)
     allFits()
   } catch (thrown) {
     throw limitInWords(parts, thrown, answeredAt(parts, site, moveAt(parts, ask, seat, choice)))
   }
 }
 
-/** Whether play asks nobody here, as nothing or one thing alone is possible: it comes to a stop for `askAll` alone. */
+/**
+ * Goes on to the next question that play asks, with what is told on the way: where somebody listens the engine comes to
+ * a stop for the one answer that is possible as well, since whoever asks nobody owes it to the rest.
+ */
+export function goOnToQuestion<S extends BaseState>(parts: Parts<S>, s: S): void {
+  run(parts.program, s)
+  while (s.log !== null && !s.askAll && isTakenAlone(parts, s)) {
+    const only = s.legal[0] as Choice
+    noteChoice(parts, s, only)
+    answer(parts.program, s, only)
+    run(parts.program, s)
+  }
+  if (endsStep(parts, s)) closeStep(s, parts.viewers)
+}
+
+/** Whether play asks nobody here, as nothing or one thing alone is possible: it comes to a stop for `askAll` and for who listens. */
 function isTakenAlone<S extends BaseState>(parts: Parts<S>, s: S): boolean {
-  if (!s.askAll || s.ask === 0 || s.asked === CHANCE) return false
+  if (s.ask === 0 || s.asked === CHANCE) return false
   if (parts.sites[s.ask - 1]?.kind === 'act') return s.legal.length === 0 && parts.attends?.(s, s.ask, s.asked) !== true
   return s.legal.length === 1 && !s.optional
 }
@@ -55,8 +68,12 @@ function answeredAt<S extends BaseState>(
   return { place: site.place, at: move.kind === 'act' ? (info.events[move.event]?.name ?? site.at) : site.at }
 }
 
-/** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */
+/**
+ * Notes an answer to the pending decision, unless nothing was there to be done; chance is noted like one that drew it by
+ * itself.
+ */
 function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
+  if (s.log === null || (s.legal.length === 0 && isTakenAlone(parts, s))) return
   const site = parts.sites[s.ask - 1]
   if (s.asked !== CHANCE) {
     const told = toldOfAnswer(parts, s, choice)

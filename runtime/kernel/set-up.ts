@@ -1,9 +1,7 @@
 import { bounded } from '../rounds/bounded.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import type { BaseState, GameInfo, SetupConfig } from '../engine.ts'
-import { run } from './kernel.ts'
-import { endsStep } from './apply.ts'
-import { closeStep } from '../told/log.ts'
+import { goOnToQuestion } from './apply.ts'
 import { allFits } from '../rounds/room.ts'
 import type { Parts } from '../parts.ts'
 import { indexOfName } from '../words/same-name.ts'
@@ -59,8 +57,7 @@ export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig)
   if (begin === undefined) throw new RangeError(`${info.name} has no draft`)
   bounded(parts, s, () => {
     begin(s)
-    run(parts.program, s)
-    if (endsStep(parts, s)) closeStep(s, parts.viewers)
+    goOnToQuestion(parts, s)
     allFits()
   })
   return s

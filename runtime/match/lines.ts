@@ -7,7 +7,7 @@ import type { FullEngine, SiteInfo, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
 import { isSaidLater } from './said-later.ts'
 import { answerAsSeen, isTold } from '../words/tell.ts'
-import { spokenOf } from '../words/whose.ts'
+import { namedByLine } from '../words/whose.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
 export interface Line {
@@ -183,7 +183,7 @@ class LineWriter {
   private movedWords(first: EventHappening, events: readonly EventHappening[]): string {
     const { s, viewer, speaks } = this.at
     const glimpses = events.flatMap(({ glimpses: [card] }) => (card === undefined ? [] : [card]))
-    const line = spokenOf(this.parts, first.event, first.args)
+    const line = namedByLine(this.parts, first.event, first.args)
     const cards = cardsAsSeen({ parts: this.parts, s, viewer, line }, glimpses, speaks)
     const [, zone = NONE, to = NONE] = first.args
     return this.at.engine.info.events[first.event]?.name === 'create'

@@ -2,7 +2,7 @@ import { instancesOf, seatOrValue, valueWord } from './describe.ts'
 import { type BaseState, type EventHappening, type Glimpse, NONE, type Seat } from '../engine.ts'
 import type { Parts, ToldInfo, ToldPiece } from '../parts.ts'
 import { apartAsSeen, cardAsSeen, isSeen } from './tell.ts'
-import { type SpokenOf, spokenOf } from './whose.ts'
+import { type SpokenOf, namedByLine } from './whose.ts'
 
 /** How the rules tell an event with these parts; null where they say nothing of it. */
 export function toldAs<S extends BaseState>(
@@ -67,7 +67,7 @@ export function sentenceOf<S extends BaseState>(
   const [first] = happenings
   if (first === undefined) return ''
   const parts = new Set(words.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.part])))
-  const line = spokenOf(telling.parts, first.event, first.args, (part) => parts.has(part))
+  const line = namedByLine(telling.parts, first.event, first.args, (part) => parts.has(part))
   const said = { ...telling, line }
   return words.map((piece) => (typeof piece === 'string' ? piece : pieceWords(said, piece, happenings))).join('')
 }

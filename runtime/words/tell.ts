@@ -14,7 +14,7 @@ import { isMeantFor } from '../told/audience.ts'
 import { answerWords, nameOfCard, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from '../parts.ts'
 import { moveAt } from '../kernel/move-code.ts'
-import { type SpokenOf, spokenOf, whoseWords } from './whose.ts'
+import { type SpokenOf, namedByLine, whoseWords } from './whose.ts'
 
 /** The cards that a choice names, in their order; an effect stands for the card that it comes from. */
 export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move): CardId[] {
@@ -40,7 +40,7 @@ export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happ
   if (!isMeantFor(happening, viewer)) return 'not told'
   if (happening.kind === 'event') {
     const { event, args, glimpses } = happening
-    const line = spokenOf(parts, event, args)
+    const line = namedByLine(parts, event, args)
     const word = wordsAsSeen({ parts, s, glimpses, viewer }, (glimpse) =>
       apartAsSeen({ parts, s, viewer, line }, glimpse),
     )

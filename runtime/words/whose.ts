@@ -13,7 +13,7 @@ export interface SpokenOf {
 }
 
 /** What a line speaks of that says some parts of an event. */
-export function spokenOf<S extends BaseState>(
+export function namedByLine<S extends BaseState>(
   { info }: Parts<S>,
   event: number,
   args: readonly number[],

@@ -18,7 +18,7 @@ import { matchLaws } from './matches.ts'
 import { passesUntold, sameRecord } from './same-record.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
-import { telling } from './telling.ts'
+import { onlyAnswers, telling } from './telling.ts'
 import { togetherLaws } from './together.ts'
 import { namedWhenHanded, namedWhenTold } from './unseen.ts'
 
@@ -46,6 +46,7 @@ export const laws: readonly Law[] = [
   attendance,
   ...audienceLaws,
   telling,
+  onlyAnswers,
   chosenIsTold,
   choicesAreApart,
   aimedIsShown,

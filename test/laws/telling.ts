@@ -1,8 +1,12 @@
-import type { Glimpse, Happening, Seat } from '../../runtime/engine.ts'
+import { type BaseState, DECLINE, type Glimpse, type Happening, type Seat } from '../../runtime/engine.ts'
 import { exactLinesOf, linesOf } from '../../runtime/match/lines.ts'
+import { takeLog } from '../../runtime/match/memory.ts'
 import { isSeen } from '../../runtime/words/tell.ts'
 import { byDay } from '../kit/effort.ts'
+import { endsStep } from '../../runtime/kernel/apply.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { playMatch } from '../kit/play-match.ts'
+import { type Visit, playOut } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
@@ -34,5 +38,30 @@ export const telling: Law = {
       },
       byDay(300, 1500),
     )
+  },
+}
+
+/** Goes on with the only answers to a question that play asks. */
+function goesOnAlone(engine: FullEngine<BaseState>, s: BaseState): void {
+  while (!endsStep(engine.parts, s)) {
+    if (s.legal.length > 0) judges()
+    engine.apply(s, s.legal[0] ?? DECLINE)
+  }
+}
+
+/** What was chosen, such as a target, is not to be left to guessing because nothing else could have been. */
+export const onlyAnswers: Law = {
+  says: 'the only answer there is to a question is told like one of several, though nobody is asked',
+  share: 0.5,
+  holds({ engine }, line) {
+    const asked = engine.setup({ seed: line.seed, options: line.options, askAll: true, log: true })
+    const visit = ({ state, choice }: Pick<Visit, 'state' | 'choice'>): void => {
+      goesOnAlone(engine, asked)
+      same(takeLog(asked), takeLog(state))
+      engine.apply(asked, choice)
+    }
+    const end = playOut(engine, line, visit, { log: true }, byDay(300, 1500))
+    goesOnAlone(engine, asked)
+    same(takeLog(asked), takeLog(end))
   },
 }
