@@ -11,6 +11,7 @@ import { diffFormats } from './diff/diff-formats.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
 import { Interrupted } from './interrupted.ts'
 import { note, say } from './io.ts'
+import { withoutGame } from './arguments/game-meant.ts'
 import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
@@ -38,6 +39,8 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
     if (error instanceof CommanderError) {
       const meant = error.code === 'commander.unknownCommand' ? INSTEAD.get(argv[0] ?? '') : undefined
       if (meant !== undefined) note(io, meant)
+      if (error.code === 'commander.missingArgument' && error.message.endsWith("'game'"))
+        note(io, withoutGame(io.cwd, commandIn(argv)))
       return error.exitCode === 0 ? exitCode.fine : exitCode.usage
     }
     if (comesOfLimit(error)) {
@@ -61,6 +64,12 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
   } finally {
     removeTemporaryFolders()
   }
+}
+
+/** The words before what a command is given. */
+function commandIn(argv: readonly string[]): string {
+  const first = argv.findIndex((word) => word.startsWith('-'))
+  return argv.slice(0, first < 0 ? argv.length : first).join(' ')
 }
 
 /** What people type who know it from elsewhere, and what does it here. */

@@ -38,6 +38,13 @@ export function gameMeant(cwd: string, arg: string): string {
   return games[0]
 }
 
+/** What there is, for who names no game behind `command`. */
+export function withoutGame(cwd: string, command: string): string {
+  const games = knownNames(cwd, resolve(cwd, 'any.rules'))
+  const there = games.length === 0 ? '' : `; there are ${games.join(', ')}`
+  return `say which game, as in \`${command} ${games.includes('Hearts') ? 'Hearts' : (games[0] ?? 'my-game.rules')}\`${there}`
+}
+
 /** `OldMaid` may also be called `old-maid`, as its files are. */
 function inSmallLetters(cwd: string, asking: string, name: string): string | null {
   return knownNames(cwd, asking).find((known) => folderName(known) === name) ?? null

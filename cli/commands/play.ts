@@ -9,9 +9,8 @@ import { fileOfGame } from '../files/file-of-game.ts'
 import type { Context } from '../context.ts'
 import { decksMeant } from '../arguments/decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { gameMeant } from '../arguments/game-meant.ts'
+import { gameMeant, withoutGame } from '../arguments/game-meant.ts'
 import { note, type Io } from '../io.ts'
-import { knownNames } from '../files/rules-host.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { lineReader } from '../play/line-reader.ts'
@@ -44,7 +43,7 @@ export interface PlayOptions {
 /** Plays a game in the terminal, people and bots in whatever seats. */
 export async function play(context: Context, path: string | undefined, options: PlayOptions): Promise<ExitCode> {
   const { io } = context
-  if (path === undefined) throw new UsageError(withoutGame(io.cwd))
+  if (path === undefined) throw new UsageError(withoutGame(io.cwd, 'play'))
   checkBotNames(options.seats, [person])
   const game = await loadGame(context, gameMeant(io.cwd, path), { examples: options.from !== undefined })
   if (game === null) return exitCode.findings
@@ -68,13 +67,6 @@ export async function play(context: Context, path: string | undefined, options: 
     note(io, `recorded in ${options.record}; watch it with \`--replay ${options.record}\``)
   }
   return held ? exitCode.fine : exitCode.findings
-}
-
-/** What can be played, where no game is named. */
-function withoutGame(cwd: string): string {
-  const games = knownNames(cwd, resolve(cwd, 'any.rules'))
-  const there = games.length === 0 ? '' : `; there are ${games.join(', ')}`
-  return `say which game, as in \`play ${games.includes('Hearts') ? 'Hearts' : (games[0] ?? 'my-game.rules')}\`${there}`
 }
 
 function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): ExitCode {

@@ -14,7 +14,7 @@ import { type LoadedGame, loadGame } from '../load-game.ts'
 import { measure } from '../report/measure.ts'
 import { type ReportChanges, decksBrought, firstOf, numbersIn, rulesChanges } from '../report/changes/rules-changes.ts'
 import { type GamesMeant, type SaidOfGames, gamesOfReport } from '../report/games/games-meant.ts'
-import { tellCut } from '../report/games/tell-cut.ts'
+import { tellGames } from '../report/games/tell-games.ts'
 import { madeOf } from '../report/made-of.ts'
 import { targetOf, write } from '../report/write-report.ts'
 import { hostWith, restrictedText, restrictionMeant } from '../report/restricted-rules.ts'
@@ -79,9 +79,9 @@ export async function report(context: Context, path: string, options: ReportOpti
     options,
   )
   const plan = planOf(table, meant, { ladder, restrict: options.restrict, changes })
-  if (!options.quiet) tellCut(io, meant)
   const tasks = tasksOf(plan, values, against !== null)
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0)
+  if (!options.quiet) tellGames(io, total, meant)
   const restricted = await restrictedGames(context, file, game, plan)
   if (restricted === null) return exitCode.findings
   const job = {

@@ -14,6 +14,8 @@ describe('every command line', () => {
     [['check', 'nowhere.rules'], /^error: there is no file nowhere.rules\n$/],
     [['check'], /^error: there is no folder `rules` here; name the rules files\n$/],
     [['play'], /say which game, as in `play Hearts`; there are /],
+    [['report'], /missing required argument 'game'\nsay which game, as in `report Hearts`; there are Duel, /],
+    [['deck', 'check'], /missing required argument 'game'\nsay which game, as in `deck check Hearts`; there are /],
     [['watch', 'Duel'], /unknown command 'watch'\n`play GAME --seats search` shows how bots play it; /],
     [['new', 'game'], /as in `new game LastCard --like shedding`; there are betting, climbing, /],
     [['new', 'variant'], /as in `new variant OurTable --of Hearts`/],

@@ -53,6 +53,18 @@ describe('report', { timeout: 240_000 }, () => {
     for (const plot of plots) expect(plot.getAttribute('aria-label')).toMatch(/\w/)
   })
 
+  test.each([
+    [['--games', '10'], /^\d\d+ games: 10 that are counted, and others to compare them with; `--games` says how many/],
+    [
+      ['--games', '10', '--minutes', '1'],
+      /^about 1 minute, \d+ games: \d+ that are .*; `--minutes` says how long it may take/,
+    ],
+  ])('says before it begins how much it plays: %j', async (argv, said) => {
+    const cwd = folderWith({ 'draw.rules': draw })
+    const ran = await houserules(['report', 'draw.rules', '--ladder', 'random', '--workers', '1', ...argv], { cwd })
+    expect(ran.err).toMatch(said)
+  })
+
   test('plays as many games of a part as it is told, and tells the command that does so again', async () => {
     const cwd = folderWith({ 'draw.rules': draw })
     const parts = [
