@@ -21,6 +21,8 @@ export class RecordingHost implements Required<RulesHost> {
   readonly shared = (path: string, from: string): string | null =>
     this.noted(this.host.shared(path, from), 'shared', path, from)
   readonly advice = (path: string): string | null => this.noted(this.host.advice(path), 'advice', path)
+  readonly adviceOnBase = (name: string): string | null =>
+    this.noted(this.host.adviceOnBase(name), 'adviceOnBase', name)
 
   private noted<A extends HostAnswer>(answer: A, question: keyof RulesHost, ...about: readonly string[]): A {
     this.told.set(questionKey(question, about), answer)

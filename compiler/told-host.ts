@@ -29,6 +29,7 @@ export function toldHost(answers: HostAnswers): Required<RulesHost> {
     sameFile: (path) => one('sameFile', path) ?? path,
     shared: (path, from) => one('shared', path, from),
     advice: (path) => one('advice', path),
+    adviceOnBase: (name) => one('adviceOnBase', name),
   }
 }
 
@@ -42,6 +43,7 @@ export const wholeHost = (host: RulesHost): Required<RulesHost> => ({
   sameFile: (path) => host.sameFile?.(path) ?? path,
   shared: (path, from) => host.shared?.(path, from) ?? null,
   advice: (path) => host.advice?.(path) ?? null,
+  adviceOnBase: (name) => host.adviceOnBase?.(name) ?? null,
 })
 
 /** Whether a host answers everything that another was asked as that one answered. */

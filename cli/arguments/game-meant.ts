@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { folderName } from '../../compiler/folder-name.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { shownPath } from '../files/paths.ts'
-import { readText } from '../files/read-text.ts'
+import { readText, textOrNull } from '../files/read-text.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { rulesFilesMeant } from '../files/rules-files.ts'
 import { knownNames, rulesHost } from '../files/rules-host.ts'
@@ -16,8 +16,10 @@ import { UsageError } from '../usage-error.ts'
 export function gamesMeant(cwd: string, args: readonly string[]): string[] {
   const paths = args.map((arg) => (isName(cwd, arg) ? gameNamed(cwd, arg) : arg))
   const named = new Set(paths.map((path) => shownPath(cwd, path)))
+  // What cannot be read may be one, and it is for the command to say that it cannot.
+  const mayDeclare = (text: string | null): boolean => text === null || declaredName(text) !== null
   const games = rulesFilesMeant(cwd, paths).filter(
-    (file) => named.has(file) || declaredName(readText(resolve(cwd, file))) !== null,
+    (file) => named.has(file) || mayDeclare(textOrNull(resolve(cwd, file))),
   )
   if (games.length === 0)
     throw new UsageError(`no game or variant is declared in ${args.length === 0 ? 'rules' : args.join(', ')}`)

@@ -8,31 +8,39 @@ export const LARGEST_TEXT = 1 << 28
 
 /** The text of a file without a byte order mark, or null when there is no such file. */
 export function readTextIfThere(path: string): string | null {
-  let bytes: Buffer
+  const found = textOrProblem(path)
+  if (typeof found === 'string' || found === null) return found
+  throw new UsageError(`${path} ${found.problem}`)
+}
+
+/** Why what is there cannot be read as text, as `is a folder, not a file`; null where it can, or nothing is there. */
+export function problemOfText(path: string): string | null {
+  const found = textOrProblem(path)
+  return typeof found === 'string' ? null : (found?.problem ?? null)
+}
+
+function textOrProblem(path: string): string | { readonly problem: string } | null {
+  let bytes: Buffer | null
   try {
     bytes = bytesOf(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    if (error instanceof UsageError) throw error
-    if (code === 'EISDIR') throw new UsageError(`${path} is a folder, not a file`)
-    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    if (code === 'EISDIR') return { problem: 'is a folder, not a file' }
+    return { problem: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }
   }
+  if (bytes === null) return { problem: `is too large: more than ${LARGEST_TEXT} bytes` }
   try {
     return utf8.decode(bytes)
   } catch {
-    throw new UsageError(`${path} is not UTF-8 text; save it as UTF-8`)
+    return { problem: 'is not UTF-8 text; save it as UTF-8' }
   }
 }
 
 /** Null also for what cannot be read as text. */
 export function textOrNull(path: string): string | null {
-  try {
-    return readTextIfThere(path)
-  } catch (error) {
-    if (error instanceof UsageError) return null
-    throw error
-  }
+  const found = textOrProblem(path)
+  return typeof found === 'string' ? found : null
 }
 
 export function readText(path: string): string {
@@ -41,8 +49,8 @@ export function readText(path: string): string {
   return text
 }
 
-/** Piece by piece, as pipes have no size before they are read. */
-function bytesOf(path: string): Buffer {
+/** Piece by piece, as pipes have no size before they are read; null where it is too large. */
+function bytesOf(path: string): Buffer | null {
   const file = openSync(path, 'r')
   try {
     const pieces: Buffer[] = []
@@ -53,7 +61,7 @@ function bytesOf(path: string): Buffer {
       if (read === 0) return Buffer.concat(pieces)
       pieces.push(piece.subarray(0, read))
       size += read
-      if (size > LARGEST_TEXT) throw new UsageError(`${path} is too large: more than ${LARGEST_TEXT} bytes`)
+      if (size > LARGEST_TEXT) return null
     }
   } finally {
     closeSync(file)

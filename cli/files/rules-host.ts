@@ -3,36 +3,37 @@ import { nameForm } from '../../runtime/words/same-name.ts'
 import { programRoot, shownPath } from './paths.ts'
 import { ProjectFolders } from './project-folders.ts'
 import { realPathAround } from './real-path.ts'
-import { readTextIfThere } from './read-text.ts'
+import { problemOfText, readTextIfThere, textOrNull } from './read-text.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { rulesBelow, rulesIn } from './rules-files.ts'
+import { statsOf } from './stats-of.ts'
 import type { RulesHost } from '../toolchain.ts'
-import { UsageError } from '../usage-error.ts'
 
 /**
  * Reads for a compilation that starts at `entry`. A base is looked for next to the entry, then upwards to the nearest
  * `rules` folder or the working folder, with everything below `rules`, and at last among the rules that come with
  * this program. Files are read from the folders of the project alone, and from those that are `allowed`, by full
- * path.
- * @throws UsageError where a file that cannot be read may be the one that is looked for.
+ * path. Of those that cannot be read it is said why not.
  */
 export function rulesHost(cwd: string, entry: string, allowed: readonly string[] = []): RulesHost {
   const known: Known = new Map()
   const named = resolve(cwd, entry)
   const folders = new ProjectFolders(cwd, named, allowed)
-  const unreadable: UsageError[] = []
+  // Files that cannot be read, any of which may be the one that is looked for in vain.
+  const strange: string[] = []
+  const missing = new Set<string>()
   const places = searchPlaces(cwd, named)
-  const refuses = (path: string): string | null => (path === named ? null : folders.refusal(path))
+  const refuses = (path: string): string | null => (path === named ? null : folders.refusal(path)) ?? unreadable(path)
   const found = (name: string): readonly string[] => {
     for (;;) {
       const paths = known.get(nameForm(name))
       if (paths !== undefined) return paths
       const next = places.next()
       if (next.done === true) {
-        if (unreadable[0] !== undefined) throw unreadable[0]
+        missing.add(name)
         return []
       }
-      learn(next.value, known, unreadable)
+      learn(next.value, known, strange)
     }
   }
   return {
@@ -46,13 +47,18 @@ export function rulesHost(cwd: string, entry: string, allowed: readonly string[]
       return shownPath(cwd, path)
     },
     names() {
-      for (const files of places) learn(files, known, unreadable)
+      for (const files of places) learn(files, known, strange)
       return [...known.keys()]
     },
     rivals: (name) =>
       found(name)
         .slice(1)
         .map((path) => shownPath(cwd, path)),
+    adviceOnBase(name) {
+      const [path] = missing.has(name) ? strange : []
+      const why = path === undefined ? null : unreadable(path)
+      return path === undefined || why === null ? null : `\`${shownPath(cwd, path)}\` is not read: ${why}`
+    },
     shared(path, from) {
       const there = sharedPlaces(resolve(cwd, from), path).find(
         (place) => refuses(place) === null && readTextIfThere(place) !== null,
@@ -60,6 +66,12 @@ export function rulesHost(cwd: string, entry: string, allowed: readonly string[]
       return there === undefined ? null : shownPath(cwd, there)
     },
   }
+}
+
+/** Why a file cannot be read; of what can be read but once, as a pipe, that comes out when it is. */
+function unreadable(path: string): string | null {
+  const problem = statsOf(path)?.isFile() === true ? problemOfText(path) : null
+  return problem === null ? null : `it ${problem}`
 }
 
 /** Where a file that is included from elsewhere may lie: in the nearest `rules` folder, or in that of this program. */
@@ -88,16 +100,13 @@ type Known = Map<string, readonly string[]>
  * The nearer file keeps a name that two of them declare. Files that cannot be read are noted; most of them have
  * nothing to do with the game.
  */
-function learn(files: readonly string[], known: Known, unreadable: UsageError[]): void {
+function learn(files: readonly string[], known: Known, strange: string[]): void {
   const here: Known = new Map()
   for (const file of files) {
-    try {
-      const name = declaredName(readTextIfThere(file) ?? '')
-      if (name !== null) here.set(nameForm(name), [...(here.get(nameForm(name)) ?? []), file])
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error
-      unreadable.push(error)
-    }
+    const text = textOrNull(file)
+    if (text === null) strange.push(file)
+    const name = declaredName(text ?? '')
+    if (name !== null) here.set(nameForm(name), [...(here.get(nameForm(name)) ?? []), file])
   }
   for (const [name, paths] of here) if (!known.has(name)) known.set(name, paths)
 }

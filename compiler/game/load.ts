@@ -29,6 +29,8 @@ export interface RulesHost {
   shared?(path: string, from: string): string | null
   /** What to do about a file that is not there. Of a host without it that is how paths of folders are read. */
   advice?(path: string): string | null
+  /** The same of a game or variant that `find` has not found. */
+  adviceOnBase?(name: string): string | null
 }
 
 /** A host by which one file has another text. */
@@ -97,7 +99,7 @@ function findModule(loader: Loader, name: Name): Module | null {
   if (path === null) {
     loader.report(
       error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
-        hint: 'it is looked for beside this file and under `rules/`',
+        hint: loader.host.adviceOnBase?.(name.text) ?? 'it is looked for beside this file and under `rules/`',
         ...nearest(name.text, loader.host.names?.() ?? []),
       }),
     )
@@ -158,9 +160,10 @@ function spelledPlainly(header: Header): Header {
 }
 
 function readFile(loader: Loader, path: string, at: Span | null, meant?: () => string | null): File | null {
-  const refused = at === null ? null : (loader.host.refuses?.(path) ?? null)
-  if (refused !== null && at !== null) {
-    loader.report(error('HR0407', 'a file that is not read', at, `\`${path}\` is not read: ${refused}`))
+  const refused = loader.host.refuses?.(path) ?? null
+  if (refused !== null) {
+    const place = at ?? { file: { path, text: '' }, start: 0, end: 0 }
+    loader.report(error('HR0407', 'a file that is not read', place, `\`${path}\` is not read: ${refused}`))
     return null
   }
   const text = loader.host.read(path)

@@ -62,7 +62,7 @@ describe('every command line', () => {
   test('a text that is not UTF-8 is unreadable', async () => {
     const cwd = folderWith({})
     writeFileSync(join(cwd, 'x.rules'), Buffer.from([0x67, 0xff, 0xfe]))
-    expect(await houserules(['check', 'x.rules'], { cwd })).toMatchObject({
+    expect(await houserules(['play', 'x.rules'], { cwd })).toMatchObject({
       code: 2,
       err: expect.stringContaining('x.rules is not UTF-8 text'),
     })

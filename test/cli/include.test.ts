@@ -160,6 +160,30 @@ describe('a file is not taken in', () => {
   })
 })
 
+test('a file that is not UTF-8 is told where it is needed, and the others are checked', async () => {
+  const wrong = (name: string): string => `variant ${name} of Pairs\nodd: truth = maybe\n`
+  const cwd = folderWith({
+    'g.rules': game('part.rules'),
+    'part.rules': '',
+    'lost.rules': 'variant Lost of Absent\n',
+    'ours.rules': wrong('Ours'),
+    'takes.rules': 'variant Takes of Pairs\ninclude "strange.rules"\n',
+  })
+  writeFileSync(join(cwd, 'strange.rules'), Buffer.from([0x67, 0xff, 0xfe]))
+  const ran = await houserules(['check', '.', '--format', 'github'], { cwd, tools: realToolchain })
+  expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('5 games checked') })
+  const strange = '`strange.rules` is not read: it is not UTF-8 text; save it as UTF-8'
+  for (const [file, code] of [
+    ['lost.rules,line=1', 'HR0404'],
+    ['takes.rules,line=2', 'HR0407'],
+    ['strange.rules,line=1', 'HR0407'],
+  ])
+    expect(ran.out).toMatch(new RegExp(`^::error file=${file},.*${code}.*${strange}`, 'mu'))
+  expect(ran.out).toMatch(/^::error file=ours.rules,line=2.*maybe/mu)
+  const alone = await houserules(['check', 'strange.rules', 'ours.rules'], { cwd, tools: realToolchain })
+  expect(alone).toMatchObject({ code: 1, out: expect.stringContaining(strange) })
+})
+
 test('a file of a person without an end is refused with what it has at least', async () => {
   expect(await houserules(['check', '/dev/zero'])).toMatchObject({
     code: 2,

@@ -118,5 +118,11 @@ test('a file that cannot be read matters only to who looks for what may stand in
   writeFileSync(join(cwd, 'a-picture.rules'), Buffer.from([0xff, 0xfe, 0x00]))
   const host = rulesHost(cwd, 'ours.rules')
   expect(host.find('Base')).toBe('base.rules')
-  expect(() => host.find('Nobody')).toThrow(/a-picture\.rules is not UTF-8 text/)
+  expect([host.find('Nobody'), host.adviceOnBase?.('Nobody'), host.adviceOnBase?.('Base')]).toEqual([
+    null,
+    '`a-picture.rules` is not read: it is not UTF-8 text; save it as UTF-8',
+    null,
+  ])
+  expect(host.refuses?.('a-picture.rules')).toBe('it is not UTF-8 text; save it as UTF-8')
+  expect([host.read('a-picture.rules'), host.refuses?.('base.rules')]).toEqual([null, null])
 })
