@@ -180,7 +180,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['bd.start.2'], value: 'player' },
   { kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['bd.start.4'],
     said: [{ asked: true }, ' may exchange the first hand'] },
-  { kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], loop: true },
+  { kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], loop: true,
+    said: [{ asked: true }, ' may attack'] },
   { kind: 'choose', at: 'end-phase', prompt: 'choose cards as surplus', clauses: ['bd.turn.6'], value: 'card' },
   { kind: 'choose', at: 'discard', prompt: 'choose cards as dropped', clauses: ['bd.draw.3'], value: 'card' },
   { kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.6'], value: 'card' },
@@ -199,7 +200,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], loop: true, attended: true,
     said: [{ asked: true }, ' may act'] },
   { kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['bd.rules.2'], value: 'effect' },
-  { kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['bd.attack.2'] },
+  { kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['bd.attack.2'],
+    said: [{ asked: true }, ' may block'] },
   { kind: 'may', at: 'shoot', prompt: 'play-free c?', clauses: ['bd.damage.6'],
     said: [{ asked: true }, ' may play the card for nothing'] },
 ]
@@ -246,12 +248,16 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: EVENT.play, at: ['speak'], rule: 33 }, { event: EVENT.play, at: ['speak'], rule: 34 },
-  { event: EVENT.activate, at: ['speak'], rule: 35 }, { event: EVENT.activate, at: ['speak'], rule: 36 },
-  { event: EVENT.charge, at: ['speak'], rule: 37 },
-  { event: EVENT['attack-player'], at: ['attack-phase'], rule: 38 },
-  { event: EVENT['attack-unit'], at: ['attack-phase'], rule: 39 },
-  { event: EVENT.block, at: ['block-step'], rule: 40 }, { event: EVENT.concede, at: ['speak'], rule: 41 },
+  { event: EVENT.play, at: ['speak'], rule: 33, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT.play, at: ['speak'], rule: 34, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT.activate, at: ['speak'], rule: 35, from: [{ part: 0, zone: 'field' }] },
+  { event: EVENT.activate, at: ['speak'], rule: 36, from: [{ part: 0, zone: 'field' }] },
+  { event: EVENT.charge, at: ['speak'], rule: 37, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['attack-player'], at: ['attack-phase'], rule: 38, from: [{ part: 1, zone: 'field' }] },
+  { event: EVENT['attack-unit'], at: ['attack-phase'], rule: 39,
+    from: [{ part: 0, zone: 'field' }, { part: 1, zone: 'field' }] },
+  { event: EVENT.block, at: ['block-step'], rule: 40, from: [{ part: 0, zone: 'field' }] },
+  { event: EVENT.concede, at: ['speak'], rule: 41 },
 ]
 
 /** What is remembered. */
@@ -460,6 +466,12 @@ export const HOLDS_CARDS: Holders = holders({ aiming: 'one', attacker: 'one', ta
   [['c', 'marks'], [PROC.textOfFrame21, PROC.textOfFrame27]],
   [['marks', 'c'], [PROC.textOfEffectFrame21]],
 ])
+
+/** Where frames hold the card that a question is about, by site. */
+// prettier-ignore
+export const ASKING_CARDS: Readonly<Record<number, string>> = {
+  6: 'c', 7: 'c', 9: 'c', 10: 'c', 11: 'c', 12: 'c', 13: 'c', 14: 'c', 15: 'c', 16: 'c', 17: 'c', 21: 'c',
+}
 
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore

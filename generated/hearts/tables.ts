@@ -78,7 +78,10 @@ export const LOOPS: Placed['loops'] = [
 export const MOVES: NonNullable<Parts<State>['moves']> = [{ event: EVENT.play, asker: 1, radix: [[2048, 0], [16, 0]] }]
 
 /** What is offered where, by which rule. */
-export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: EVENT.play, at: ['turn'], rule: 7 }]
+// prettier-ignore
+export const OFFERS: NonNullable<Parts<State>['offers']> = [
+  { event: EVENT.play, at: ['turn'], rule: 7, from: [{ part: 0, zone: 'hand', own: true }] },
+]
 
 /** What is remembered. */
 // prettier-ignore

@@ -17,7 +17,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: 'a7e121e2fc6e221d',
+  fingerprint: '8eeb07f3bcd038df',
   ...TABLES,
 }
 

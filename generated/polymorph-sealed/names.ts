@@ -185,15 +185,15 @@ export const OPTION_NUMBERS: readonly (readonly number[])[] = [
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
-  ...BASE_EVENT, draft: 71, 'draft-round': 72, 'draft-again': 73, 'pick-packs': 74, agree: 75, 'pick-in-rounds': 76,
-  pick: 77, 'take-packs': 78, 'take-pack': 79, 'give-pack': 80, 'declare-packs': 81, 'open-packs': 82, 'open-pack': 83,
-  build: 84, 'keep-decks': 85, duels: 86, pair: 87, 'leave-table': 88,
+  ...BASE_EVENT, draft: 72, 'draft-round': 73, 'draft-again': 74, 'pick-packs': 75, agree: 76, 'pick-in-rounds': 77,
+  pick: 78, 'take-packs': 79, 'take-pack': 80, 'give-pack': 81, 'declare-packs': 82, 'open-packs': 83, 'open-pack': 84,
+  build: 85, 'keep-decks': 86, duels: 87, pair: 88, 'leave-table': 89,
 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  ...BASE_PROC, beforeDrawFrame: 19, draftFrame: 137, draftRoundFrame: 138, draftAgainFrame: 139, pickPacksFrame: 140,
-  pickInRoundsFrame: 142, pickFrame: 143, takePacksFrame: 144, takePackFrame: 145, declarePacksFrame: 147,
-  openPacksFrame: 148, openPackFrame: 149, buildFrame: 150, duelsFrame: 152, pairFrame: 153,
+  ...BASE_PROC, beforeDrawFrame: 19, draftFrame: 138, draftRoundFrame: 139, draftAgainFrame: 140, pickPacksFrame: 141,
+  pickInRoundsFrame: 143, pickFrame: 144, takePacksFrame: 145, takePackFrame: 146, declarePacksFrame: 148,
+  openPacksFrame: 149, openPackFrame: 150, buildFrame: 151, duelsFrame: 153, pairFrame: 154,
 } as const

@@ -97,6 +97,7 @@ export const EVENTS: readonly EventRow[] = [
   ['summon-from-extra', [['main', 'f', 'card'], ['by', 'p', 'player']], ['ygo.synchro.1']],
   ['battle-phase', [['by', 'p', 'player']], ['ygo.turn.5']],
   ['attack', [['main', 'd', 'card'], ['with', 'a', 'card'], ['by', 'p', 'player']], ['ygo.battle.1']],
+  ['turn-up', [['main', 'd', 'card']], ['ygo.battle.1']],
   ['declare-attack', [['main', 'a', 'card'], ['by', 'p', 'player']], ['ygo.battle.1']],
   ['clash', [['main', 'a', 'card'], ['with', 'd', 'card'], ['by', 'p', 'player']], ['ygo.battle.2']],
   ['beat', [['main', 'c', 'card'], ['with', 'w', 'card'], ['by', 'p', 'player']], ['ygo.battle.2']],
@@ -379,7 +380,8 @@ export const TABLES: GameTables = {
 // prettier-ignore
 export const SITES: Placed['sites'] = [
   ...BASE_SITES,
-  { kind: 'may', at: 'pick-packs', prompt: 'agree?', clauses: ['overview.5', 'draft.1', 'draft.2'] },
+  { kind: 'may', at: 'pick-packs', prompt: 'agree?', clauses: ['overview.5', 'draft.1', 'draft.2'],
+    said: [{ asked: true }, ' may agree to these packs'] },
   { kind: 'choose', at: 'take-pack', prompt: 'choose a pack', clauses: ['overview.5'], value: 'pack',
     said: [{ asked: true }, ' takes a pack'] },
   { kind: 'choose', at: 'declare-packs', prompt: 'choose a number', clauses: ['draft.2'], value: 'number',
@@ -438,15 +440,16 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: EVENT.activate, at: ['main-phase'], rule: 136 }, { event: EVENT.activate, at: ['main-phase'], rule: 137 },
-  { event: EVENT.activate, at: ['main-phase', 'window'], rule: 138 },
-  { event: EVENT.activate, at: ['window'], rule: 139 },
-  { event: EVENT['set-card'], at: ['main-phase'], rule: 140 },
-  { event: EVENT['normal-summon'], at: ['main-phase'], rule: 141 },
-  { event: EVENT['set-monster'], at: ['main-phase'], rule: 142 },
-  { event: EVENT['change-position'], at: ['main-phase'], rule: 143 },
-  { event: EVENT['summon-from-extra'], at: ['main-phase'], rule: 144 },
-  { event: EVENT.attack, at: ['battle-phase'], rule: 145 },
+  { event: EVENT.activate, at: ['main-phase'], rule: 136, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT.activate, at: ['main-phase'], rule: 137, from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT.activate, at: ['main-phase', 'window'], rule: 138, from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT.activate, at: ['window'], rule: 139, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['set-card'], at: ['main-phase'], rule: 140, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['normal-summon'], at: ['main-phase'], rule: 141, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['set-monster'], at: ['main-phase'], rule: 142, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['change-position'], at: ['main-phase'], rule: 143, from: [{ part: 0, zone: 'monsters', own: true }] },
+  { event: EVENT['summon-from-extra'], at: ['main-phase'], rule: 144, from: [{ part: 0, zone: 'extra', own: true }] },
+  { event: EVENT.attack, at: ['battle-phase'], rule: 145, from: [{ part: 0, zone: 'monsters' }] },
   { event: EVENT['attack-directly'], at: ['battle-phase'], rule: 146 },
   { event: EVENT['call-sisters'], at: ['main-phase'], rule: 147 },
   { event: EVENT.peer, at: ['main-phase'], rule: 148 },
@@ -754,9 +757,9 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 5, 10, 11, 8, 11, 3, 0, 3, 0,
   3, 3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 37, 13, 38, 39, 38, 3, 40, 13, 0, 41, 42, 0, 3, 3,
-  3, 12, 43, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 44, 44, 44, 44, 44, 16, 17, 18, 8, 19, 0, 20, 21, 1, 22, 23, 24, 45, 0,
-  24, 46, 24, 47, 25, 48, 26, 27, 0, 49, 50, 0, 51, 52, 53, 53, 0, 53, 0, 52, 0, 0, 0, 13, 10, 52, 50, 54, 52, 53, 55,
-  0, 5, 28, 5, 29, 0, 10, 8, 30, 8, 0, 31, 32, 33, 34, 0, 35, 36, 0,
+  3, 12, 43, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 44, 44, 44, 44, 44, 16, 17, 18, 8, 19, 0, 0, 20, 21, 1, 22, 23, 24, 45,
+  0, 24, 46, 24, 47, 25, 48, 26, 27, 0, 49, 50, 0, 51, 52, 53, 53, 0, 53, 0, 52, 0, 0, 0, 13, 10, 52, 50, 54, 52, 53,
+  55, 0, 5, 28, 5, 29, 0, 10, 8, 30, 8, 0, 31, 32, 33, 34, 0, 35, 36, 0,
 ]
 
 /** Rules that refuse decks. */

@@ -10,7 +10,7 @@ import {
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
-import { COPIES, HOLDS_CARDS, LOOKS, LOOPS, SITES } from '../trump-king/tables.ts'
+import { ASKING_CARDS, COPIES, HOLDS_CARDS, LOOKS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
@@ -23,9 +23,10 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD, moveBase: 16,
-    enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) }, zoneBases: firstsIn(ZONE),
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD,
+    moveBase: 16, enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) },
+    zoneBases: firstsIn(ZONE),
     defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [

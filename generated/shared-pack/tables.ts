@@ -1,11 +1,12 @@
 // Compiled from the rules of SharedPack into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { EventRow, GameInfo, GameTables, Parts } from 'houserules/runtime'
 import { eventRows, placedRules, plainRecord } from 'houserules/runtime'
+import { EVENT } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
 // prettier-ignore
 import {
-  CARDS, COPIED_AS as BASE_COPIED_AS, FACTS as BASE_FACTS, MOVES as BASE_MOVES, OFFERS as BASE_OFFERS,
-  OF_CARDS as BASE_OF_CARDS, RULES, TOLD as BASE_TOLD, WAITING as BASE_WAITING,
+  CARDS, COPIED_AS as BASE_COPIED_AS, FACTS as BASE_FACTS, MOVES as BASE_MOVES, OF_CARDS as BASE_OF_CARDS, RULES,
+  TOLD as BASE_TOLD, WAITING as BASE_WAITING,
 } from '../trump-king/tables.ts'
 import type { State } from './state.ts'
 
@@ -170,7 +171,28 @@ export const TABLES: GameTables = {
 export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 
 /** What is offered where, by which rule. */
-export const OFFERS: NonNullable<Parts<State>['offers']> = [...BASE_OFFERS]
+// prettier-ignore
+export const OFFERS: NonNullable<Parts<State>['offers']> = [
+  { event: EVENT['attack-directly'], at: ['battle-phase'], rule: 91, from: [{ part: 0, zone: 'monsters', own: true }] },
+  { event: EVENT.attack, at: ['battle-phase'], rule: 92,
+    from: [{ part: 0, zone: 'monsters', own: true }, { part: 1, zone: 'monsters' }] },
+  { event: EVENT['change-position'], at: ['main'], rule: 93, from: [{ part: 0, zone: 'monsters', own: true }] },
+  { event: EVENT['spade-call'], at: ['main'], rule: 94 }, { event: EVENT['spade-call'], at: ['window'], rule: 95 },
+  { event: EVENT.blast, at: ['window'], rule: 96 }, { event: EVENT.blast, at: ['main'], rule: 97 },
+  { event: EVENT.insight, at: ['window'], rule: 98 }, { event: EVENT.insight, at: ['main'], rule: 99 },
+  { event: EVENT['club-call'], at: ['main'], rule: 100 }, { event: EVENT['club-call'], at: ['window'], rule: 101 },
+  { event: EVENT['diamond-call'], at: ['window'], rule: 102 },
+  { event: EVENT['diamond-call'], at: ['main'], rule: 103 },
+  { event: EVENT['set-card'], at: ['main'], rule: 104, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['activate-spell'], at: ['main'], rule: 105, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['activate-spell'], at: ['main'], rule: 106, from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT['activate-trap'], at: ['main', 'battle-phase', 'window'], rule: 107,
+    from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT['activate-trap'], at: ['window'], rule: 108, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['normal-summon'], at: ['main'], rule: 109, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['set-monster'], at: ['main'], rule: 110, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['synchro-summon'], at: ['main'], rule: 111, from: [{ part: 0, zone: 'extra' }] },
+]
 
 /** What is remembered. */
 export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]

@@ -5,7 +5,8 @@ import { firstsIn, namesIn, placedLoops, placedSites } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
-import { FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING } from '../trump-king/tables.ts'
+// prettier-ignore
+import { ASKING_CARDS, FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, SITES, TOLD, WAITING } from '../trump-king/tables.ts'
 import type { SlowStartRules } from './linked.ts'
 import { PLACES } from './places.ts'
 
@@ -16,9 +17,10 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD, moveBase: 16,
-    enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) }, zoneBases: firstsIn(ZONE),
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD,
+    moveBase: 16, enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) },
+    zoneBases: firstsIn(ZONE),
     defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [

@@ -217,7 +217,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'may', at: 'redraw-in-turn', prompt: 'redraw?', clauses: ['501-2', 'gap.redraw-order'],
     said: [{ asked: true }, ' may exchange the first hand'] },
   { kind: 'choose', at: 'lay-life', prompt: 'choose a player', clauses: ['403-3'], value: 'player' },
-  { kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], loop: true },
+  { kind: 'act', at: 'attack-phase', prompt: 'attack-phase', clauses: ['bd.turn.5'], loop: true,
+    said: [{ asked: true }, ' may attack'] },
   { kind: 'choose', at: 'end-phase', prompt: 'choose cards as surplus', clauses: ['bd.turn.6'], value: 'card' },
   { kind: 'choose', at: 'discard', prompt: 'choose cards as dropped', clauses: ['bd.draw.3'], value: 'card' },
   { kind: 'choose', at: 'text-of', prompt: 'choose an unit card', clauses: ['bd.fixtures.6'], value: 'card' },
@@ -238,7 +239,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], loop: true, attended: true,
     said: [{ asked: true }, ' may act'] },
   { kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['1001-2'], value: 'effect' },
-  { kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['603-1', '603-1a', 'gap.both-may-block'] },
+  { kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['603-1', '603-1a', 'gap.both-may-block'],
+    said: [{ asked: true }, ' may block'] },
   { kind: 'may', at: 'shoot', prompt: 'play-free c by owner of c?', clauses: ['701-1c', 'gap.511-2'],
     said: [{ asked: true }, ' may play the card for nothing'] },
   { kind: 'may', at: 'concede', prompt: 'lose by p?', clauses: ['103-2'] },
@@ -288,12 +290,16 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: EVENT.play, at: ['speak'], rule: 44 }, { event: EVENT.play, at: ['speak'], rule: 45 },
-  { event: EVENT.activate, at: ['speak'], rule: 46 }, { event: EVENT.activate, at: ['speak'], rule: 47 },
-  { event: EVENT.charge, at: ['speak'], rule: 48 },
-  { event: EVENT['attack-player'], at: ['attack-phase'], rule: 49 },
-  { event: EVENT['attack-unit'], at: ['attack-phase'], rule: 50 },
-  { event: EVENT.block, at: ['block-step'], rule: 51 }, { event: EVENT.concede, at: ['speak'], rule: 52 },
+  { event: EVENT.play, at: ['speak'], rule: 44, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT.play, at: ['speak'], rule: 45, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT.activate, at: ['speak'], rule: 46, from: [{ part: 0, zone: 'field' }] },
+  { event: EVENT.activate, at: ['speak'], rule: 47, from: [{ part: 0, zone: 'field' }] },
+  { event: EVENT.charge, at: ['speak'], rule: 48, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['attack-player'], at: ['attack-phase'], rule: 49, from: [{ part: 1, zone: 'field' }] },
+  { event: EVENT['attack-unit'], at: ['attack-phase'], rule: 50,
+    from: [{ part: 0, zone: 'field' }, { part: 1, zone: 'field' }] },
+  { event: EVENT.block, at: ['block-step'], rule: 51, from: [{ part: 0, zone: 'field' }] },
+  { event: EVENT.concede, at: ['speak'], rule: 52 },
 ]
 
 /** What is remembered. */
@@ -457,6 +463,13 @@ export const HOLDS_CARDS: Holders = holders({ aiming: 'one', attacker: 'one', ta
   [['c', 'marks'], [PROC.textOfFrame21, PROC.textOfFrame27]],
   [['marks'], [PROC.textOfEffectFrame21]],
 ])
+
+/** Where frames hold the card that a question is about, by site. */
+// prettier-ignore
+export const ASKING_CARDS: Readonly<Record<number, string>> = {
+  7: 'c', 8: 'c', 10: 'c', 11: 'c', 12: 'c', 13: 'c', 14: 'c', 15: 'c', 16: 'c', 17: 'c', 18: 'c', 23: 'c', 25: 'c',
+  26: 'c', 27: 'c', 28: 'c', 29: 'c', 30: 'c', 31: 'c', 32: 'c',
+}
 
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore

@@ -345,7 +345,8 @@ export const TABLES: GameTables = {
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  { kind: 'act', at: 'window', prompt: 'window', clauses: ['gap.chain'], attended: true },
+  { kind: 'act', at: 'window', prompt: 'window', clauses: ['gap.chain'], attended: true,
+    said: [{ asked: true }, ' may answer'] },
   { kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['gap.same-time-triggers'], value: 'effect' },
   { kind: 'may', at: 'link-up', prompt: 'put-on-chain e?', clauses: ['gap.same-time-triggers'],
     said: [{ asked: true }, ' may use what was set off'] },
@@ -383,9 +384,10 @@ export const SITES: Placed['sites'] = [
     value: 'player', said: [{ asked: true }, ' chooses who begins'] },
   { kind: 'choose', at: 'settle-first-player', prompt: 'choose a player', clauses: ['gap.first-player', 'start.1'],
     value: 'player', said: [{ asked: true }, ' chooses who begins'] },
-  { kind: 'act', at: 'main', prompt: 'main', clauses: ['turn.3', 'turn.5'], loop: true, attended: true },
+  { kind: 'act', at: 'main', prompt: 'main', clauses: ['turn.3', 'turn.5'], loop: true, attended: true,
+    said: [{ asked: true }, ' may act in the main phase'] },
   { kind: 'act', at: 'battle-phase', prompt: 'battle-phase', clauses: ['turn.4', 'battle.11'], loop: true,
-    attended: true },
+    attended: true, said: [{ asked: true }, ' may attack'] },
   { kind: 'choose', at: 'hand-check', prompt: 'choose cards as surplus', clauses: ['gap.hand-limit'], value: 'card',
     said: [{ asked: true }, ' throws a card away'] },
   { kind: 'choose', at: 'special-summon', prompt: 'choose a position', clauses: ['summon.5', 'summon.6'],
@@ -447,23 +449,25 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: EVENT['attack-directly'], at: ['battle-phase'], rule: 91 },
-  { event: EVENT.attack, at: ['battle-phase'], rule: 92 },
-  { event: EVENT['change-position'], at: ['main'], rule: 93 },
+  { event: EVENT['attack-directly'], at: ['battle-phase'], rule: 91, from: [{ part: 0, zone: 'monsters', own: true }] },
+  { event: EVENT.attack, at: ['battle-phase'], rule: 92,
+    from: [{ part: 0, zone: 'monsters', own: true }, { part: 1, zone: 'monsters' }] },
+  { event: EVENT['change-position'], at: ['main'], rule: 93, from: [{ part: 0, zone: 'monsters', own: true }] },
   { event: EVENT['spade-call'], at: ['main'], rule: 94 }, { event: EVENT['spade-call'], at: ['window'], rule: 95 },
   { event: EVENT.blast, at: ['window'], rule: 96 }, { event: EVENT.blast, at: ['main'], rule: 97 },
   { event: EVENT.insight, at: ['window'], rule: 98 }, { event: EVENT.insight, at: ['main'], rule: 99 },
   { event: EVENT['club-call'], at: ['main'], rule: 100 }, { event: EVENT['club-call'], at: ['window'], rule: 101 },
   { event: EVENT['diamond-call'], at: ['window'], rule: 102 },
   { event: EVENT['diamond-call'], at: ['main'], rule: 103 },
-  { event: EVENT['set-card'], at: ['main'], rule: 104 },
-  { event: EVENT['activate-spell'], at: ['main'], rule: 105 },
-  { event: EVENT['activate-spell'], at: ['main'], rule: 106 },
-  { event: EVENT['activate-trap'], at: ['main', 'battle-phase', 'window'], rule: 107 },
-  { event: EVENT['activate-trap'], at: ['window'], rule: 108 },
-  { event: EVENT['normal-summon'], at: ['main'], rule: 109 },
-  { event: EVENT['set-monster'], at: ['main'], rule: 110 },
-  { event: EVENT['synchro-summon'], at: ['main'], rule: 111 },
+  { event: EVENT['set-card'], at: ['main'], rule: 104, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['activate-spell'], at: ['main'], rule: 105, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['activate-spell'], at: ['main'], rule: 106, from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT['activate-trap'], at: ['main', 'battle-phase', 'window'], rule: 107,
+    from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT['activate-trap'], at: ['window'], rule: 108, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['normal-summon'], at: ['main'], rule: 109, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['set-monster'], at: ['main'], rule: 110, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['synchro-summon'], at: ['main'], rule: 111, from: [{ part: 0, zone: 'extra', own: true }] },
 ]
 
 /** What is remembered. */
@@ -663,6 +667,13 @@ export const HOLDS_CARDS: Holders = holders({ foe: 'each' }, [
   [['s_'], [PROC.nameForFrame, PROC.nameForFrame2]], [['found'], [PROC.useSpellEffectFrame2]],
   [['m', 'back'], [PROC.harvestFrame]],
 ])
+
+/** Where frames hold the card that a question is about, by site. */
+// prettier-ignore
+export const ASKING_CARDS: Readonly<Record<number, string>> = {
+  5: 'this_', 6: 'this_', 11: 'this_', 12: 'this_', 14: 'c', 15: 'c', 18: 'c', 19: 'c', 20: 'c', 26: 'c', 27: 's_',
+  28: 's_', 29: 's_',
+}
 
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore

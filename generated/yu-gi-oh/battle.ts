@@ -114,10 +114,7 @@ export function battleRules(all: object) {
             refuse(s, 9)
             return popFrame(s)
           }
-          if (s.positionOf[f.d]! === POSITION['face-down']) {
-            if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
-            s.positionOf[f.d] = POSITION.sideways
-          }
+          if (s.positionOf[f.d]! === POSITION['face-down']) rules.turnUp(s, f.d)
           f.pc = 3
           return rules.clash(s, f.a, f.d, f.p)
         case 3 /* after clash */:
@@ -135,6 +132,14 @@ export function battleRules(all: object) {
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotAttack2(s, it3, d, a, p))
           out.push(lastingReason(117 /* lasting-cannot-attack-2 */, it3))
+    },
+
+    /** [ygo.battle.1] Carries out `turn-up`. */
+    turnUp(s: State, d: number): void {
+      if (s.over) return
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [d], [d])
+      if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
+      s.positionOf[d] = POSITION.sideways
     },
 
     /** [ygo.battle.1] Carries out `declare-attack`. */

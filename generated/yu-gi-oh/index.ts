@@ -14,7 +14,7 @@ export const rules = tied(rulesOfYuGiOh)
 export const info: GameInfo = {
   name: 'YuGiOh',
   title: '遊戯王: the base game, as far as its house rules touch it',
-  fingerprint: '364fcb2ede0d0efd',
+  fingerprint: 'ee389e0e7ebd2ae8',
   ...TABLES,
 }
 

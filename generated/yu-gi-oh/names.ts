@@ -355,9 +355,9 @@ export const EVENT = {
   'draw-duel': 35, window: 36, 'run-chain': 37, 'run-link': 38, 'line-up': 39, 'link-up': 40, prepare: 41,
   'carry-out': 42, activate: 43, 'lay-open': 44, 'set-card': 45, arrive: 46, 'normal-summon': 47, 'set-monster': 48,
   'give-tributes': 49, 'special-summon': 50, 'special-summon-freely': 51, 'change-position': 52, gather: 53,
-  'try-fuse': 54, fuse: 55, 'summon-from-extra': 56, 'battle-phase': 57, attack: 58, 'declare-attack': 59, clash: 60,
-  beat: 61, fall: 62, 'attack-directly': 63, batter: 64, 'call-sisters': 65, peer: 66, impersonate: 67, burst: 68,
-  'create-light': 69, 'begin-all': 70,
+  'try-fuse': 54, fuse: 55, 'summon-from-extra': 56, 'battle-phase': 57, attack: 58, 'turn-up': 59,
+  'declare-attack': 60, clash: 61, beat: 62, fall: 63, 'attack-directly': 64, batter: 65, 'call-sisters': 66, peer: 67,
+  impersonate: 68, burst: 69, 'create-light': 70, 'begin-all': 71,
 } as const
 
 /** Events that players may choose, by the numbers of moves. */
@@ -384,15 +384,15 @@ export const PROC = {
   activateEffectFrame: 75, layOpenFrame: 76, setCardFrame: 77, normalSummonFrame: 79, setMonsterFrame: 80,
   giveTributesFrame: 81, specialSummonFrame: 82, specialSummonFreelyFrame: 83, gatherFrame: 85, gatherFrame2: 86,
   gatherFrame3: 87, gatherFrame4: 88, gatherFrame5: 89, gatherFrame6: 90, tryFuseFrame: 91, fuseFrame: 92,
-  summonFromExtraFrame: 93, battlePhaseFrame: 94, attackFrame: 95, clashFrame: 97, beatFrame: 98, fallFrame: 99,
-  attackDirectlyFrame: 100, batterFrame: 101, callSistersFrame: 102, callSistersEffectFrame: 103,
-  callSistersUntilNewTurnFrame: 104, peerFrame: 105, peerEffectFrame: 106, impersonateFrame: 107,
-  impersonateEffectFrame: 108, burstFrame: 109, burstEffectFrame: 110, createLightFrame: 111, beginAllFrame: 112,
-  afterMove2Frame: 114, whenBurnFrame: 115, whenMoveFrame: 117, whenArriveFrame: 118, whenDeclareAttackFrame: 119,
-  whenArrive2Frame: 120, whenDestroyFrame: 122, destroyUntilNewTurnFrame: 123, whenNormalSummonFrame: 124,
-  afterStandbyFrame: 128, afterEnding2Frame: 129, whenArrive3Frame: 130, afterMove3Frame: 131,
-  afterSpecialSummonFrame: 132, whenNormalSummon2Frame: 133, whenArrive4Frame: 134, afterMoveFrame2: 135,
-  moveFrame: 136,
+  summonFromExtraFrame: 93, battlePhaseFrame: 94, attackFrame: 95, clashFrame: 98, beatFrame: 99, fallFrame: 100,
+  attackDirectlyFrame: 101, batterFrame: 102, callSistersFrame: 103, callSistersEffectFrame: 104,
+  callSistersUntilNewTurnFrame: 105, peerFrame: 106, peerEffectFrame: 107, impersonateFrame: 108,
+  impersonateEffectFrame: 109, burstFrame: 110, burstEffectFrame: 111, createLightFrame: 112, beginAllFrame: 113,
+  afterMove2Frame: 115, whenBurnFrame: 116, whenMoveFrame: 118, whenArriveFrame: 119, whenDeclareAttackFrame: 120,
+  whenArrive2Frame: 121, whenDestroyFrame: 123, destroyUntilNewTurnFrame: 124, whenNormalSummonFrame: 125,
+  afterStandbyFrame: 129, afterEnding2Frame: 130, whenArrive3Frame: 131, afterMove3Frame: 132,
+  afterSpecialSummonFrame: 133, whenNormalSummon2Frame: 134, whenArrive4Frame: 135, afterMoveFrame2: 136,
+  moveFrame: 137,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -6,7 +6,7 @@ import type { Places } from 'houserules/runtime'
 export const PLACES: Places = {
   folder: 'rules/yu-gi-oh/', seats: 'yu-gi-oh.rules:1',
   rules: ['turn.rules:79', 'chain.rules:49', 'summon.rules:32', 'summon.rules:42', 'summon.rules:71', 'summon.rules:76',
-    'summon.rules:79', 'summon.rules:82', 'summon.rules:89', 'battle.rules:21', 'battle.rules:65',
+    'summon.rules:79', 'summon.rules:82', 'summon.rules:89', 'battle.rules:21', 'battle.rules:68',
     'cards-monsters.rules:14', 'cards-monsters.rules:15', 'cards-monsters.rules:149', 'cards-monsters.rules:150',
     'cards-monsters.rules:184', 'cards-monsters.rules:185', 'cards-extra.rules:62', 'cards-extra.rules:63',
     'cards-extra.rules:64', 'cards-gods.rules:106', 'cards-gods.rules:107', 'cards-gods.rules:108',
@@ -32,7 +32,7 @@ export const PLACES: Places = {
     'cards-extra.rules:141', 'cards-extra.rules:154', 'cards-extra.rules:165', 'cards-gods.rules:103',
     'cards-last.rules:13', 'cards-spells.rules:40', 'cards-monsters.rules:25', 'summon.rules:38', 'summon.rules:57',
     'summon.rules:58', 'summon.rules:86', 'summon.rules:101', 'battle.rules:4', 'cards-spells.rules:74',
-    'cards-monsters.rules:95', 'battle.rules:57', 'cards-spells.rules:75', 'cards-monsters.rules:96',
+    'cards-monsters.rules:95', 'battle.rules:60', 'cards-spells.rules:75', 'cards-monsters.rules:96',
     'cards-monsters.rules:12', 'cards-monsters.rules:146', 'cards-monsters.rules:181', 'cards-extra.rules:60',
     'cards-gods.rules:104', 'cards-last.rules:14', 'decks.rules:13', 'decks.rules:15', 'decks.rules:17',
     'decks.rules:19', 'decks.rules:21', 'decks.rules:24', 'decks.rules:26', 'decks.rules:33', 'things.rules:56',

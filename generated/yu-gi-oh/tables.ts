@@ -64,6 +64,7 @@ export const EVENTS: readonly EventRow[] = [
   ['summon-from-extra', [['main', 'f', 'card'], ['by', 'p', 'player']], ['ygo.synchro.1']],
   ['battle-phase', [['by', 'p', 'player']], ['ygo.turn.5']],
   ['attack', [['main', 'd', 'card'], ['with', 'a', 'card'], ['by', 'p', 'player']], ['ygo.battle.1']],
+  ['turn-up', [['main', 'd', 'card']], ['ygo.battle.1']],
   ['declare-attack', [['main', 'a', 'card'], ['by', 'p', 'player']], ['ygo.battle.1']],
   ['clash', [['main', 'a', 'card'], ['with', 'd', 'card'], ['by', 'p', 'player']], ['ygo.battle.2']],
   ['beat', [['main', 'c', 'card'], ['with', 'w', 'card'], ['by', 'p', 'player']], ['ygo.battle.2']],
@@ -327,11 +328,14 @@ export const TABLES: GameTables = {
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  { kind: 'act', at: 'main-phase', prompt: 'main-phase', clauses: ['ygo.turn.4'], loop: true, attended: true },
+  { kind: 'act', at: 'main-phase', prompt: 'main-phase', clauses: ['ygo.turn.4'], loop: true, attended: true,
+    said: [{ asked: true }, ' may act in the main phase'] },
   { kind: 'choose', at: 'end-phase', prompt: 'choose a card', clauses: ['ygo.turn.6'], value: 'card' },
-  { kind: 'act', at: 'window', prompt: 'window', clauses: ['ygo.chain.1'], attended: true },
+  { kind: 'act', at: 'window', prompt: 'window', clauses: ['ygo.chain.1'], attended: true,
+    said: [{ asked: true }, ' may answer'] },
   { kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['ygo.chain.2'], value: 'effect' },
-  { kind: 'may', at: 'link-up', prompt: 'move e to chain?', clauses: ['ygo.chain.2'] },
+  { kind: 'may', at: 'link-up', prompt: 'move e to chain?', clauses: ['ygo.chain.2'],
+    said: [{ asked: true }, ' may use what was set off'] },
   { kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card' },
   { kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.7'], value: 'card' },
   { kind: 'choose', at: 'prepare', prompt: 'choose a card', clauses: ['ygo.cards.3'], value: 'card' },
@@ -358,7 +362,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'carry-out', prompt: 'choose a monster card', clauses: ['ygo.cards.1'], value: 'card' },
   { kind: 'choose', at: 'give-tributes', prompt: 'choose cards as given', clauses: ['ygo.summon.2'], value: 'card',
     said: [{ asked: true }, ' gives as a tribute'] },
-  { kind: 'choose', at: 'special-summon', prompt: 'choose a position', clauses: ['ygo.summon.3'], value: 'position' },
+  { kind: 'choose', at: 'special-summon', prompt: 'choose a position', clauses: ['ygo.summon.3'], value: 'position',
+    said: [{ asked: true }, ' chooses the position'] },
   { kind: 'choose', at: 'gather', prompt: 'choose 2 to 5 cards as picked', clauses: ['ygo.fusion.1'], value: 'card' },
   { kind: 'choose', at: 'gather', prompt: 'choose 2 cards as picked', clauses: ['ygo.fusion.1'], value: 'card' },
   { kind: 'choose', at: 'gather', prompt: 'choose cards as picked', clauses: ['ygo.fusion.1'], value: 'card' },
@@ -367,7 +372,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card' },
   { kind: 'choose', at: 'gather', prompt: 'choose 2 monster cards as picked', clauses: ['ygo.cards.5'], value: 'card' },
   { kind: 'choose', at: 'gather', prompt: 'choose 3 cards as picked', clauses: ['ygo.cards.5'], value: 'card' },
-  { kind: 'act', at: 'battle-phase', prompt: 'battle-phase', clauses: ['ygo.turn.5'], loop: true },
+  { kind: 'act', at: 'battle-phase', prompt: 'battle-phase', clauses: ['ygo.turn.5'], loop: true,
+    said: [{ asked: true }, ' may attack'] },
   { kind: 'choose', at: 'call-sisters', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card' },
   { kind: 'choose', at: 'peer', prompt: 'choose a card', clauses: ['ygo.cards.4'], value: 'card' },
   { kind: 'choose', at: 'peer', prompt: 'choose a monster card', clauses: ['ygo.cards.4'], value: 'card' },
@@ -437,15 +443,16 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: EVENT.activate, at: ['main-phase'], rule: 138 }, { event: EVENT.activate, at: ['main-phase'], rule: 139 },
-  { event: EVENT.activate, at: ['main-phase', 'window'], rule: 140 },
-  { event: EVENT.activate, at: ['window'], rule: 141 },
-  { event: EVENT['set-card'], at: ['main-phase'], rule: 142 },
-  { event: EVENT['normal-summon'], at: ['main-phase'], rule: 143 },
-  { event: EVENT['set-monster'], at: ['main-phase'], rule: 144 },
-  { event: EVENT['change-position'], at: ['main-phase'], rule: 145 },
-  { event: EVENT['summon-from-extra'], at: ['main-phase'], rule: 146 },
-  { event: EVENT.attack, at: ['battle-phase'], rule: 147 },
+  { event: EVENT.activate, at: ['main-phase'], rule: 138, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT.activate, at: ['main-phase'], rule: 139, from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT.activate, at: ['main-phase', 'window'], rule: 140, from: [{ part: 0, zone: 'backrow', own: true }] },
+  { event: EVENT.activate, at: ['window'], rule: 141, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['set-card'], at: ['main-phase'], rule: 142, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['normal-summon'], at: ['main-phase'], rule: 143, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['set-monster'], at: ['main-phase'], rule: 144, from: [{ part: 0, zone: 'hand', own: true }] },
+  { event: EVENT['change-position'], at: ['main-phase'], rule: 145, from: [{ part: 0, zone: 'monsters', own: true }] },
+  { event: EVENT['summon-from-extra'], at: ['main-phase'], rule: 146, from: [{ part: 0, zone: 'extra', own: true }] },
+  { event: EVENT.attack, at: ['battle-phase'], rule: 147, from: [{ part: 0, zone: 'monsters' }] },
   { event: EVENT['attack-directly'], at: ['battle-phase'], rule: 148 },
   { event: EVENT['call-sisters'], at: ['main-phase'], rule: 149 },
   { event: EVENT.peer, at: ['main-phase'], rule: 150 },
@@ -527,6 +534,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: EVENT.activate, fits: [], words: [{ part: 1 }, ' activates ', { part: 0 }] },
   { event: EVENT.attack, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
   { event: EVENT['attack-directly'], fits: [], words: [{ part: 1 }, ' attacks directly with ', { part: 0 }] },
+  { event: EVENT['turn-up'], fits: [], words: [{ part: 0 }, ' is turned up'] },
   { event: EVENT.destroy, fits: [], words: [{ part: 0 }, ' is destroyed'] },
   { event: EVENT.fall, fits: [], words: [{ part: 0 }, ' falls in battle'] },
   { event: EVENT.banish, fits: [], words: [{ part: 0 }, ' is banished'] },
@@ -692,6 +700,15 @@ export const HOLDS_CARDS: Holders = holders({
   [['this_', 'x'], [PROC.whenMoveFrame]],
 ])
 
+/** Where frames hold the card that a question is about, by site. */
+// prettier-ignore
+export const ASKING_CARDS: Readonly<Record<number, string>> = {
+  6: 'c', 7: 'c', 8: 'c', 9: 'c', 10: 'c', 11: 'c', 12: 'c', 13: 'c', 14: 'c', 15: 'c', 16: 'c', 17: 'c', 18: 'c',
+  19: 'c', 20: 'c', 21: 'c', 22: 'c', 23: 'c', 24: 'c', 25: 'c', 26: 'c', 27: 'c', 28: 'c', 29: 'c', 30: 'f_', 31: 'f_',
+  32: 'f_', 33: 'f_', 34: 'f_', 35: 'f_', 36: 'f_', 37: 'f_', 39: 'this_', 40: 'this_', 41: 'this_', 42: 'this_',
+  43: 'this_', 44: 'this_', 45: 'this_', 46: 'this_', 47: 'this_', 48: 'this_', 49: 'this_',
+}
+
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore
 export const COPIES: readonly ((f: never) => Frame)[] = [
@@ -775,9 +792,9 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 0, 9, 8, 8, 8, 8, 8, 8, 8, 8, 5, 10, 11, 8, 11, 3, 0, 3, 0,
   3, 3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 28, 13, 29, 30, 29, 3, 31, 13, 0, 32, 33, 0, 3, 3,
-  3, 12, 34, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 35, 35, 35, 35, 35, 16, 17, 18, 8, 19, 0, 20, 21, 1, 22, 23, 24, 36, 0,
-  24, 37, 24, 38, 25, 39, 26, 27, 0, 40, 41, 0, 42, 43, 44, 44, 0, 44, 0, 43, 0, 0, 0, 13, 10, 43, 41, 45, 43, 44, 46,
-  0,
+  3, 12, 34, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 35, 35, 35, 35, 35, 16, 17, 18, 8, 19, 0, 0, 20, 21, 1, 22, 23, 24, 36,
+  0, 24, 37, 24, 38, 25, 39, 26, 27, 0, 40, 41, 0, 42, 43, 44, 44, 0, 44, 0, 43, 0, 0, 0, 13, 10, 43, 41, 45, 43, 44,
+  46, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
@@ -786,11 +803,11 @@ export const SETTLED: Settled = {
   1 /* send */: { 1: 3 }, 4 /* discard */: { 1: 3 }, 27 /* win */: { 1: 3 }, 34 /* prepare */: { 1: 3 },
   74 /* activate */: { 2: 2 }, 76 /* lay-open */: { 1: 3 }, 77 /* set-card */: { 1: 2 },
   79 /* normal-summon */: { 2: 2 }, 80 /* set-monster */: { 2: 2 }, 83 /* special-summon-freely */: { 1: 3 },
-  85 /* gather */: { 1: 3, 4: 6 }, 93 /* summon-from-extra */: { 1: 3 }, 105 /* peer */: { 3: 2 },
-  107 /* impersonate */: { 2: 2 }, 109 /* burst */: { 3: 2 }, 111 /* create-light */: { 1: 3, 2: 1 },
-  112 /* begin-all */: { 5: 3 }, 36 /* prepare */: { 1: 3 }, 38 /* prepare */: { 1: 3 }, 39 /* prepare */: { 1: 3 },
+  85 /* gather */: { 1: 3, 4: 6 }, 93 /* summon-from-extra */: { 1: 3 }, 106 /* peer */: { 3: 2 },
+  108 /* impersonate */: { 2: 2 }, 110 /* burst */: { 3: 2 }, 112 /* create-light */: { 1: 3, 2: 1 },
+  113 /* begin-all */: { 5: 3 }, 36 /* prepare */: { 1: 3 }, 38 /* prepare */: { 1: 3 }, 39 /* prepare */: { 1: 3 },
   41 /* prepare */: { 1: 3 }, 46 /* prepare */: { 2: 3 }, 87 /* gather */: { 3: 6 }, 88 /* gather */: { 3: 6 },
-  89 /* gather */: { 3: 6 }, 132 /* after-special-summon */: { 1: 3 },
+  89 /* gather */: { 3: 6 }, 133 /* after-special-summon */: { 1: 3 },
 }
 
 /** What is added to a card that chance chooses, by site. */
