@@ -21,6 +21,8 @@ export interface SiteInfo {
   readonly value: string
   /** The first instruction of each branch of `choose one of`. */
   readonly branches: readonly string[]
+  /** The branches as people read them; absent where they are the same. */
+  readonly lines?: readonly string[]
   /** Asked again and again until declined. */
   readonly loop: boolean
   /** Passing is possible as far as the text goes, and rules may keep who is asked from it. */
@@ -36,6 +38,15 @@ export interface SiteInfo {
   readonly bias: number
   /** `file:line` in the rules. */
   readonly place: string
+}
+
+/** What is offered where, by which rule. */
+export interface OfferInfo {
+  readonly event: number
+  readonly at: readonly string[]
+  readonly rule: number
+  /** From which zones, by the part of the event; `own` of who is offered it. Absent where it is from none. */
+  readonly from?: readonly { readonly part: number; readonly zone: string; readonly own?: boolean }[]
 }
 
 /** Something that could go on without an end: a loop, or what may come to itself again. */
@@ -143,6 +154,8 @@ export interface Parts<S extends BaseState> {
   readonly attends?: (s: S, site: number, seat: Seat) => boolean
   /** What may go on holding cards while they are shuffled; absent where nothing can. */
   readonly holdsCards?: Holders
+  /** Where frames hold the card that a question is about, by site; absent where none is about one. */
+  readonly askingCards?: Readonly<Record<number, string>>
   /** Texts that can be suspended and find something out of cards themselves; absent where there are none. */
   readonly looks?: readonly number[]
   /**
@@ -188,7 +201,7 @@ export interface Parts<S extends BaseState> {
     readonly asker: number
     readonly radix: readonly (readonly [number, number])[]
   }[]
-  readonly offers: readonly { readonly event: number; readonly at: readonly string[]; readonly rule: number }[]
+  readonly offers: readonly OfferInfo[]
   readonly enums: Readonly<Record<string, readonly string[]>>
   readonly facts: readonly FactInfo[]
   readonly zoneBases: readonly number[]

@@ -3,7 +3,8 @@ import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { pickedNow } from '../../runtime/trials/picked-now.ts'
 import type { PickedSoFar } from '../../runtime/trials/picked-so-far.ts'
-import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
+import { cardAskedOfWords } from '../../runtime/words/asked-words.ts'
+import { choicesAsShown, readAs } from '../../runtime/words/choices-in-words.ts'
 import type { Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../../runtime/words/reason-words.ts'
 import { say, widthOf, type Io } from '../io.ts'
@@ -90,7 +91,12 @@ function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
   const { engine, state } = session
   const decision = engine.decision(state)
   const clauses = decision?.clauses ?? []
-  const asked = decision?.said ?? `${seatName(state.asked)}: ${decision === null ? 'choose' : questionText(decision)}`
+  const { parts } = engine as Partial<FullEngine<BaseState>>
+  const about = parts === undefined ? '' : cardAskedOfWords(parts, state, state.asked)
+  const asked =
+    decision?.said === undefined
+      ? `${seatName(state.asked)}${about}: ${decision === null ? 'choose' : questionText(decision)}`
+      : `${decision.said}${about}`
   say(io, `\n${asked}${inBrackets(clauses)}`)
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')
@@ -125,7 +131,7 @@ function howToAnswer({ engine, state, undo }: PlaySession, lines: readonly Offer
       ? null
       : severalText(
           picked,
-          picked.answers.map((each) => engine.describe(state, each, state.asked)),
+          picked.answers.map((each) => readAs(engine, state, each, state.asked)),
         )
   return [...(several === null ? [] : [several]), ...(undo.length === 0 ? [typed] : [])]
 }

@@ -127,6 +127,7 @@ const noticedField = (name: Name): FrameField => ({
   start: codeOf(name),
   param: false,
   cards: false,
+  local: null,
 })
 
 /** The text of a replacement knows its number. */
@@ -140,6 +141,7 @@ function replacing(em: Emitter, proc: Proc): FrameField[] {
       start: code`${numberOfInstead(em, rule)}`,
       param: false,
       cards: false,
+      local: null,
     },
   ]
 }

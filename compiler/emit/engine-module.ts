@@ -4,7 +4,7 @@ import { deckLists } from '../game/deck-lists.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import { branchWords } from '../analyse/asking.ts'
 import { isAskedBy } from '../program/asked-by.ts'
-import type { Site } from '../program/ir.ts'
+import type { OfferRule, Site } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { entry } from '../typescript/build.ts'
@@ -37,6 +37,7 @@ import { shownPart, toldRows } from './presentation.ts'
 import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
 import { stretchPart } from './stretches.ts'
+import { sitesOfCards } from './holds-cards.ts'
 import { openByCard } from './viewers.ts'
 
 /** What of an engine stands in which module. */
@@ -204,6 +205,7 @@ function parts(em: Emitter, tables: Readonly<Record<string, Data>>): Readonly<Re
     viewers: code`viewersOf`,
     audience: tellsSomeAlone(em) ? { ofEvent: code`toldOfEvent`, ofQuestion: code`toldOfQuestion` } : undefined,
     holdsCards: heldCardsOf(em) === null ? undefined : code`HOLDS_CARDS`,
+    askingCards: sitesOfCards(em).length === 0 ? undefined : code`ASKING_CARDS`,
     looks: em.analyses.lookingTexts().length === 0 ? undefined : code`LOOKS`,
     start: start === undefined || start.params.length > 0 ? code`() => {}` : em.event('match'),
     sides: sidesPart(em),
@@ -254,6 +256,7 @@ function sites(em: Emitter): Data[] {
       clauses: [...s.cites],
       ...(value === null ? {} : { value: typeWord(value), ...(biasOf(value) === 1 ? {} : { bias: biasOf(value) }) }),
       ...(branchWords(asks).length === 0 ? {} : { branches: [...branchWords(asks)] }),
+      ...(s.lines.every((line) => line === null) ? {} : { lines: linesOf(s, branchWords(asks)) }),
       ...(s.loop ? { loop: true } : {}),
       ...(s.kind === 'act' && s.optional && em.analyses.compelling().has(s.at) ? { binding: true } : {}),
       ...(s.kind === 'act' && em.analyses.attended().has(s.at) ? { attended: true } : {}),
@@ -262,6 +265,9 @@ function sites(em: Emitter): Data[] {
     }
   })
 }
+
+const linesOf = ({ lines }: Site, branches: readonly string[]): string[] =>
+  branches.map((branch, i) => lines[i] ?? branch)
 
 /** What the rules themselves say is asked, and whether they tell nothing of the answer; of what fits the last decides. */
 function saidOf({ program }: Emitter, site: Site): { readonly said?: Data; readonly untold?: true } {
@@ -298,7 +304,19 @@ const offers = (em: Emitter): Data[] =>
       event: entry(EVENT, o.event),
       at: [...o.at],
       rule: em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span }),
+      ...fromZones(o),
     }))
+
+/** The zones from which cards are offered, by the part of the event that they are. */
+function fromZones({ args, asker }: OfferRule): { readonly from?: Data } {
+  const from = args.flatMap((arg, part) => {
+    const set = arg.kind === 'domain' ? arg.domain.set : null
+    if (set?.kind !== 'zone') return []
+    const own = set.key?.kind === 'local' && set.key.local === asker
+    return [{ part, zone: set.zone, ...(own ? { own } : {}) }]
+  })
+  return from.length === 0 ? {} : { from }
+}
 
 const factRows = (em: Emitter): Data[] =>
   keptFacts(em).map(({ name, column, of, key, params, type, zones }) => ({

@@ -29,6 +29,8 @@ export interface FrameField {
   readonly param: boolean
   /** Whether it holds a card, or several. */
   readonly cards: boolean
+  /** The variable of the text whose value it is; null for the procedure's own. */
+  readonly local: number | null
 }
 
 export interface FrameCode {
@@ -131,7 +133,7 @@ function heldVariables(procedure: Procedure, homes: Homes, names: Names): HeldVa
     known.add(id)
     const name = home === 'frame' ? names.inFrame(local) : names.own(local)
     const [param, cards] = [i < proc.params.length, type.base === 'card' && kept.has(id)]
-    return [{ id, home, field: { name, type: tsType(type), start: initial(type), param, cards } }]
+    return [{ id, home, field: { name, type: tsType(type), start: initial(type), param, cards, local: id } }]
   })
 }
 
@@ -161,7 +163,7 @@ const OWN: Partial<Readonly<Record<SlotType, Code>>> = {
 
 function slotField({ holds, cards, own }: Slot, name: Name, inFrame: boolean): FrameField {
   const { type, start } = SLOTS[holds]
-  return { name, type: (inFrame || !own ? null : OWN[holds]) ?? type, start, param: false, cards }
+  return { name, type: (inFrame || !own ? null : OWN[holds]) ?? type, start, param: false, cards, local: null }
 }
 
 interface Coded {

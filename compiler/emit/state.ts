@@ -16,7 +16,7 @@ import { emitCopies } from './copies.ts'
 import { type Emitter, Names, THE_STATE, initial, tsType, heldCardsOf } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 import { emitExpr } from './expr.ts'
-import { holdsCards } from './holds-cards.ts'
+import { askingCards, holdsCards } from './holds-cards.ts'
 import { OWNING_CARDS } from './owning.ts'
 import { emitPlacing } from './placing.ts'
 import { keepsTexts } from './texts.ts'
@@ -159,7 +159,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     })
   }
   pieces.push(newState(em, kept), ...emitCopies(em, kept), columnsOfCards(kept), createCard(kept), ...emitPlacing(em))
-  pieces.push(...emitViewers(em), ...holdsCards(em, frames))
+  pieces.push(...emitViewers(em), ...holdsCards(em, frames), ...askingCards(em, frames))
   return pieces
 }
 

@@ -48,7 +48,7 @@ const UNSAID = {
   exception: new Set(['name']),
   rule: new Set(['name', 'called']),
   textOfRule: new Set(['name']),
-  question: new Set(['prompt', 'about']),
+  question: new Set(['prompt', 'about', 'lines']),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>
 
 /** Texts among the parts of statements, procedures and facts. */

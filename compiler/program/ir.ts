@@ -287,6 +287,8 @@ export interface Site {
   readonly prompt: string
   /** What is chosen, or the event that may happen: by this a sentence of the rules finds its question. */
   readonly about: readonly string[]
+  /** Of `choose one of` the lines as they are offered; null for one that is told by its event, or as it stands. */
+  readonly lines: readonly (string | null)[]
   readonly optional: boolean
   /** `while p may act`: asked again and again until declined. */
   readonly loop: boolean

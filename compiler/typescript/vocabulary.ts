@@ -66,7 +66,7 @@ const MODULES: Readonly<Record<string, string>> = {
     'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, MOVE, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
     'type State, StateRecord, newState, clone, copyInto, lend, createCard, OF_CARDS, place, changePlaces, startAfresh, mayEnter, ' +
-    'leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS, ASKING_CARDS',
   facts: 'type Known, known, standingStill',
   events:
     'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, copyFrame, COPIES, ' +

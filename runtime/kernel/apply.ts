@@ -1,6 +1,7 @@
 import { type BaseState, CHANCE, type Choice, DECLINE, type Move } from '../engine.ts'
 import { toldOfAnswer } from '../told/audience-of.ts'
 import { answer, run } from './kernel.ts'
+import { cardAskedOf } from '../words/asked-words.ts'
 import { closeStep, noteAnswer, noteChance } from '../told/log.ts'
 import { noneMixed } from './mixed-now.ts'
 import { moveAt, moveOf } from './move-code.ts'
@@ -80,6 +81,7 @@ function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice):
     return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, {
       cards: cardsOf(parts, s, moveOf(parts, s, choice)),
       told,
+      about: cardAskedOf(parts, s),
     })
   }
   noteChance(s, parts.viewers, s.ask, choice, s.legal, site?.value === 'card' ? site.bias : undefined)

@@ -6,7 +6,7 @@ import { NONE } from '../engine.ts'
 import type { FullEngine, SiteInfo, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
 import { isSaidLater } from './said-later.ts'
-import { answerAsSeen, isTold } from '../words/tell.ts'
+import { aboutWords, answerAsSeen, isTold } from '../words/tell.ts'
 import { namedByLine } from '../words/whose.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
@@ -109,7 +109,7 @@ class LineWriter {
     const site = this.site(happening)
     const asked = !speaks || site === undefined || site.kind === 'act' ? null : askedWords(site, happening.by)
     if (asked === null) return engine.tell(s, happening, viewer)
-    return `${asked}: ${answerAsSeen(this.parts, s, happening, viewer)}`
+    return `${asked}${aboutWords(this.parts, s, happening, viewer)}: ${answerAsSeen(this.parts, s, happening, viewer)}`
   }
 
   private site({ site }: AnswerHappening): SiteInfo | undefined {

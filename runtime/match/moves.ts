@@ -1,4 +1,4 @@
-import { choicesAsShown } from '../words/choices-in-words.ts'
+import { choicesAsShown, readAs } from '../words/choices-in-words.ts'
 import type { Choice, Engine, EventInfo, Move } from '../engine.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import type { SiteInfo } from '../parts.ts'
@@ -48,7 +48,7 @@ export function pickedView(engine: Engine, look: Look): PickedView | null {
   const { atLeast, atMost } = soFar
   const answers = soFar.answers.map((choice) => {
     const taken = moveOf(parts, s, choice)
-    return { words: engine.describe(s, choice, seat), move: typedMove(look, taken), cards: handlesIn(look, taken) }
+    return { words: readAs(engine, s, choice, seat), move: typedMove(look, taken), cards: handlesIn(look, taken) }
   })
   return { answers, atLeast, atMost }
 }

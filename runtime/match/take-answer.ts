@@ -1,6 +1,7 @@
 import type { BaseState, Choice, Happening, Seat } from '../engine.ts'
 import { bitsOf, isMeantFor } from '../told/audience.ts'
 import { isToldWhoIsAsked } from '../told/audience-of.ts'
+import { cardAskedOf } from '../words/asked-words.ts'
 import { noteAnswer } from '../told/log.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import type { FullEngine } from '../parts.ts'
@@ -104,7 +105,7 @@ function answerInWords(course: Course, seat: Seat, choice: Choice): string {
   if (asked === null) return ''
   const noted: BaseState = { ...asked, log: [], withheld: NOTHING_WITHHELD }
   const cards = cardsOf(parts, asked, moveOf(parts, asked, choice))
-  noteAnswer(noted, parts.viewers, asked.ask, seat, choice, { cards })
+  noteAnswer(noted, parts.viewers, asked.ask, seat, choice, { cards, about: cardAskedOf(parts, asked) })
   const [happening] = noted.log ?? []
   return happening === undefined ? '' : engine.tell(asked, happening, seat)
 }

@@ -1,3 +1,4 @@
+import { cardAskedOf } from '../words/asked-words.ts'
 import { factsKeptIn, factsOfCards } from '../told/board.ts'
 import { columnsOf } from '../columns.ts'
 import { factsOfEffects, isHeld, keptOfEffect, nameOfCard, sees, waitingWord } from '../words/describe.ts'
@@ -11,7 +12,7 @@ import { allToldToWait } from '../told/told-to-wait.ts'
 import type { Course } from './course.ts'
 import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
 import { handleOf, handlesFor } from './handles.ts'
-import { type Look, isHeldUnseen, sourceHandle, viewValue } from './look.ts'
+import { type Look, cardHandle, isHeldUnseen, sourceHandle, viewValue } from './look.ts'
 import { isKnown } from '../told/remembering.ts'
 import { choiceViews, pickedView } from './moves.ts'
 import { answeredBy, knowsWhoIsAsked, questionIn, stepFor } from './open-line.ts'
@@ -89,7 +90,13 @@ function decisionOf(course: Course, seat: Seat): DecisionView | null {
     choices,
     picked,
     ...(said === undefined ? {} : { said }),
+    ...cardAsked(look),
   }
+}
+
+function cardAsked(look: Look): Pick<DecisionView, 'card'> {
+  const card = cardAskedOf(look.parts, look.s)
+  return card === null || !sees(look.parts, look.s, card, look.seat) ? {} : { card: cardHandle(look, card) }
 }
 
 function bySeat<T>({ players }: BaseState, of: (seat: Seat) => T): Readonly<Record<string, T>> {

@@ -53,6 +53,8 @@ export interface DecisionView<G extends GameTypes = AnyGame> {
   readonly prompt: string
   /** The sentence that the rules have for it; absent where they have none. */
   readonly said?: string
+  /** The card whose text asks, or that the event which asks is about; absent where there is none that the seat sees. */
+  readonly card?: Handle
   readonly clauses: readonly string[]
   readonly choices: readonly ChoiceView<G['move']>[]
   /** Where several are asked for one after the other: what is chosen so far, and how many have to be; else null. */

@@ -19,6 +19,8 @@ export interface AnswerHappening extends Noted {
   readonly site: number
   readonly by: Seat
   readonly choice: Choice
+  /** The card that the question was about, as it was when that was answered; absent where it was about none. */
+  readonly about?: Glimpse
 }
 
 interface Noted {

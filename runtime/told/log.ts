@@ -103,17 +103,28 @@ export function noteDone<S extends BaseState>(s: S, viewers: Viewers<S>, before?
   for (const card of outOfHand(s.log, s.frames.length, before)) learnt(s.log, card, sightOf(s, viewers, card))
 }
 
-/** Notes what a seat answered at a site. `cards` are the cards that the choice names; `told` who is told of it. */
+interface AnswerNotes {
+  readonly cards?: readonly CardId[]
+  readonly told?: number
+  readonly about?: CardId | null
+}
+
+/**
+ * Notes what a seat answered at a site. `cards` are the cards that the choice names; `told` who is told of it; `about`
+ * the card that the question was about.
+ */
 export function noteAnswer<S extends BaseState>(
   s: S,
   viewers: Viewers<S>,
   site: number,
   by: Seat,
   choice: Choice,
-  { cards = [], told = EVERYBODY }: { readonly cards?: readonly CardId[]; readonly told?: number } = {},
+  { cards = [], told = EVERYBODY, about = null }: AnswerNotes = {},
 ): void {
   const glimpses = glimpsed(s, viewers, cards)
-  logged(s, heardBy(told, { kind: 'answer', site, by, choice, glimpses, open: true }))
+  const [card] = about === null ? [] : glimpsed(s, viewers, [about])
+  const asked = card === undefined ? {} : { about: { ...card, open: false } }
+  logged(s, heardBy(told, { kind: 'answer', site, by, choice, glimpses, ...asked, open: true }))
 }
 
 /**

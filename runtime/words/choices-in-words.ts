@@ -1,5 +1,5 @@
 import { type BaseState, type Choice, type Engine, type Move, NONE, type Seat } from '../engine.ts'
-import { isHeld, sees } from './describe.ts'
+import { isHeld, branchAsRead, sees } from './describe.ts'
 import { inHiddenOrder } from '../told/hidden-order.ts'
 import type { FullEngine, Parts } from '../parts.ts'
 import { cardsOf } from './tell.ts'
@@ -33,7 +33,23 @@ export const choicesAsShown = (
   state: BaseState,
   viewer?: Seat,
   ordered = (choices: readonly Choice[]): Choice[] => inHiddenOrder(state, choices, choices),
-): Map<string, Choice> => numbered(toldApart(engine, state, viewer, listed(engine, state, viewer, ordered)))
+): Map<string, Choice> =>
+  numbered(toldApart(engine, state, viewer, asRead(engine, state, listed(engine, state, viewer, ordered))))
+
+/** A choice as people read it, before it is told apart from others. */
+export function readAs(engine: Engine, state: BaseState, choice: Choice, viewer?: Seat): string {
+  const { parts } = engine as Partial<FullEngine<BaseState>>
+  const line = branchAsRead(parts?.sites[state.ask - 1], engine.moveOf(state, choice))
+  return line ?? engine.describe(state, choice, viewer)
+}
+
+/** Lines of the rules as people read them; other choices stay as they are. */
+function asRead(engine: Engine, state: BaseState, all: readonly Listed[]): readonly Listed[] {
+  const { parts } = engine as Partial<FullEngine<BaseState>>
+  const site = parts?.sites[state.ask - 1]
+  if (site?.lines === undefined) return all
+  return all.map((each) => ({ ...each, plain: branchAsRead(site, engine.moveOf(state, each.choice)) ?? each.plain }))
+}
 
 function numbered(all: readonly Listed[]): Map<string, Choice> {
   const byWords = new Map<string, Choice>()

@@ -191,6 +191,10 @@ export function describeChoice<S extends BaseState>(parts: Parts<S>, s: S, move:
   )
 }
 
+/** A branch as people read it; null for every other answer, and where it reads as it is saved. */
+export const branchAsRead = (site: SiteInfo | undefined, move: Move): string | null =>
+  move.kind === 'branch' ? (site?.lines?.[move.index] ?? null) : null
+
 /** What is answered at a site. */
 export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Move, word: Word): string {
   switch (move.kind) {

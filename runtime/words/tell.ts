@@ -11,7 +11,7 @@ import {
   seatName,
 } from '../engine.ts'
 import { isMeantFor } from '../told/audience.ts'
-import { answerWords, nameOfCard, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
+import { answerWords, branchAsRead, nameOfCard, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from '../parts.ts'
 import { moveAt } from '../kernel/move-code.ts'
 import { type SpokenOf, namedByLine, whoseWords } from './whose.ts'
@@ -46,7 +46,18 @@ export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happ
     )
     return wordsOfEvent(parts.info, event, args, word, true)
   }
-  return `${seatName(happening.by)}: ${isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'}`
+  return `${seatName(happening.by)}${aboutWords(parts, s, happening, viewer)}: ${isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'}`
+}
+
+/** ` (9♥)`: the card that a question was about, to who saw it, where the answer does not name it itself. */
+export function aboutWords<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  { about, glimpses }: AnswerHappening,
+  viewer?: Seat,
+): string {
+  if (about === undefined || (viewer !== undefined && !isSeen(about, viewer))) return ''
+  return glimpses.some(({ card }) => card === about.card) ? '' : ` (${cardAsSeen(parts, s, about, viewer)})`
 }
 
 /** What was answered, without who answered. */
@@ -57,7 +68,9 @@ export function answerAsSeen<S extends BaseState>(
   viewer?: Seat,
 ): string {
   const word = wordsAsSeen({ parts, s, glimpses, viewer }, (glimpse) => whereWords(parts, s, glimpse, viewer, by))
-  return answerWords(parts.info, parts.sites[site - 1], moveAt(parts, site, by, choice), word)
+  const asking = parts.sites[site - 1]
+  const move = moveAt(parts, site, by, choice)
+  return branchAsRead(asking, move) ?? answerWords(parts.info, asking, move, word)
 }
 
 interface AsSeen<S extends BaseState> {

@@ -1,4 +1,5 @@
 import { isToldWhoIsAsked } from '../../runtime/told/audience-of.ts'
+import { cardAskedOfWords } from '../../runtime/words/asked-words.ts'
 import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
 import { CHANCE, type Choice } from '../../runtime/engine.ts'
 import { numberedBy } from '../../runtime/words/numbered-choices.ts'
@@ -23,7 +24,9 @@ export function viewQuestion(course: Course, viewer: Viewer): TableQuestion | nu
   }
   const choices = choicesOf(course, viewer)
   const chosen = chosenCards(course)
-  return { seat, isOthers: false, kind, prompt, clauses, choices, chosen, ...(said === undefined ? {} : { said }) }
+  const about = cardAskedOfWords(engine.parts, state, viewer === 'all' ? undefined : seat)
+  const words = { prompt: `${prompt}${about}`, ...(said === undefined ? {} : { said: `${said}${about}` }) }
+  return { seat, isOthers: false, kind, ...words, clauses, choices, chosen }
 }
 
 /** Whether somebody else than who looks is asked. Chance, which only some games let people answer, is nobody's. */

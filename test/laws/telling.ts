@@ -31,7 +31,11 @@ export const telling: Law = {
           ...withoutUnseen(glimpse, viewer),
           def: isSeen(glimpse, viewer) ? glimpse.def : random(engine.info.cards.length),
         })
-        const others = happenings.map((each): Happening => ({ ...each, glimpses: each.glimpses.map(another) }))
+        const others = happenings.map((each): Happening => ({
+          ...each,
+          glimpses: each.glimpses.map(another),
+          ...(each.kind === 'event' || each.about === undefined ? {} : { about: another(each.about) }),
+        }))
         if (happenings.some(({ glimpses }) => glimpses.some((glimpse) => !isSeen(glimpse, viewer)))) judges()
         same(linesOf(engine, state, others, viewer), linesOf(engine, state, happenings, viewer))
         same(exactLinesOf(engine, state, others, viewer), exactLinesOf(engine, state, happenings, viewer))

@@ -7,6 +7,7 @@ import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } fro
 import { domainOf } from '../expressions/domain.ts'
 import { numeric, truth } from '../expressions/expr.ts'
 import { piece } from './piece.ts'
+import { bulletWords } from './may-prompt.ts'
 import { choosePrompt } from './prompt.ts'
 import { wordsAsTests } from '../words/read-offer.ts'
 import { quantified } from '../words/read-word.ts'
@@ -24,9 +25,10 @@ export function siteOf(
     prompt,
     optional,
     about = [],
+    lines = [],
     loop = false,
     byWord = false,
-  }: Pick<Site, 'kind' | 'prompt' | 'optional'> & Partial<Pick<Site, 'about' | 'loop' | 'byWord'>>,
+  }: Pick<Site, 'kind' | 'prompt' | 'optional'> & Partial<Pick<Site, 'about' | 'lines' | 'loop' | 'byWord'>>,
   at: StatementPlace,
 ): Site {
   if (scope.proc === null) throw new Error('decision outside of a procedure')
@@ -36,6 +38,7 @@ export function siteOf(
     at: scope.event,
     prompt,
     about,
+    lines,
     optional,
     loop,
     sameTime: e.atTheSameTime,
@@ -113,7 +116,8 @@ export function chooseOne(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choos
   const who = chooser(e, scope, s.by, at)
   const several = s.count === null ? null : severalOf(e, scope, s.count, s.again)
   const prompt = several === null ? 'choose one of these' : 'choose some of these'
-  const site = siteOf(e, scope, { kind: 'one-of', prompt, optional: s.count?.to != null }, at)
+  const lines = s.bullets.map((bullet) => bulletWords(e.game, bullet, s.by))
+  const site = siteOf(e, scope, { kind: 'one-of', prompt, lines, optional: s.count?.to != null }, at)
   const inside = inner(scope)
   if (who !== 'chance') inside.vars.set(DOER, who)
   const branches = s.bullets.map((b) => piece(e, inside, b, at, s.again))

@@ -23,6 +23,31 @@ export function mayPrompt(game: Game, who: Expr, body: Stmts): string {
   return `${sentence({ game, words }, body)}?`
 }
 
+/**
+ * A line of `choose one of` that begins with a choice, or with what is done to each of several, as it is offered:
+ * `choose a creature card in battle of opponent and destroy it`. Null for what is told by its event, or as it stands.
+ */
+export function bulletWords(game: Game, body: Stmts, chooses: Expr | 'chance' | null): string | null {
+  const [first, ...rest] = body
+  const telling = { game, words: new Map<string, string>() }
+  if (first?.kind === 'piece' && rest.length === 0) return bulletWords(game, first.body, chooses)
+  if (first?.kind === 'each') {
+    const { type, name, in: set } = first.phrase
+    const all = `each ${type.text}${set === null ? '' : ` in ${told(telling, set)}`}`
+    return sentence({ game, words: new Map(name === null ? [] : [[name.text, all]]) }, first.body)
+  }
+  if (first?.kind !== 'choose') return null
+  const { phrase, as, count, by } = first
+  const where = phrase.in === null ? '' : ` in ${told(telling, phrase.in)}`
+  const whom = (who: typeof by): string => (who === null || who === 'chance' ? '' : ` by ${told(telling, who)}`)
+  const chooser = whom(by) === whom(chooses) ? '' : whom(by)
+  const choice = `${choosePrompt(game, phrase, as, count)}${where}${chooser}`
+  const name = as?.text ?? phrase.name?.text ?? ''
+  // What has a name of more than a letter is called by it in the first half.
+  const words = new Map([...name].length === 1 ? [[name, count === null ? 'it' : 'them']] : [])
+  return rest.length === 0 ? choice : `${choice} and ${sentence({ game, words }, rest)}`
+}
+
 /** The first instruction that does something, and a sign that there are more. */
 function sentence(telling: Telling, [first, ...rest]: Stmts): string {
   if (first === undefined) return 'go on'
