@@ -1,8 +1,8 @@
 import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from '../engine.ts'
-import { cardWord, eventWords } from '../words/describe.ts'
+import { cardWord, eventWords, seatOfPlace, zoneFamily } from '../words/describe.ts'
 import { readReason } from '../kernel/kernel.ts'
 import { choiceOf } from '../kernel/move-code.ts'
-import type { Parts, SiteInfo } from '../parts.ts'
+import type { OfferInfo, Parts, SiteInfo } from '../parts.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
 
 /** A move of a seat. */
@@ -55,7 +55,9 @@ export function explainMoveTo<S extends BaseState>(
   const offerable =
     site?.kind === 'act' && s.asked === seat && permissions(parts, event, site.at).length > 0 ? site : null
   return explained(parts, s, tried, () => {
-    if (offerable === null) return NOTHING_REFUSES
+    // Rules of the event are about what can be offered: they say nothing of a card that lies elsewhere.
+    if (offerable === null || !parts.offers.some((o) => isFrom(parts, s, o, tried, offerable.at)))
+      return NOTHING_REFUSES
     const found = refusers(parts, tried, s.ask).map((ask) => asFarAsSeen(parts, s, seat, ask))
     return { rows: found.flatMap(({ told }) => told), untold: found.some(({ untold }) => untold) }
   })
@@ -105,6 +107,22 @@ function explained<S extends BaseState>(parts: Parts<S>, s: S, tried: Tried, ref
       ...(untold ? [untoldReason(seat)] : []),
     ],
   }
+}
+
+/** Whether all cards of a move lie where an offer takes them from, as far as that is a zone. */
+function isFrom<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  { event, at, from = [] }: OfferInfo,
+  { seat, event: tried, args }: Tried,
+  site: string,
+): boolean {
+  if (event !== tried || !at.includes(site)) return false
+  return from.every(({ part, zone, own }) => {
+    const place = s.place[args[part] ?? NONE] ?? NONE
+    const holder = seatOfPlace(parts, place)
+    return zoneFamily(parts, place) === zone && (own !== true || holder === null || holder === seat)
+  })
 }
 
 /** Which rules these are, and which cards, would tell what the cards are. */
