@@ -32,8 +32,8 @@ import type {
 } from './state.ts'
 // prettier-ignore
 import {
-  COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SETTLED, SITES,
-  StateRecord, TOLD, WAITING,
+  ASKING_CARDS, COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS,
+  SETTLED, SITES, StateRecord, TOLD, WAITING,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -50,8 +50,9 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING, telling: TOLD, moveBase: 8,
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING,
+    telling: TOLD, moveBase: 8,
     enums: { color: namesIn(COLOR), kind: namesIn(KIND), timing: namesIn(TIMING), icon: namesIn(ICON),
       phase: namesIn(PHASE), origin: namesIn(ORIGIN), destination: namesIn(DESTINATION), breed: namesIn(BREED) },
     zoneBases: firstsIn(ZONE), defaults: [0, 0, 0, 0],

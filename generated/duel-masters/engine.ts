@@ -44,8 +44,8 @@ import type {
 } from './state.ts'
 // prettier-ignore
 import {
-  COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SETTLED, SITES,
-  StateRecord, TOLD,
+  ASKING_CARDS, COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS,
+  SETTLED, SITES, StateRecord, TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -66,8 +66,9 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD, moveBase: 32,
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD,
+    moveBase: 32,
     enums: { civilization: namesIn(CIVILIZATION), kind: namesIn(KIND), keyword: namesIn(KEYWORD), race: namesIn(RACE),
       place: namesIn(PLACE), breed: namesIn(BREED) },
     zoneBases: firstsIn(ZONE), defaults: [],

@@ -51,7 +51,7 @@ import type {
   TaxFrame, TuckFrame, TurnFrame, TurnUpFrame, UnmakeEffectFrame, UnmakeFrame, UpkeepEffectFrame2, UpkeepEffectFrame3,
   UpkeepStepFrame, WhenEnter4Frame, WorkMiracleEffectFrame,
 } from '../magic/state.ts'
-import { CARD_OF_CHANCE, COPIES, DECK_RULES, SETTLED, SITES } from '../magic/tables.ts'
+import { ASKING_CARDS, CARD_OF_CHANCE, COPIES, DECK_RULES, SETTLED, SITES } from '../magic/tables.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -81,8 +81,9 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING, telling: TOLD, moveBase: 32,
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING,
+    telling: TOLD, moveBase: 32,
     enums: { symbol: namesIn(SYMBOL), colour: namesIn(COLOUR), kind: namesIn(KIND), supertype: namesIn(SUPERTYPE),
       subtype: namesIn(SUBTYPE), keyword: namesIn(KEYWORD), layout: namesIn(LAYOUT), legality: namesIn(LEGALITY),
       'role-on-stack': namesIn(ROLE_ON_STACK), 'phase-kind': namesIn(PHASE_KIND), way: namesIn(WAY) },

@@ -27,7 +27,7 @@ import type {
   WhenArrive2Frame, WhenArrive3Frame, WhenArrive4Frame, WhenArriveFrame, WhenBurnFrame, WhenDeclareAttackFrame,
   WhenDestroyFrame, WhenMoveFrame, WhenNormalSummon2Frame, WhenNormalSummonFrame, WinFrame, WindowFrame,
 } from '../yu-gi-oh/state.ts'
-import { CARD_OF_CHANCE, SETTLED } from '../yu-gi-oh/tables.ts'
+import { ASKING_CARDS, CARD_OF_CHANCE, SETTLED } from '../yu-gi-oh/tables.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 // prettier-ignore
 import {
@@ -78,7 +78,7 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    looks: LOOKS, start: rules.match, draft: rules.draft, sites: placedSites(PLACES, SITES),
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, draft: rules.draft, sites: placedSites(PLACES, SITES),
     loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD,
     moveBase: 16,
     enums: { kind: namesIn(KIND), 'monster-type': namesIn(MONSTER_TYPE), property: namesIn(PROPERTY),
@@ -427,7 +427,7 @@ export function engineRules(all: object) {
     step(s: State, f: Frame): void {
       // prettier-ignore
       switch (f.proc) {
-        case 136 /* move */: return rules.stepMove(s, f as MoveFrame)
+        case 137 /* move */: return rules.stepMove(s, f as MoveFrame)
         case 1 /* send */: return rules.stepSend(s, f as SendFrame)
         case 2 /* destroy */: return rules.stepDestroy(s, f as DestroyFrame)
         case 3 /* banish */: return rules.stepBanish(s, f as BanishFrame)
@@ -470,31 +470,31 @@ export function engineRules(all: object) {
         case 93 /* summon-from-extra */: return rules.stepSummonFromExtra(s, f as SummonFromExtraFrame)
         case 94 /* battle-phase */: return rules.stepBattlePhase(s, f as BattlePhaseFrame)
         case 95 /* attack */: return rules.stepAttack(s, f as AttackFrame)
-        case 97 /* clash */: return rules.stepClash(s, f as ClashFrame)
-        case 98 /* beat */: return rules.stepBeat(s, f as BeatFrame)
-        case 99 /* fall */: return rules.stepFall(s, f as FallFrame)
-        case 100 /* attack-directly */: return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
-        case 101 /* batter */: return rules.stepBatter(s, f as BatterFrame)
-        case 102 /* call-sisters */: return rules.stepCallSisters(s, f as CallSistersFrame)
-        case 105 /* peer */: return rules.stepPeer(s, f as PeerFrame)
-        case 107 /* impersonate */: return rules.stepImpersonate(s, f as ImpersonateFrame)
-        case 109 /* burst */: return rules.stepBurst(s, f as BurstFrame)
-        case 111 /* create-light */: return rules.stepCreateLight(s, f as CreateLightFrame)
-        case 112 /* begin-all */: return rules.stepBeginAll(s, f as BeginAllFrame)
-        case 137 /* draft */: return rules.stepDraft(s, f as DraftFrame)
-        case 138 /* draft-round */: return rules.stepDraftRound(s, f as DraftRoundFrame)
-        case 139 /* draft-again */: return rules.stepDraftAgain(s, f as DraftAgainFrame)
-        case 140 /* pick-packs */: return rules.stepPickPacks(s, f as PickPacksFrame)
-        case 142 /* pick-in-rounds */: return rules.stepPickInRounds(s, f as PickInRoundsFrame)
-        case 143 /* pick */: return rules.stepPick(s, f as PickFrame)
-        case 144 /* take-packs */: return rules.stepTakePacks(s, f as TakePacksFrame)
-        case 145 /* take-pack */: return rules.stepTakePack(s, f as TakePackFrame)
-        case 147 /* declare-packs */: return rules.stepDeclarePacks(s, f as DeclarePacksFrame)
-        case 148 /* open-packs */: return rules.stepOpenPacks(s, f as OpenPacksFrame)
-        case 149 /* open-pack */: return rules.stepOpenPack(s, f as OpenPackFrame)
-        case 150 /* build */: return rules.stepBuild(s, f as BuildFrame)
-        case 152 /* duels */: return rules.stepDuels(s, f as DuelsFrame)
-        case 153 /* pair */: return rules.stepPair(s, f as PairFrame)
+        case 98 /* clash */: return rules.stepClash(s, f as ClashFrame)
+        case 99 /* beat */: return rules.stepBeat(s, f as BeatFrame)
+        case 100 /* fall */: return rules.stepFall(s, f as FallFrame)
+        case 101 /* attack-directly */: return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
+        case 102 /* batter */: return rules.stepBatter(s, f as BatterFrame)
+        case 103 /* call-sisters */: return rules.stepCallSisters(s, f as CallSistersFrame)
+        case 106 /* peer */: return rules.stepPeer(s, f as PeerFrame)
+        case 108 /* impersonate */: return rules.stepImpersonate(s, f as ImpersonateFrame)
+        case 110 /* burst */: return rules.stepBurst(s, f as BurstFrame)
+        case 112 /* create-light */: return rules.stepCreateLight(s, f as CreateLightFrame)
+        case 113 /* begin-all */: return rules.stepBeginAll(s, f as BeginAllFrame)
+        case 138 /* draft */: return rules.stepDraft(s, f as DraftFrame)
+        case 139 /* draft-round */: return rules.stepDraftRound(s, f as DraftRoundFrame)
+        case 140 /* draft-again */: return rules.stepDraftAgain(s, f as DraftAgainFrame)
+        case 141 /* pick-packs */: return rules.stepPickPacks(s, f as PickPacksFrame)
+        case 143 /* pick-in-rounds */: return rules.stepPickInRounds(s, f as PickInRoundsFrame)
+        case 144 /* pick */: return rules.stepPick(s, f as PickFrame)
+        case 145 /* take-packs */: return rules.stepTakePacks(s, f as TakePacksFrame)
+        case 146 /* take-pack */: return rules.stepTakePack(s, f as TakePackFrame)
+        case 148 /* declare-packs */: return rules.stepDeclarePacks(s, f as DeclarePacksFrame)
+        case 149 /* open-packs */: return rules.stepOpenPacks(s, f as OpenPacksFrame)
+        case 150 /* open-pack */: return rules.stepOpenPack(s, f as OpenPackFrame)
+        case 151 /* build */: return rules.stepBuild(s, f as BuildFrame)
+        case 153 /* duels */: return rules.stepDuels(s, f as DuelsFrame)
+        case 154 /* pair */: return rules.stepPair(s, f as PairFrame)
         case 36 /* prepare */: return rules.stepPrepare3(s, f as PrepareFrame3)
         case 38 /* prepare */: return rules.stepPrepare5(s, f as PrepareFrame5)
         case 39 /* prepare */: return rules.stepPrepare6(s, f as PrepareFrame6)
@@ -527,26 +527,26 @@ export function engineRules(all: object) {
         case 88 /* gather */: return rules.stepGather4(s, f as GatherFrame4)
         case 89 /* gather */: return rules.stepGather5(s, f as GatherFrame5)
         case 90 /* gather */: return rules.stepGather6(s, f as GatherFrame6)
-        case 103 /* call-sisters-effect */: return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
-        case 106 /* peer-effect */: return rules.stepPeerEffect(s, f as PeerEffectFrame)
-        case 108 /* impersonate-effect */: return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-        case 110 /* burst-effect */: return rules.stepBurstEffect(s, f as BurstEffectFrame)
-        case 114 /* after-move-2 */: return rules.stepAfterMove2(s, f as AfterMove2Frame)
-        case 115 /* when-burn */: return rules.stepWhenBurn(s, f as WhenBurnFrame)
-        case 117 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
-        case 118 /* when-arrive */: return rules.stepWhenArrive(s, f as WhenArriveFrame)
-        case 119 /* when-declare-attack */: return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-        case 120 /* when-arrive-2 */: return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
-        case 122 /* when-destroy */: return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
-        case 124 /* when-normal-summon */: return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-        case 128 /* after-standby */: return rules.stepAfterStandby(s, f as AfterStandbyFrame)
-        case 129 /* after-ending-2 */: return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
-        case 130 /* when-arrive-3 */: return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
-        case 131 /* after-move-3 */: return rules.stepAfterMove3(s, f as AfterMove3Frame)
-        case 132 /* after-special-summon */: return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
-        case 133 /* when-normal-summon-2 */: return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
-        case 134 /* when-arrive-4 */: return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
-        case 135 /* after move */: return rules.stepAfterMove4(s, f as AfterMoveFrame2)
+        case 104 /* call-sisters-effect */: return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
+        case 107 /* peer-effect */: return rules.stepPeerEffect(s, f as PeerEffectFrame)
+        case 109 /* impersonate-effect */: return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
+        case 111 /* burst-effect */: return rules.stepBurstEffect(s, f as BurstEffectFrame)
+        case 115 /* after-move-2 */: return rules.stepAfterMove2(s, f as AfterMove2Frame)
+        case 116 /* when-burn */: return rules.stepWhenBurn(s, f as WhenBurnFrame)
+        case 118 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
+        case 119 /* when-arrive */: return rules.stepWhenArrive(s, f as WhenArriveFrame)
+        case 120 /* when-declare-attack */: return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
+        case 121 /* when-arrive-2 */: return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
+        case 123 /* when-destroy */: return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
+        case 125 /* when-normal-summon */: return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
+        case 129 /* after-standby */: return rules.stepAfterStandby(s, f as AfterStandbyFrame)
+        case 130 /* after-ending-2 */: return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
+        case 131 /* when-arrive-3 */: return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
+        case 132 /* after-move-3 */: return rules.stepAfterMove3(s, f as AfterMove3Frame)
+        case 133 /* after-special-summon */: return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
+        case 134 /* when-normal-summon-2 */: return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
+        case 135 /* when-arrive-4 */: return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
+        case 136 /* after move */: return rules.stepAfterMove4(s, f as AfterMoveFrame2)
       }
     },
 

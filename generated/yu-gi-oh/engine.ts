@@ -40,8 +40,8 @@ import type {
 } from './state.ts'
 // prettier-ignore
 import {
-  CARD_OF_CHANCE, COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS,
-  SETTLED, SITES, StateRecord, TOLD,
+  ASKING_CARDS, CARD_OF_CHANCE, COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS,
+  OF_CARDS, SETTLED, SITES, StateRecord, TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -67,8 +67,9 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD, moveBase: 16,
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
+    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD,
+    moveBase: 16,
     enums: { kind: namesIn(KIND), 'monster-type': namesIn(MONSTER_TYPE), property: namesIn(PROPERTY),
       attribute: namesIn(ATTRIBUTE), race: namesIn(RACE), position: namesIn(POSITION), language: namesIn(LANGUAGE),
       breed: namesIn(BREED) },
@@ -425,7 +426,7 @@ export function engineRules(all: object) {
       const kept = effect.captured as readonly number[]
       // prettier-ignore
       switch (effect.body) {
-        case 135 /* after move */: return rules.afterMove4(s, kept[0]!, kept[1]!, kept[2]!)
+        case 136 /* after move */: return rules.afterMove4(s, kept[0]!, kept[1]!, kept[2]!)
       }
       addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, effect.captured)
     },
@@ -438,20 +439,20 @@ export function engineRules(all: object) {
       // prettier-ignore
       switch (effect.body) {
         case 75 /* activate-effect */: return rules.activateEffect(s, kept[0]!, kept[1]!)
-        case 103 /* call-sisters-effect */: return rules.callSistersEffect(s, kept[0]!, kept[1]!)
-        case 106 /* peer-effect */: return rules.peerEffect(s, kept[0]!, kept[1]!)
-        case 108 /* impersonate-effect */: return rules.impersonateEffect(s, kept[0]!, kept[1]!)
-        case 110 /* burst-effect */: return rules.burstEffect(s, kept[0]!, kept[1]!)
-        case 115 /* when-burn */: return rules.whenBurn(s, kept[0]!, kept[1]!)
-        case 117 /* when-move */: return rules.whenMove(s, kept[0]!, kept[1]!)
-        case 118 /* when-arrive */: return rules.whenArrive(s, kept[0]!)
-        case 119 /* when-declare-attack */: return rules.whenDeclareAttack(s, kept[0]!)
-        case 120 /* when-arrive-2 */: return rules.whenArrive2(s, kept[0]!, kept[1]!)
-        case 122 /* when-destroy */: return rules.whenDestroy(s, kept[0]!, kept[1]!)
-        case 124 /* when-normal-summon */: return rules.whenNormalSummon(s, kept[0]!)
-        case 130 /* when-arrive-3 */: return rules.whenArrive3(s, kept[0]!)
-        case 133 /* when-normal-summon-2 */: return rules.whenNormalSummon2(s, kept[0]!)
-        case 134 /* when-arrive-4 */: return rules.whenArrive4(s, kept[0]!, kept[1]!)
+        case 104 /* call-sisters-effect */: return rules.callSistersEffect(s, kept[0]!, kept[1]!)
+        case 107 /* peer-effect */: return rules.peerEffect(s, kept[0]!, kept[1]!)
+        case 109 /* impersonate-effect */: return rules.impersonateEffect(s, kept[0]!, kept[1]!)
+        case 111 /* burst-effect */: return rules.burstEffect(s, kept[0]!, kept[1]!)
+        case 116 /* when-burn */: return rules.whenBurn(s, kept[0]!, kept[1]!)
+        case 118 /* when-move */: return rules.whenMove(s, kept[0]!, kept[1]!)
+        case 119 /* when-arrive */: return rules.whenArrive(s, kept[0]!)
+        case 120 /* when-declare-attack */: return rules.whenDeclareAttack(s, kept[0]!)
+        case 121 /* when-arrive-2 */: return rules.whenArrive2(s, kept[0]!, kept[1]!)
+        case 123 /* when-destroy */: return rules.whenDestroy(s, kept[0]!, kept[1]!)
+        case 125 /* when-normal-summon */: return rules.whenNormalSummon(s, kept[0]!)
+        case 131 /* when-arrive-3 */: return rules.whenArrive3(s, kept[0]!)
+        case 134 /* when-normal-summon-2 */: return rules.whenNormalSummon2(s, kept[0]!)
+        case 135 /* when-arrive-4 */: return rules.whenArrive4(s, kept[0]!, kept[1]!)
       }
     },
 
@@ -459,7 +460,7 @@ export function engineRules(all: object) {
     step(s: State, f: Frame): void {
       // prettier-ignore
       switch (f.proc) {
-        case 136 /* move */: return rules.stepMove(s, f as MoveFrame)
+        case 137 /* move */: return rules.stepMove(s, f as MoveFrame)
         case 1 /* send */: return rules.stepSend(s, f as SendFrame)
         case 2 /* destroy */: return rules.stepDestroy(s, f as DestroyFrame)
         case 3 /* banish */: return rules.stepBanish(s, f as BanishFrame)
@@ -501,17 +502,17 @@ export function engineRules(all: object) {
         case 93 /* summon-from-extra */: return rules.stepSummonFromExtra(s, f as SummonFromExtraFrame)
         case 94 /* battle-phase */: return rules.stepBattlePhase(s, f as BattlePhaseFrame)
         case 95 /* attack */: return rules.stepAttack(s, f as AttackFrame)
-        case 97 /* clash */: return rules.stepClash(s, f as ClashFrame)
-        case 98 /* beat */: return rules.stepBeat(s, f as BeatFrame)
-        case 99 /* fall */: return rules.stepFall(s, f as FallFrame)
-        case 100 /* attack-directly */: return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
-        case 101 /* batter */: return rules.stepBatter(s, f as BatterFrame)
-        case 102 /* call-sisters */: return rules.stepCallSisters(s, f as CallSistersFrame)
-        case 105 /* peer */: return rules.stepPeer(s, f as PeerFrame)
-        case 107 /* impersonate */: return rules.stepImpersonate(s, f as ImpersonateFrame)
-        case 109 /* burst */: return rules.stepBurst(s, f as BurstFrame)
-        case 111 /* create-light */: return rules.stepCreateLight(s, f as CreateLightFrame)
-        case 112 /* begin-all */: return rules.stepBeginAll(s, f as BeginAllFrame)
+        case 98 /* clash */: return rules.stepClash(s, f as ClashFrame)
+        case 99 /* beat */: return rules.stepBeat(s, f as BeatFrame)
+        case 100 /* fall */: return rules.stepFall(s, f as FallFrame)
+        case 101 /* attack-directly */: return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
+        case 102 /* batter */: return rules.stepBatter(s, f as BatterFrame)
+        case 103 /* call-sisters */: return rules.stepCallSisters(s, f as CallSistersFrame)
+        case 106 /* peer */: return rules.stepPeer(s, f as PeerFrame)
+        case 108 /* impersonate */: return rules.stepImpersonate(s, f as ImpersonateFrame)
+        case 110 /* burst */: return rules.stepBurst(s, f as BurstFrame)
+        case 112 /* create-light */: return rules.stepCreateLight(s, f as CreateLightFrame)
+        case 113 /* begin-all */: return rules.stepBeginAll(s, f as BeginAllFrame)
         case 36 /* prepare */: return rules.stepPrepare3(s, f as PrepareFrame3)
         case 38 /* prepare */: return rules.stepPrepare5(s, f as PrepareFrame5)
         case 39 /* prepare */: return rules.stepPrepare6(s, f as PrepareFrame6)
@@ -544,26 +545,26 @@ export function engineRules(all: object) {
         case 88 /* gather */: return rules.stepGather4(s, f as GatherFrame4)
         case 89 /* gather */: return rules.stepGather5(s, f as GatherFrame5)
         case 90 /* gather */: return rules.stepGather6(s, f as GatherFrame6)
-        case 103 /* call-sisters-effect */: return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
-        case 106 /* peer-effect */: return rules.stepPeerEffect(s, f as PeerEffectFrame)
-        case 108 /* impersonate-effect */: return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-        case 110 /* burst-effect */: return rules.stepBurstEffect(s, f as BurstEffectFrame)
-        case 114 /* after-move-2 */: return rules.stepAfterMove2(s, f as AfterMove2Frame)
-        case 115 /* when-burn */: return rules.stepWhenBurn(s, f as WhenBurnFrame)
-        case 117 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
-        case 118 /* when-arrive */: return rules.stepWhenArrive(s, f as WhenArriveFrame)
-        case 119 /* when-declare-attack */: return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-        case 120 /* when-arrive-2 */: return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
-        case 122 /* when-destroy */: return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
-        case 124 /* when-normal-summon */: return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-        case 128 /* after-standby */: return rules.stepAfterStandby(s, f as AfterStandbyFrame)
-        case 129 /* after-ending-2 */: return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
-        case 130 /* when-arrive-3 */: return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
-        case 131 /* after-move-3 */: return rules.stepAfterMove3(s, f as AfterMove3Frame)
-        case 132 /* after-special-summon */: return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
-        case 133 /* when-normal-summon-2 */: return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
-        case 134 /* when-arrive-4 */: return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
-        case 135 /* after move */: return rules.stepAfterMove4(s, f as AfterMoveFrame2)
+        case 104 /* call-sisters-effect */: return rules.stepCallSistersEffect(s, f as CallSistersEffectFrame)
+        case 107 /* peer-effect */: return rules.stepPeerEffect(s, f as PeerEffectFrame)
+        case 109 /* impersonate-effect */: return rules.stepImpersonateEffect(s, f as ImpersonateEffectFrame)
+        case 111 /* burst-effect */: return rules.stepBurstEffect(s, f as BurstEffectFrame)
+        case 115 /* after-move-2 */: return rules.stepAfterMove2(s, f as AfterMove2Frame)
+        case 116 /* when-burn */: return rules.stepWhenBurn(s, f as WhenBurnFrame)
+        case 118 /* when-move */: return rules.stepWhenMove(s, f as WhenMoveFrame)
+        case 119 /* when-arrive */: return rules.stepWhenArrive(s, f as WhenArriveFrame)
+        case 120 /* when-declare-attack */: return rules.stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
+        case 121 /* when-arrive-2 */: return rules.stepWhenArrive2(s, f as WhenArrive2Frame)
+        case 123 /* when-destroy */: return rules.stepWhenDestroy(s, f as WhenDestroyFrame)
+        case 125 /* when-normal-summon */: return rules.stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
+        case 129 /* after-standby */: return rules.stepAfterStandby(s, f as AfterStandbyFrame)
+        case 130 /* after-ending-2 */: return rules.stepAfterEnding2(s, f as AfterEnding2Frame)
+        case 131 /* when-arrive-3 */: return rules.stepWhenArrive3(s, f as WhenArrive3Frame)
+        case 132 /* after-move-3 */: return rules.stepAfterMove3(s, f as AfterMove3Frame)
+        case 133 /* after-special-summon */: return rules.stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
+        case 134 /* when-normal-summon-2 */: return rules.stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
+        case 135 /* when-arrive-4 */: return rules.stepWhenArrive4(s, f as WhenArrive4Frame)
+        case 136 /* after move */: return rules.stepAfterMove4(s, f as AfterMoveFrame2)
       }
     },
 
@@ -759,14 +760,14 @@ export function engineRules(all: object) {
         case 56 /* summon-from-extra */: return rules.refusalsOfSummonFromExtra(s, args, out)
         case 57 /* battle-phase */: return rules.refusalsOfBattlePhase(s, args, out)
         case 58 /* attack */: return rules.refusalsOfAttack(s, args, out)
-        case 62 /* fall */: return rules.refusalsOfFall(s, args, out)
-        case 63 /* attack-directly */: return rules.refusalsOfAttackDirectly(s, args, out)
-        case 65 /* call-sisters */: return rules.refusalsOfCallSisters(s, args, out)
-        case 66 /* peer */: return rules.refusalsOfPeer(s, args, out)
-        case 67 /* impersonate */: return rules.refusalsOfImpersonate(s, args, out)
-        case 68 /* burst */: return rules.refusalsOfBurst(s, args, out)
-        case 69 /* create-light */: return rules.refusalsOfCreateLight(s, args, out)
-        case 70 /* begin-all */: return rules.refusalsOfBeginAll(s, args, out)
+        case 63 /* fall */: return rules.refusalsOfFall(s, args, out)
+        case 64 /* attack-directly */: return rules.refusalsOfAttackDirectly(s, args, out)
+        case 66 /* call-sisters */: return rules.refusalsOfCallSisters(s, args, out)
+        case 67 /* peer */: return rules.refusalsOfPeer(s, args, out)
+        case 68 /* impersonate */: return rules.refusalsOfImpersonate(s, args, out)
+        case 69 /* burst */: return rules.refusalsOfBurst(s, args, out)
+        case 70 /* create-light */: return rules.refusalsOfCreateLight(s, args, out)
+        case 71 /* begin-all */: return rules.refusalsOfBeginAll(s, args, out)
       }
     },
 
