@@ -14,7 +14,7 @@ import {
 import { mixedBy, sightOf, takenBy } from '../told/log.ts'
 import { isHeld } from '../words/describe.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { type Pile, isKnown } from '../told/remembering.ts'
+import { isKnown, printedOf } from '../told/remembering.ts'
 import { lessCopies } from '../kernel/sets.ts'
 import { StepPlaces } from './step-places.ts'
 import { pastDecision } from './past-decision.ts'
@@ -77,7 +77,11 @@ export function rememberStep(engine: Engine, memory: Memory, s: BaseState, happe
     const pile = mixedBy(engine.info, happening)
     rememberSeen(memory, s, pile)
     if (pile.length > 0)
-      rememberMixed(memory, s, { cards: pile.map(({ card }) => card), def: pile.map(({ def }) => def) })
+      rememberMixed(
+        memory,
+        s,
+        pile.map(({ card }) => card),
+      )
     else leftUnseen(full.parts, memory, step, i)
     rememberSeen(memory, s, happening.glimpses.slice(0, happening.glimpses.length - pile.length))
   }
@@ -108,18 +112,14 @@ function leftUnseen(parts: Parts<BaseState>, memory: Memory, step: StepPlaces, i
   for (const card of lying) known |= memory.seen[card] ?? 0
   if ((known & unaware) === 0 || lying.size < 2) return
   const cards = [...lying].sort((a, b) => a - b)
-  rememberMixed(memory, s, { cards, def: cards.map((card) => s.def[card] as number), mixedFor: known & unaware })
+  rememberMixed(memory, s, cards, known & unaware)
 }
 
 /**
  * From here on these seats do not know which card of the pile is which; answers that hung on them tell them nothing of
  * the cards there now.
  */
-function rememberMixed(
-  memory: Memory,
-  s: BaseState,
-  { cards, def, mixedFor }: Pick<Pile, 'cards' | 'def' | 'mixedFor'>,
-): void {
+function rememberMixed(memory: Memory, s: BaseState, cards: readonly CardId[], mixedFor?: number): void {
   const everybody = (1 << s.players) - 1
   const seats = mixedFor ?? everybody
   const inside = new Set(cards)
@@ -133,12 +133,18 @@ function rememberMixed(
   const known = Array.from({ length: s.players }, (_, seat) => {
     if ((seats & (1 << seat)) === 0) return []
     const direct = (among: readonly CardId[]): number[] =>
-      among.filter((card) => isKnown(memory, card, seat)).map((card) => s.def[card] as number)
+      among.filter((card) => isKnown(memory, card, seat)).map((card) => printedOf(s, card))
     return [...direct(cards), ...covered.flatMap((pile) => lessCopies(pile.known[seat] ?? [], direct(pile.cards)))]
   })
   memory.shuffles = [
     ...memory.shuffles.filter((pile) => !covered.includes(pile)),
-    { cards, def, seen, known, ...(mixedFor === undefined ? {} : { mixedFor }) },
+    {
+      cards,
+      def: cards.map((card) => printedOf(s, card)),
+      seen,
+      known,
+      ...(mixedFor === undefined ? {} : { mixedFor }),
+    },
   ]
   if (memory.decisions !== null)
     memory.decisions = memory.decisions.flatMap((each) => stillTelling(each, inside, mixedFor))

@@ -4,7 +4,7 @@ import type { FullEngine } from '../parts.ts'
 import { checkSeat } from '../kernel/seats-problem.ts'
 import { lessCopies } from '../kernel/sets.ts'
 import { lastPiles, pilesFor } from './memory.ts'
-import { isKnown } from '../told/remembering.ts'
+import { isKnown, printedOf } from '../told/remembering.ts'
 
 /** What a seat may remember of cards that it does not see now. */
 export interface Remembered {
@@ -40,7 +40,7 @@ export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: M
         {
           zone: zoneWord(parts, zone),
           place: below + 1,
-          card: nameOfCard(parts.info, s.def[card] as number),
+          card: nameOfCard(parts.info, printedOf(s, card)),
         },
       ]
     }),
@@ -64,7 +64,7 @@ function inHands(parts: FullEngine<BaseState>['parts'], s: BaseState, seat: Seat
     const unseen = content.filter((card) => !sees(parts, s, card, seat))
     const known = unseen.filter((card) => isKnown(memory, card, seat))
     if (known.length === 0) return []
-    const cards = known.map((card) => nameOfCard(parts.info, s.def[card] as number)).sort()
+    const cards = known.map((card) => nameOfCard(parts.info, printedOf(s, card))).sort()
     return [{ cards, among: { [zoneWord(parts, zone)]: unseen.length } }]
   })
 }
@@ -104,7 +104,8 @@ function seenAfter(
   return (shuffles[shuffle]?.cards ?? []).flatMap((card) => {
     const next = shuffles.find((pile, i) => i > shuffle && pile.cards.includes(card))
     const at = next?.cards.indexOf(card) ?? -1
-    const [bits = 0, definition = NONE] = next === undefined ? [seen[card], s.def[card]] : [next.seen[at], next.def[at]]
+    const [bits = 0, definition = NONE] =
+      next === undefined ? [seen[card], printedOf(s, card)] : [next.seen[at], next.def[at]]
     return (bits & (1 << seat)) === 0 ? [] : [definition]
   })
 }

@@ -5,7 +5,7 @@ import { type BaseState, type Memory, NONE, type Observation, type SeenCard, typ
 import { factWord } from '../words/fact-words.ts'
 import { memberType } from '../words/member-type.ts'
 import type { FactInfo, Parts } from '../parts.ts'
-import { isKnown } from './remembering.ts'
+import { isKnown, printedOf } from './remembering.ts'
 import { sameList } from './same-list.ts'
 import { type Still, nothingYet } from './still.ts'
 
@@ -201,7 +201,7 @@ function unseen<S extends BaseState>(
   isRemembered: boolean,
 ): SeenCard {
   const owner = ownerOf(s, card)
-  const name = isRemembered ? nameOfCard(parts.info, s.def[card] as number) : ''
+  const name = isRemembered ? nameOfCard(parts.info, printedOf(s, card)) : ''
   const known = all.get(`${owner} ${name}`)
   if (known !== undefined) return known
   const made = Object.freeze({ card: null, owner, ...(isRemembered ? { remembered: name } : {}) })

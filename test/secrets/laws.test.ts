@@ -8,6 +8,7 @@ import { placesInHands } from '../laws/held.ts'
 import { matchLaws } from '../laws/matches.ts'
 import { secretLaws } from '../laws/secrets.ts'
 import { togetherLaws } from '../laws/together.ts'
+import { namedWhenHanded } from '../laws/unseen.ts'
 
 describe.each([
   'face-down-tricks',
@@ -23,6 +24,7 @@ describe.each([
   'mixed-before',
   'ballots',
   'burning',
+  'disguised',
 ])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
   test.each([...secretLaws, placesInHands, astrayCards, factsOfMixed, ...matchLaws, ...togetherLaws])(
@@ -35,4 +37,14 @@ describe.each([
       expect(engine.info.cards.length).toBeGreaterThan(0)
     },
   )
+})
+
+// In the others cards are called like handles.
+test('what a card counts as face down is named to nobody who has not seen it', async () => {
+  const { engine } = await compiledSample('test/secrets/disguised.rules')
+  const keeps = fc.property(anyTable(engine), (line) =>
+    namedWhenHanded.holds({ name: 'disguised', engine, variant: false }, line),
+  )
+  fc.assert(keeps, { numRuns: byDay(20, 50 * times), endOnFailure: true, seed: 1 })
+  expect(engine.info.cards).toContain('mask')
 })
