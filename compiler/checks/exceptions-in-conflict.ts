@@ -35,6 +35,7 @@ export const exceptionsInConflict: Check = ({ program, resolution }, report) => 
         report({
           ...found,
           ...(joining.kind === 'open' ? inThatOrder(variants, joining.first, joining.second) : {}),
+          ...(found.code === 'HR0501' && isOfBase(variants, earlier, later) ? { hint: inVariant(earlier) } : {}),
           secondary: [
             { span: earlier.span, text: 'the other exception' },
             ...(at === null ? [] : [{ span: at, text: 'the two are joined here' }]),
@@ -46,6 +47,16 @@ export const exceptionsInConflict: Check = ({ program, resolution }, report) => 
     }
   }
 }
+
+/** Whether one stands in what the variant of the other is built on. */
+function isOfBase(variants: JoinedVariants, { span: earlier }: TExcept, { span: later }: TExcept): boolean {
+  const [base, variant] = [variants.moduleOf(earlier), variants.moduleOf(later)]
+  return base !== undefined && variant !== undefined && variants.below.get(variant)?.has(base) === true
+}
+
+const inVariant = ({ name }: TExcept): string =>
+  `\`replace ${name} = …\` gives the other one another value, \`remove ${name}\` takes it out; or write this one with an ` +
+  '`if`, or with `+=`'
 
 /** What is wrong with two exceptions to one fact. */
 function meeting(

@@ -112,3 +112,11 @@ test('two rules of one game that last are told, one that is laid down twice is n
     /^warning HR0518 another exception may set `worth` at the same time, and the one laid down last decides/,
   )
 })
+
+test('an exception that conflicts with one of the base is told what a variant can do about it', () => {
+  const files = { Climb: `${base}high-ones: except worth of card c = 10 if rank of c > 10\n` }
+  const eleventh = variant('Eleven', 'except worth of card c = 20 if rank of c > 10')
+  expect(found({ ...files, Eleven: eleventh }, 'Eleven').join()).toContain(
+    '; `replace high-ones = …` gives the other one another value, `remove high-ones` takes it out; ',
+  )
+})
