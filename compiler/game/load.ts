@@ -142,7 +142,10 @@ function loadModule(loader: Loader, path: string, at: Span | null): Module | nul
         stretched(file.span, { end: Math.min(file.span.end, file.span.start + 1) }),
         'this file does not begin with `game` or `variant`',
         {
-          hint: 'compile the file that includes this one',
+          hint:
+            file.items.length === 0
+              ? 'begin with `game NAME for 2 to 4 players`, or `variant NAME of GAME`; `houserules new` writes a file to begin with'
+              : 'compile the file that includes this one',
         },
       ),
     )

@@ -317,3 +317,13 @@ test('a property where a value of a type was meant', () => {
   }).diagnostics
   expect(found.map((d) => d.hint)).toContain('did you mean `red`?')
 })
+
+test.each([
+  ['', /^begin with `game NAME for 2 to 4 players`, or `variant NAME of GAME`; /],
+  ['-- to be written\n', /^begin with `game NAME/],
+  ['zone deck seen by nobody\n', /^compile the file that includes this one$/],
+])('a file that begins with no game: %j', (text, hint) => {
+  const { diagnostics } = checkGame('x.rules', { read: () => text, find: () => null })
+  expect(diagnostics.map(({ code }) => code)).toEqual(['HR0403'])
+  expect(diagnostics[0]?.hint).toMatch(hint)
+})
