@@ -17,9 +17,10 @@ export function toldLine<S extends BaseState>(
 ): string | null {
   table.settle()
   const all = linesOf(table, seat)
+  const short = shortLinesOf(table, seat)
   let from = 0
   for (const line of wanted) {
-    const at = all.indexOf(line, from)
+    const at = all.findIndex((each, i) => i >= from && (each === line || short[i] === line))
     if (at < 0) return notAmong(seat, line, all, from)
     from = at + 1
   }
@@ -42,12 +43,13 @@ export function notToldLine<S extends BaseState>(
 ): string | null {
   table.settle()
   const who = seatName(seat)
-  const all = linesOf(table, seat)
+  const all = [...linesOf(table, seat), ...shortLinesOf(table, seat)]
   const wrong = lines.find((line) => all.includes(line))
   if (wrong !== undefined) return `${who} is told ${quoted(wrong)}`
   const others = [...Array(table.s.players).keys()].flatMap((other) => linesOf(table, other))
   const anybody = [...new Set([...linesOf(table), ...others])]
-  const empty = lines.find((line) => !anybody.includes(line))
+  const short = shortLinesOf(table)
+  const empty = lines.find((line) => !anybody.includes(line) && !short.includes(line))
   if (empty === undefined) return null
   const near = nearestName(empty, anybody)
   const meant = near === null ? '' : ` (did you mean ${quoted(near)}?)`
@@ -69,6 +71,10 @@ function inAll(who: string, all: readonly string[], wanted: string): string {
 const quoted = (line: string): string => JSON.stringify(line)
 
 const linesOf = <S extends BaseState>({ told, s }: ExampleTable<S>, seat?: Seat): string[] => told?.lines(s, seat) ?? []
+
+/** The same lines in the same order, without what only sets cards apart. */
+const shortLinesOf = <S extends BaseState>({ told, s }: ExampleTable<S>, seat?: Seat): string[] =>
+  told?.shortLines(s, seat) ?? []
 
 /** `A knows 7♣`: of copies with one name, some; of a set, all. */
 export function knowsLine<S extends BaseState>(

@@ -1,5 +1,5 @@
 import { endsStep } from '../kernel/apply.ts'
-import type { BaseState, CardId, Engine, Memory, Seat } from '../engine.ts'
+import type { BaseState, CardId, Engine, Happening, Memory, Seat } from '../engine.ts'
 import { closeStep } from '../told/log.ts'
 import { linesOf } from '../match/lines.ts'
 import { rememberStep } from '../match/memory.ts'
@@ -36,10 +36,21 @@ export class ToldSoFar<S extends BaseState> {
 
   /** What a seat was told, oldest first, as `Match.log` has it; all there is to tell, where no seat is named. */
   lines(s: S, seat?: Seat): string[] {
+    return this.inWords(s, s.log ?? [], seat)
+  }
+
+  /**
+   * The same lines without what only sets cards apart that read alike, and without the card that asks: short enough to
+   * be written by hand, and as examples have them from before these were told.
+   */
+  shortLines(s: S, seat?: Seat): string[] {
+    return this.inWords(s, (s.log ?? []).map(shortened), seat)
+  }
+
+  private inWords(s: S, all: readonly Happening[], seat?: Seat): string[] {
     // What a position calls its cards is known to its lines alone.
     const asInPlay: BaseState = { ...s }
     delete asInPlay.handles
-    const all = s.log ?? []
     return [...this.ends, all.length].flatMap((end, i) =>
       linesOf(this.plain, asInPlay, all.slice(this.ends[i - 1] ?? 0, end), seat).map(({ words }) => words),
     )
@@ -53,4 +64,11 @@ export class ToldSoFar<S extends BaseState> {
   private get plain(): Engine {
     return this.engine as unknown as Engine
   }
+}
+
+function shortened(happening: Happening): Happening {
+  const glimpses = happening.glimpses.map(({ alike: _, ...glimpse }) => glimpse)
+  if (happening.kind === 'event') return { ...happening, glimpses }
+  const { about: _, ...answer } = happening
+  return { ...answer, glimpses }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { choicesAsShown, choicesInWords } from '../../runtime/words/choices-in-words.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
 import { toldApart } from '../../runtime/words/told-apart.ts'
-import { specimen } from '../kit/specimen.ts'
+import { failuresOf, specimen } from '../kit/specimen.ts'
 
 const game = (before: string, from: string): string => `game Aim for 2 players
 
@@ -121,6 +121,28 @@ describe('cards that read alike in what happened', () => {
     expect((await told(field, 'each card c in field\n    show c to a'))[0]).toEqual([
       'show 3♣ to A',
       'show 3♣ of B to A',
+    ])
+  })
+
+  test('may be said without it in examples, as in texts of before', async () => {
+    const text = `${strike(field, 'destroy first of field of b')}
+example "a text of before, and one of today"
+  given
+    field of A is 3♣
+    field of B is 3♣
+    at destroy first of field of B
+  A is told "3♣ is destroyed"
+  A is told "3♣ of B is destroyed"
+
+example "neither is untold"
+  given
+    field of A is 3♣
+    field of B is 3♣
+    at destroy first of field of B
+  A is not told "3♣ is destroyed"
+`
+    expect(failuresOf(await specimen(text))).toEqual([
+      expect.stringMatching(/^neither is untold, line \d+: A is told "3♣ is destroyed"$/u),
     ])
   })
 
