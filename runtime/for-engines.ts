@@ -3,7 +3,7 @@
  * with every release: no place for programs of people. `compiler/typescript/vocabulary.ts` lists the same names.
  */
 export { beginsFor, bitOf, bitsOf, endsAllBut, endsFor } from './told/audience.ts'
-export { type Holders, heldAnew, heldByEffect, holders, loseSight } from './secrets/astray.ts'
+export { type Holders, allSee, heldAnew, heldByEffect, holders, loseSight } from './secrets/astray.ts'
 export { cloneBase, copyBase, lendBase } from './kernel/copies.ts'
 export { whyNot } from './trials/dry-run.ts'
 export { CHANCE, DECLINE, NONE } from './engine.ts'

@@ -78,7 +78,13 @@ export interface FactInfo {
 export interface KeptInfo {
   /** The `body` of such effects. */
   readonly proc: number
-  readonly kept: readonly { readonly name: string; readonly type: string; readonly at: number }[]
+  readonly kept: readonly {
+    readonly name: string
+    readonly type: string
+    readonly at: number
+    /** Where it stands whether everybody knows it; absent where everybody does. */
+    readonly if?: number
+  }[]
 }
 
 /** Rules that an instruction lays down for a while, in words. */

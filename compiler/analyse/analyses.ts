@@ -145,7 +145,7 @@ export class Analyses {
   /** Who is told that an effect waits that hidden cards have set off, and that stands on no card. */
   readonly toldToWait = once(() => whoIsToldToWait(this.program))
   /** What waiting effects keep that everybody has been told. */
-  readonly keptForAll = once(() => keptForAll(this.program, this.givenOnce()))
+  readonly keptForAll = once(() => keptForAll(this.program, this.givenOnce(), this.effects()))
   /** What cards begin with reads. */
   readonly readAsCardsCome = once(() => readAsCardsCome(this.program, this.effects()))
   /** How many cards each zone holds for which that is settled. */

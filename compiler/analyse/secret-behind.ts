@@ -50,41 +50,64 @@ export function isSecretOf(program: Program, asked: readonly TExpr[], names: Rea
 }
 
 /**
- * Whether everybody can follow what is gone through who knows these: it lies where all see it, and asks of nothing else
- * which cards something is.
+ * The cards that all must see to follow what is gone through, of those that know these: it lies where all see it, or in
+ * facts of such cards, and asks of nothing else which cards something is. Null where that is not enough.
  */
-export function isGoneThroughOpenly(
+export function cardsToFollow(
   program: Program,
   { local, set, tests }: Domain,
   known: ReadonlySet<Local>,
-): boolean {
+): readonly Local[] | null {
   const { base } = local.type
-  if (base === 'effect' || (base === 'card' && set === null)) return false
-  return hangsOnOpenThings(program, [...(set === null ? [] : [set]), ...tests], [local], known)
+  if (base === 'effect' || (base === 'card' && set === null)) return null
+  if (base === 'card' && set !== null && tests.length === 0) {
+    const holders = holdersOf(program, set, known)
+    if (holders !== null) return [...holders, local]
+  }
+  return cardsAskedOf(program, [...(set === null ? [] : [set]), ...tests], [local], known)
 }
 
-/** Whether everybody can work it out who knows these: no card, and of nothing but what stands open. */
-export const isWorkedOutOpenly = (program: Program, value: TExpr, known: ReadonlySet<Local>): boolean =>
-  !value.type.set &&
-  value.type.base !== 'card' &&
-  value.type.base !== 'effect' &&
-  hangsOnOpenThings(program, [value], [], known)
+/**
+ * The cards that all must see for everybody to work it out who knows these: it is no card, and hangs on nothing but what
+ * stands open and what is kept of these cards, or stands on them. Null where that is not enough.
+ */
+export const cardsToWorkOut = (program: Program, value: TExpr, known: ReadonlySet<Local>): readonly Local[] | null =>
+  value.type.set || value.type.base === 'card' || value.type.base === 'effect'
+    ? null
+    : cardsAskedOf(program, [value], [], known)
 
-/** Cards that it asks of by a name may lie hidden, though all have been told of them. */
-function hangsOnOpenThings(
+/**
+ * Cards that it asks of by a name may lie hidden, though all have been told of them: these are returned. Null where it
+ * hangs on more than them and what stands open.
+ */
+function cardsAskedOf(
   program: Program,
   asked: readonly TExpr[],
   bound: readonly Local[],
   known: ReadonlySet<Local>,
-): boolean {
+): readonly Local[] | null {
   const parts = asked.flatMap((x) => [...within(x)])
   const inside = new Set([...bound, ...setsIn(parts).keys()])
-  return (
-    parts.every((x) => x.kind !== 'local' || inside.has(x.local) || (known.has(x.local) && x.type.base !== 'card')) &&
+  const named = parts.flatMap((x) => (x.kind === 'local' && !inside.has(x.local) ? [x.local] : []))
+  const isOpen =
+    named.every((local) => known.has(local)) &&
     readFrom(program, asked, []).regions.every(
       (region) => STANDS_OPEN.has(region.kind) && closedBy(program, region, false) === null,
     )
+  return isOpen ? [...new Set(named)].filter(({ type }) => type.base === 'card') : null
+}
+
+/** The cards whose facts hold what a set is; null where it comes from elsewhere as well. */
+function holdersOf(program: Program, set: TExpr, known: ReadonlySet<Local>): readonly Local[] | null {
+  if (set.kind === 'binary' && set.op === '+') {
+    const [left, right] = [holdersOf(program, set.left, known), holdersOf(program, set.right, known)]
+    return left === null || right === null ? null : [...left, ...right]
+  }
+  if (set.kind !== 'stored' || program.game.facts.get(set.fact)?.type.base !== 'card') return null
+  const args = set.args.flatMap((x) =>
+    x.kind === 'local' && x.type.base !== 'effect' && known.has(x.local) ? [x.local] : [],
   )
+  return args.length < set.args.length ? null : args.filter(({ type }) => type.base === 'card')
 }
 
 /** What all see of a state, but for cards that lie hidden. */

@@ -1,5 +1,6 @@
 import { heldCardsOf } from './emitter.ts'
 import { STATE as ANYTHING, fact as factRegion } from '../analyse/region.ts'
+import { EffectSet } from '../analyse/effect-set.ts'
 import { within } from '../analyse/walk.ts'
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Code } from '../typescript/code.ts'
@@ -16,19 +17,46 @@ export function heldAnew({ em, names }: Body, s: TStmt & { kind: 'set' }, args: 
   const { fact, value } = s
   const shown = heldCardsOf(em)
   if (shown?.facts.has(fact) !== true || value.kind === 'none') return held
-  const { facts, mixedBefore, fromEffect } = shown
-  const reads = em.analyses.effects().reads(value)
-  const column = (name: string): string => em.column(name).wish
-  const from = [
-    ...[...facts.keys()].filter((each) => reads.has(ANYTHING) || reads.has(factRegion(each))).map(column),
-    ...locals(value)
-      .flatMap((local) => names.fieldOf(local)?.wish ?? [])
-      .map((field) => `frames.${field}`),
-    ...(locals(value).some((local) => mixedBefore(s, local)) ? ['mixed'] : []),
-    ...(locals(value).some((local) => fromEffect(s, local)) ? ['effects'] : []),
-  ]
-  const parts = [STATE, literal(column(fact)), args.length === 0 ? code`0` : factIndex(em, fact, args), held]
+  const from = lostWith({ em, names }, s, { asked: [value], named: locals(value) })
+  const parts = [STATE, literal(em.column(fact).wish), args.length === 0 ? code`0` : factIndex(em, fact, args), held]
   return code`heldAnew(${[...parts, ...(from.length === 0 ? [] : [code`[${from.map(literal)}]`])]})`
+}
+
+/** Where sight may have been lost of what was found out there by these expressions, and of these variables. */
+function lostWith(
+  { em, names }: Pick<Body, 'em' | 'names'>,
+  s: TStmt,
+  { asked, named }: { readonly asked: readonly TExpr[]; readonly named: readonly Local[] },
+): readonly string[] {
+  const shown = heldCardsOf(em)
+  if (shown === null) return []
+  const { facts, mixedBefore, fromEffect } = shown
+  const reads = new EffectSet()
+  for (const x of asked) em.analyses.effects().reads(x, reads)
+  return [
+    ...[...facts.keys()]
+      .filter((each) => reads.has(ANYTHING) || reads.has(factRegion(each)))
+      .map((each) => em.column(each).wish),
+    ...named.flatMap((local) => names.fieldOf(local)?.wish ?? []).map((field) => `frames.${field}`),
+    ...(named.some((local) => mixedBefore(s, local)) ? ['mixed'] : []),
+    ...(named.some((local) => fromEffect(s, local)) ? ['effects'] : []),
+  ]
+}
+
+/** Behind what an effect captures: of what everybody knows who sees some cards, whether all see them. */
+export function seenAsLaidDown(
+  { em, names }: Pick<Body, 'em' | 'names'>,
+  s: TStmt & { readonly kind: 'later' | 'lasting' },
+): readonly Code[] {
+  return (em.analyses.keptForAll().get(s.proc) ?? []).flatMap(({ if: before }) => {
+    if (before === undefined) return []
+    const { cards } = before
+    const from = lostWith({ em, names }, s, {
+      asked: before.asked,
+      named: [...new Set([...cards, ...before.asked.flatMap(locals)])],
+    })
+    return [code`allSee(s, viewersOf, [${cards.map((card) => names.of(card))}], [${from.map(literal)}])`]
+  })
 }
 
 /** What an effect is laid down with may have been mixed among other cards before. */

@@ -13,7 +13,7 @@ import { type Emitter, Names, THE_STATE, docOf, pascal, tsType } from './emitter
 import type { Piece } from './piece.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { zoneBase } from './zones.ts'
-import { heldByEffect } from './held-anew.ts'
+import { heldByEffect, seenAsLaidDown } from './held-anew.ts'
 import { matchArgs } from './match-args.ts'
 import { typeWord } from './names.ts'
 
@@ -143,7 +143,8 @@ ${running} -= 1`
  */
 export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting' }): Code {
   const running = s.during === null ? null : code`s.${em.runningColumn(s.during)}`
-  const captured = [...s.captured.map((l) => names.of(l)), ...(running === null ? [] : [running])]
+  const seen = seenAsLaidDown({ em, names }, s)
+  const captured = [...s.captured.map((l) => names.of(l)), ...seen, ...(running === null ? [] : [running])]
   const controller = s.controller === null ? code`NONE` : emitExpr(em, names, s.controller)
   const [zone, proc, source] = [zoneBase(LASTING_ZONE), em.procConst(s.proc), emitExpr(em, names, s.source)]
   const add = code`addEffect(s, ${zone}, ${proc}, ${controller}, ${source}, false, [${captured}])`
@@ -159,12 +160,16 @@ export function lastingRows(em: Emitter): Data[] {
   })
 }
 
-const keptRows = (em: Emitter, proc: Proc): Data[] =>
-  (em.analyses.keptForAll().get(proc) ?? []).map(({ at, local }) => ({
+/** Behind all that it keeps stands of what everybody knows who sees some cards, in order, whether all saw them. */
+function keptRows(em: Emitter, proc: Proc): Data[] {
+  let behind = proc.params.length
+  return (em.analyses.keptForAll().get(proc) ?? []).map(({ at, local, if: before }) => ({
     name: local.name,
     type: typeWord(local.type),
     at,
+    ...(before !== undefined && { if: behind++ }),
   }))
+}
 
 /** What players are told that effects keep, as long as these wait, and who is told that they do. */
 export function waitingRows(em: Emitter): Data[] {

@@ -18,7 +18,7 @@ import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.
 import { grownFact, heldSet, isMadeThere, wholeRange } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
-import { heldAnew, heldByEffect } from './held-anew.ts'
+import { heldAnew, heldByEffect, seenAsLaidDown } from './held-anew.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
 import { membersThat } from './members.ts'
@@ -370,7 +370,7 @@ function rounds(b: Body, s: TStmt & { kind: 'loop' }): { readonly start: Code; r
 function later(b: Body, s: TStmt & { kind: 'later' }): Code {
   const { em, names } = b
   const zone = s.zone === null ? code`0` : zoneInstance(em, names, s.zone)
-  const captured = s.captured.map((l) => names.of(l))
+  const captured = [...s.captured.map((l) => names.of(l)), ...seenAsLaidDown(b, s)]
   const controller = emitExpr(em, names, s.controller)
   const source = emitExpr(em, names, s.source)
   const laid = code`addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${controller}, ${source}, false, [${captured}])`

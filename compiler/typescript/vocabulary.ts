@@ -27,7 +27,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'nextCard, popFrame, pushFrame, randomBelow, refuse, refuseText',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
     'cloneBase, copyBase, lendBase, type Shared, ownColumns, owned, plainRecord, sharing, whyNot',
-    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps',
+    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps, allSee',
     'through, loseSight, type Holders, holders',
     'happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
     'beginsFor, bitOf, bitsOf, endsAllBut, endsFor',

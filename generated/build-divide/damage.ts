@@ -1,7 +1,7 @@
 // Compiled from the rules of BuildDivide into damage.ts: what rules/build-divide/damage.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { NONE, addEffect, endGame, happens, heldByEffect, noteEvent, owned, popFrame, pushFrame, seats, top, within } from 'houserules/runtime'
+import { NONE, addEffect, allSee, endGame, happens, heldByEffect, noteEvent, owned, popFrame, pushFrame, seats, top, within } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON, PROC, ZONE } from './names.ts'
 import type { HarmEffectFrame, ShootFrame, State, TriggerCheckFrame } from './state.ts'
@@ -14,7 +14,18 @@ export function damageRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
       const v = s.visit[c]!
-      heldByEffect(s, addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v]), [c])
+      heldByEffect(
+        s,
+        addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [
+          q,
+          c,
+          k,
+          n,
+          v,
+          allSee(s, rules.viewersOf, [c], ['mixed']),
+        ]),
+        [c],
+      )
     },
 
     /** [bd.damage.1] Effect of `harm-effect`. */

@@ -3,8 +3,9 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, announced, apart, completable, copies, countOf, family, happens, heldByEffect, nextSeat, noteDone,
-  noteEvent, owned, popFrame, pushFrame, refuse, refuseText, removeFrom, someOf, sumOf, through, whyNot, within,
+  NONE, addEffect, allSee, announced, apart, completable, copies, countOf, family, happens, heldByEffect, nextSeat,
+  noteDone, noteEvent, owned, popFrame, pushFrame, refuse, refuseText, removeFrom, someOf, sumOf, through, whyNot,
+  within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -84,7 +85,12 @@ export function cardsCreaturesRules(all: object) {
             const was = s.stamp[f.s_]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_, was, f.you]),
+              addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [
+                f.s_,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [f.s_], ['frames.s_', 'mixed']),
+              ]),
               [f.s_],
             )
             rules.putUp(s)
@@ -282,9 +288,16 @@ export function cardsCreaturesRules(all: object) {
             }
             const c = f.answer - 1
             const was = s.stamp[c]!
-            heldByEffect(s, addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [c, was, f.you]), [
-              c,
-            ])
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [
+                c,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [c], ['mixed']),
+              ]),
+              [c],
+            )
             rules.putUp(s)
             rules.noteAim(s, c, f.this_)
             f.pc = 1
@@ -383,7 +396,13 @@ export function cardsCreaturesRules(all: object) {
             const was = s.stamp[f.c]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_]),
+              addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [
+                f.c,
+                was,
+                f.you,
+                f.this_,
+                allSee(s, rules.viewersOf, [f.c], ['frames.c', 'mixed']),
+              ]),
               [f.c, f.this_],
             )
             rules.putUp(s)
@@ -471,7 +490,12 @@ export function cardsCreaturesRules(all: object) {
             const was = s.stamp[f.c]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c, was, f.you]),
+              addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [
+                f.c,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [f.c], ['frames.c', 'mixed']),
+              ]),
               [f.c],
             )
             rules.putUp(s)
@@ -535,10 +559,17 @@ export function cardsCreaturesRules(all: object) {
           const c2 = f.answer - 1
           const now = s.stamp[c2]!
           s.changedInLine = true
-          heldByEffect(s, addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [c2, now, f.you, f.c]), [
-            c2,
-            f.c,
-          ])
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [
+              c2,
+              now,
+              f.you,
+              f.c,
+              allSee(s, rules.viewersOf, [c2], ['mixed']),
+            ]),
+            [c2, f.c],
+          )
           rules.noteAim(s, c2, f.c)
           return popFrame(s)
         }
@@ -704,7 +735,14 @@ export function cardsCreaturesRules(all: object) {
             const mine = s.stamp[f.this_]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_, mine]),
+              addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [
+                f.c,
+                was,
+                f.you,
+                f.this_,
+                mine,
+                allSee(s, rules.viewersOf, [f.c], ['frames.c', 'mixed']),
+              ]),
               [f.c, f.this_],
             )
             rules.putUp(s)

@@ -3,9 +3,9 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, announced, apart, completable, copies, countOf, family, happens, heldByEffect, loseSight, nextSeat,
-  noteDone, noteEvent, noteShow, noteShuffle, owned, popFrame, pushFrame, range, refuse, removeFrom, seats, showTo,
-  shuffle, someOf, sumOf, through, whyNot, within,
+  NONE, addEffect, allSee, announced, apart, completable, copies, countOf, family, happens, heldByEffect, loseSight,
+  nextSeat, noteDone, noteEvent, noteShow, noteShuffle, owned, popFrame, pushFrame, range, refuse, removeFrom, seats,
+  showTo, shuffle, someOf, sumOf, through, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, SYMBOL, ZONE } from './names.ts'
@@ -71,7 +71,12 @@ export function cardsPermanentsRules(all: object) {
             const was = s.stamp[f.t2]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t2, was, f.you]),
+              addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [
+                f.t2,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [f.t2], ['frames.t2', 'mixed']),
+              ]),
               [f.t2],
             )
             rules.putUp(s)

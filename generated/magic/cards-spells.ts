@@ -3,8 +3,8 @@
 import type { PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, divide, family, goesRound, happens, isChosen, loseSight, membersOf, nextSeat, noteDone, noteShow,
-  noteShuffle, owned, popFrame, pushFrame, refuse, refuseText, seats, showTo, shuffle, through, top, without,
+  NONE, addEffect, allSee, divide, family, goesRound, happens, isChosen, loseSight, membersOf, nextSeat, noteDone,
+  noteShow, noteShuffle, owned, popFrame, pushFrame, refuse, refuseText, seats, showTo, shuffle, through, top, without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
@@ -377,7 +377,13 @@ export function cardsSpellsRules(all: object) {
         const was = s.stamp[t2]!
         s.changedInLine = true
         if (s.runningTurn > 0)
-          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [
+            t2,
+            was,
+            allSee(s, rules.viewersOf, [c, t2], ['targets', 'mixed']),
+            allSee(s, rules.viewersOf, [t2, c], ['targets', 'mixed']),
+            s.runningTurn,
+          ])
       }
     },
 
@@ -528,7 +534,15 @@ export function cardsSpellsRules(all: object) {
         const was = s.stamp[t2]!
         s.changedInLine = true
         if (s.runningTurn > 0)
-          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [
+            t2,
+            was,
+            n,
+            allSee(s, rules.viewersOf, [c, t2], ['targets', 'mixed']),
+            allSee(s, rules.viewersOf, [t2, c], ['targets', 'mixed']),
+            allSee(s, rules.viewersOf, [c], ['mixed']),
+            s.runningTurn,
+          ])
       }
     },
 

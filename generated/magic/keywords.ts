@@ -3,10 +3,10 @@
 import type { Captured, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, announced, apart, completable, copies, countOf, family, goesOn, goesRound, grown, happens,
-  heldAnew, heldByEffect, isChosen, joined, noteDone, noteEvent, noteShow, orElse, owned, popFrame, presentByZone,
-  pushFrame, putsOff, range, refuse, refuseText, removeFrom, seats, showTo, someOf, sumOf, through, top, union, whyNot,
-  within,
+  CHANCE, NONE, addEffect, allSee, announced, apart, completable, copies, countOf, family, goesOn, goesRound, grown,
+  happens, heldAnew, heldByEffect, isChosen, joined, noteDone, noteEvent, noteShow, orElse, owned, popFrame,
+  presentByZone, pushFrame, putsOff, range, refuse, refuseText, removeFrom, seats, showTo, someOf, sumOf, through, top,
+  union, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -592,7 +592,17 @@ export function keywordsRules(all: object) {
     whenCast(s: State, c: number, p: number, you: number): void {
       const bound = rules.manaValueOf(s, s.def[c]!)
       s.changedInLine = true
-      heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c]), [c])
+      heldByEffect(
+        s,
+        addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [
+          p,
+          bound,
+          you,
+          c,
+          allSee(s, rules.viewersOf, [c], ['mixed', 'effects']),
+        ]),
+        [c],
+      )
     },
 
     /** [mtg.702.84] Effect of `cast-effect`. */
@@ -836,9 +846,16 @@ export function keywordsRules(all: object) {
     whenMove(s: State, card2: number, you: number): void {
       const now = s.stamp[card2]!
       s.changedInLine = true
-      heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you]), [
-        card2,
-      ])
+      heldByEffect(
+        s,
+        addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [
+          card2,
+          now,
+          you,
+          allSee(s, rules.viewersOf, [card2], ['mixed', 'effects']),
+        ]),
+        [card2],
+      )
     },
 
     /** [mtg.702.78] Effect of `move-effect`. */
@@ -1071,9 +1088,16 @@ export function keywordsRules(all: object) {
           case 4 /* after move */: {
             const gain = rules.powerOf(s, f.c)
             const was = s.stamp[f.t2]!
-            heldByEffect(s, addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t2, was, gain]), [
-              f.t2,
-            ])
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [
+                f.t2,
+                was,
+                gain,
+                allSee(s, rules.viewersOf, [f.t2], ['frames.t2', 'mixed']),
+              ]),
+              [f.t2],
+            )
             rules.putUp(s)
             rules.noteAim(s, f.t2, f.c)
             f.pc = 1

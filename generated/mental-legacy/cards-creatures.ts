@@ -1,7 +1,7 @@
 // Compiled from the rules of MentalLegacy into cards-creatures.ts: what rules/magic/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { NONE, addEffect, announced, happens, heldByEffect, noteEvent, popFrame, pushFrame, refuse, refuseText } from 'houserules/runtime'
+import { NONE, addEffect, allSee, announced, happens, heldByEffect, noteEvent, popFrame, pushFrame, refuse, refuseText } from 'houserules/runtime'
 import { PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
@@ -50,7 +50,12 @@ export function cardsCreaturesRules(all: object) {
             const was = s.stamp[f.s_]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_, was, f.you]),
+              addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [
+                f.s_,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [f.s_], ['frames.s_', 'mixed']),
+              ]),
               [f.s_],
             )
             rules.putUp(s)
@@ -120,9 +125,16 @@ export function cardsCreaturesRules(all: object) {
             }
             const c = f.answer - 1
             const was = s.stamp[c]!
-            heldByEffect(s, addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [c, was, f.you]), [
-              c,
-            ])
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [
+                c,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [c], ['mixed']),
+              ]),
+              [c],
+            )
             rules.putUp(s)
             rules.noteAim(s, c, f.this_)
             f.pc = 1
@@ -168,7 +180,13 @@ export function cardsCreaturesRules(all: object) {
             const was = s.stamp[f.c]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_]),
+              addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [
+                f.c,
+                was,
+                f.you,
+                f.this_,
+                allSee(s, rules.viewersOf, [f.c], ['frames.c', 'mixed']),
+              ]),
               [f.c, f.this_],
             )
             rules.putUp(s)
@@ -216,7 +234,12 @@ export function cardsCreaturesRules(all: object) {
             const was = s.stamp[f.c]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c, was, f.you]),
+              addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [
+                f.c,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [f.c], ['frames.c', 'mixed']),
+              ]),
               [f.c],
             )
             rules.putUp(s)
@@ -247,10 +270,17 @@ export function cardsCreaturesRules(all: object) {
           const c2 = f.answer - 1
           const now = s.stamp[c2]!
           s.changedInLine = true
-          heldByEffect(s, addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [c2, now, f.you, f.c]), [
-            c2,
-            f.c,
-          ])
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [
+              c2,
+              now,
+              f.you,
+              f.c,
+              allSee(s, rules.viewersOf, [c2], ['mixed']),
+            ]),
+            [c2, f.c],
+          )
           rules.noteAim(s, c2, f.c)
           return popFrame(s)
         }
@@ -325,7 +355,14 @@ export function cardsCreaturesRules(all: object) {
             const mine = s.stamp[f.this_]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_, mine]),
+              addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [
+                f.c,
+                was,
+                f.you,
+                f.this_,
+                mine,
+                allSee(s, rules.viewersOf, [f.c], ['frames.c', 'mixed']),
+              ]),
               [f.c, f.this_],
             )
             rules.putUp(s)

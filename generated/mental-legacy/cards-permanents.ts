@@ -2,8 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
 import {
-  NONE, addEffect, announced, happens, heldByEffect, loseSight, noteDone, noteEvent, noteShow, noteShuffle, popFrame,
-  pushFrame, refuse, removeFrom, seats, showTo, shuffle,
+  NONE, addEffect, allSee, announced, happens, heldByEffect, loseSight, noteDone, noteEvent, noteShow, noteShuffle,
+  popFrame, pushFrame, refuse, removeFrom, seats, showTo, shuffle,
 } from 'houserules/runtime'
 import { PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 // prettier-ignore
@@ -50,7 +50,12 @@ export function cardsPermanentsRules(all: object) {
             const was = s.stamp[f.t2]!
             heldByEffect(
               s,
-              addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t2, was, f.you]),
+              addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [
+                f.t2,
+                was,
+                f.you,
+                allSee(s, rules.viewersOf, [f.t2], ['frames.t2', 'mixed']),
+              ]),
               [f.t2],
             )
             rules.putUp(s)

@@ -1,7 +1,7 @@
 // Compiled from the rules of MentalLegacy into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { NONE, addEffect, happens, loseSight, noteShow, noteShuffle, popFrame, pushFrame, refuse, showTo, shuffle } from 'houserules/runtime'
+import { NONE, addEffect, allSee, happens, loseSight, noteShow, noteShuffle, popFrame, pushFrame, refuse, showTo, shuffle } from 'houserules/runtime'
 import { ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type {
@@ -165,7 +165,13 @@ export function cardsSpellsRules(all: object) {
         const was = s.stamp[t2]!
         s.changedInLine = true
         if (s.runningTurn > 0)
-          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [
+            t2,
+            was,
+            allSee(s, rules.viewersOf, [c, t2], ['targets', 'mixed']),
+            allSee(s, rules.viewersOf, [t2, c], ['targets', 'mixed']),
+            s.runningTurn,
+          ])
       }
     },
 
@@ -195,7 +201,15 @@ export function cardsSpellsRules(all: object) {
         const was = s.stamp[t2]!
         s.changedInLine = true
         if (s.runningTurn > 0)
-          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
+          addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [
+            t2,
+            was,
+            n,
+            allSee(s, rules.viewersOf, [c, t2], ['targets', 'mixed']),
+            allSee(s, rules.viewersOf, [t2, c], ['targets', 'mixed']),
+            allSee(s, rules.viewersOf, [c], ['mixed']),
+            s.runningTurn,
+          ])
       }
     },
 

@@ -2,8 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, drawAtOnce, heldAnew, loseSight, noteShuffle, owned, popFrame, pushFrame, refuse, refuseText,
-  shuffle, union, within,
+  CHANCE, NONE, addEffect, allSee, drawAtOnce, heldAnew, loseSight, noteShuffle, owned, popFrame, pushFrame, refuse,
+  refuseText, shuffle, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { EVENT, PROC, RACE, ZONE } from './names.ts'
@@ -173,7 +173,10 @@ export function cardsTrapsRules(all: object) {
     /** [ygo.cards.3] */
     carryOutOfText8(s: State, c: number, p: number): void {
       for (const c2 of s.targets[c]!.slice())
-        addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurnFrame, p, c, false, [c2])
+        addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurnFrame, p, c, false, [
+          c2,
+          allSee(s, rules.viewersOf, [c, c2], ['targets', 'mixed']),
+        ])
     },
 
     /** [ygo.cards.3] `carry-out-until-new-turn-end` */

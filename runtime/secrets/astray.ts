@@ -1,5 +1,5 @@
 import { columnsOf } from '../columns.ts'
-import type { Astray, BaseState, CardId, Frame } from '../engine.ts'
+import { type Astray, type BaseState, type CardId, type Frame, NONE } from '../engine.ts'
 import { isAnyMixed, isMixedNow, mixes } from '../kernel/mixed-now.ts'
 
 /** What holds cards. */
@@ -87,6 +87,26 @@ export function heldByEffect(s: BaseState, id: number, held: readonly (CardId | 
   const lost = cardsIn(held).filter(isMixedNow)
   if (lost.length > 0)
     s.astray = [...(s.astray ?? []), ...lost.map((card): Astray => ({ by: 'effects', of: id, card }))]
+}
+
+/**
+ * Whether all see these cards, and nothing was lost where they are known from; `from` as for what is held anew. Then all
+ * know what is worked out of them.
+ */
+export function allSee<S extends BaseState>(
+  s: S,
+  viewers: (s: S, card: CardId) => readonly number[],
+  cards: readonly CardId[],
+  from: readonly string[],
+): boolean {
+  if (s.astray?.some((each) => from.includes(sourceOf(each))) === true) return false
+  const isMixed = from.includes('mixed') && isAnyMixed()
+  return cards.every((card) => {
+    if (card === NONE || s.place[card] === NONE || (isMixed && isMixedNow(card))) return false
+    const seats = viewers(s, card)
+    for (let seat = 0; seat < s.players; seat++) if (!seats.includes(seat)) return false
+    return true
+  })
 }
 
 const NOWHERE: readonly string[] = []

@@ -245,7 +245,8 @@ export const waitingInfo = <S extends BaseState>({ waiting }: Parts<S>, s: S, id
 /** What an effect keeps that everybody has been told who is told of it. */
 export function keptOfEffect<S extends BaseState>(parts: Parts<S>, s: S, id: number): KeptInfo['kept'] {
   const kept = (lastingInfo(parts, s, id) ?? waitingInfo(parts, s, id))?.kept ?? []
-  return kept.filter(({ at }) => s.effects[id]?.captured[at] !== NONE)
+  const captured = s.effects[id]?.captured ?? []
+  return kept.filter((each) => captured[each.at] !== NONE && (each.if === undefined || captured[each.if] === true))
 }
 
 /** Facts that are kept of effects. */

@@ -1,17 +1,11 @@
 import { MATCH } from './random-match.ts'
 import { RandomSets } from './random-sets.ts'
-import type { Scope } from './random-words.ts'
+import type { Likings, Scope } from './random-words.ts'
 
 /** Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many ways. */
 export function randomGame(pick: (below: number) => number, likings: Likings = {}): string {
   const g = new Writer(pick, likings)
   return g.game()
-}
-
-/** What a game is to have more of than it comes to by itself. */
-export interface Likings {
-  /** How many of a hundred instructions of announcements shuffle something. */
-  readonly shuffles?: number
 }
 
 class Writer extends RandomSets {
@@ -42,6 +36,7 @@ class Writer extends RandomSets {
       'wear of card in row: number starts 0',
       `card c${this.one(['', ' in pile', ' in row', ' in row, pile'])} is hot starts ${this.chance(80) ? 'no' : 'yes'}`,
       'total: number starts 0',
+      ...(this.likings.keeps === undefined ? [] : ['pals of card: set of card starts ()']),
     ])
       this.line(0, l)
     this.line(
@@ -189,7 +184,8 @@ class Writer extends RandomSets {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
     const who = scope.vars.find((v) => v.sort === 'player')?.name ?? 'first of players'
     const simple = scope.depth <= 0
-    const { shuffles = 0 } = this.likings
+    const { shuffles = 0, keeps = 0 } = this.likings
+    if (keeps > 0 && this.chance(keeps)) return this.keeping(scope, card, who)
     const kind = this.one(
       scope.announcing && shuffles > 0 && this.chance(shuffles)
         ? [33]

@@ -1,4 +1,5 @@
 import { RandomLines } from './random-lines.ts'
+import type { Scope } from './random-words.ts'
 
 /** Sets of cards that are spoken of as a whole, at random. */
 export abstract class RandomSets extends RandomLines {
@@ -90,5 +91,26 @@ export abstract class RandomSets extends RandomLines {
       () => `not (worth of ${s} > worth of pile or ${s} is empty)`,
     ])()
     return this.chance(25) ? `(${one}) ${this.one(['and', 'or'])} count of ${s} < ${2 + this.pick(3)}` : one
+  }
+
+  /** What waits with what was worked out of cards, or found in what is kept of one. */
+  protected keeping(scope: Scope, card: string, who: string): Scope {
+    const { level } = scope
+    const [kept, pal] = [`w${this.fresh++}`, `z${this.fresh++}`]
+    const other = this.one(scope.vars.filter((v) => v.sort === 'card')).name
+    if (this.chance(50))
+      this.line(level, `pals of ${card} gains ${this.one([other, `each card x in ${this.from(who)}`])}`)
+    this.line(level, `let ${kept} = ${this.number(scope)}`)
+    const goesThrough = this.chance(60)
+    if (goesThrough) this.line(level, `each card ${pal} in pals of ${card}`)
+    const inner = level + Number(goesThrough)
+    const more = goesThrough ? `${kept}a` : kept
+    if (goesThrough) this.line(inner, `let ${more} = ${kept} + ${this.one(['wear', 'rank'])} of ${pal}`)
+    this.line(inner, 'later in plans')
+    this.line(inner + 1, `score of ${who} gains ${more}`)
+    if (goesThrough) this.line(inner + 1, `move ${pal} to ${this.zone(who)}`)
+    this.line(level, 'if count of plans > 3')
+    this.line(level + 1, 'resolve first of plans')
+    return scope
   }
 }

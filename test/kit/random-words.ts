@@ -8,6 +8,14 @@ export interface Scope {
   readonly calls: number
 }
 
+/** What a game is to have more of than it comes to by itself. */
+export interface Likings {
+  /** How many of a hundred instructions of announcements shuffle something. */
+  readonly shuffles?: number
+  /** How many of a hundred instructions lay down effects that keep what was worked out before. */
+  readonly keeps?: number
+}
+
 /** Lines of a game at random, and the words that its rules are made of. */
 export abstract class RandomWords {
   protected readonly lines: string[] = []

@@ -6,8 +6,11 @@ import { compiledText } from '../kit/compiled-sample.ts'
 import { times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
 import { aimedIsShown } from '../laws/aimed.ts'
+import { audienceLaws } from '../laws/audience.ts'
+import { discretion } from '../laws/hidden.ts'
 import { judgedSoFar } from '../laws/occasions.ts'
 import { sameRecord } from '../laws/same-record.ts'
+import { namedWhenHanded, namedWhenTold } from '../laws/unseen.ts'
 
 const text = `game Aiming for 2 players
 type copy: a, b
@@ -41,6 +44,30 @@ to turn by player p
 to answers by player p
   p may act
 player p is always asked at answers
+weight of card: number starts 2
+marked of card: set of card starts ()
+to nail card c by player p
+  choose card x in yard as mark by p
+  marked of c gains mark
+  weight of c gains 1
+  weight of mark gains 2
+  move c to yard of p
+  let open = weight of c
+  lay-down c by p
+to stow card c by player p
+  choose card x in yard as mark by p
+  marked of c gains mark
+  lay-down c by p
+  move c to yard of p
+to lay-down card c by player p
+  let heavy = weight of c
+  each card t in marked of c
+    let was = weight of t
+    later in chain
+      if t in yard and weight of t = was
+        score of p gains heavy
+player p may nail card c in hand of p at turn
+player p may stow card c in hand of p at turn
 player p may strike card c in hand of p at turn
 player p may sneak card c in hand of p at turn
 player p may wave card c in hand of p at answers
@@ -113,6 +140,20 @@ describe('of an effect that waits is shown', () => {
     ])
   })
 
+  test('what is kept of cards that all saw as it was laid down, and what their facts hold', async () => {
+    const { effects } = await seenByB(text, [/^nail/u, /^\d[ab]/u])
+    const [effect] = effects
+    expect(effect?.words).toMatch(/^the effect of \d[ab] \(t \d[ab]( of B)?, was 4, heavy 3\)$/u)
+    expect({ ...effect?.keeps, t: typeof effect?.keeps['t'] }).toEqual({ t: 'string', was: 4, heavy: 3 })
+  })
+
+  test('none of it where one of them lay in a hand then, though all see it now', async () => {
+    const { effects } = await seenByB(text, [/^stow/u, /^\d[ab]/u])
+    const [effect] = effects
+    expect(effect?.words).toMatch(/^the effect of \d[ab]$/u)
+    expect(effect?.keeps).toEqual({})
+  })
+
   test('nothing that some alone were asked', async () => {
     const rules = `${text}\ntell choose force at strike by player p only to p\n`
     const { effects } = await seenByB(rules, aimed)
@@ -126,8 +167,19 @@ describe('of an effect that waits is shown', () => {
   })
 })
 
-test.each([aimedIsShown, sameRecord])('$says', async ({ holds }) => {
-  const { engine } = await compiledText(text)
+/** The same where some of it is told to some alone. */
+const secret = `${text}
+tell nail by player p only to p
+tell strike by player p only to p
+`
+
+const judged = [
+  ...[aimedIsShown, sameRecord, discretion, namedWhenTold, namedWhenHanded].map((law) => ({ ...law, rules: text })),
+  ...audienceLaws.map((law) => ({ ...law, rules: secret })),
+]
+
+test.each(judged)('$says', async ({ holds, rules }) => {
+  const { engine } = await compiledText(rules)
   const before = judgedSoFar()
   fc.assert(
     fc.property(anyTable(engine), (line) => holds({ name: 'Aiming', engine, variant: false }, line)),

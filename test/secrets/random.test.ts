@@ -8,6 +8,7 @@ import { times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { attendance } from '../laws/asked.ts'
+import { discretion } from '../laws/hidden.ts'
 import { placesInHands } from '../laws/held.ts'
 import { judgedSoFar } from '../laws/occasions.ts'
 import { sameRecord } from '../laws/same-record.ts'
@@ -18,7 +19,7 @@ import { namedWhenHanded, namedWhenTold } from '../laws/unseen.ts'
  * card sets off is told to all, also where it asks what a hidden card is: games with such are left out.
  */
 async function gameOf(seed: number): Promise<FullEngine<BaseState> | null> {
-  const text = `${randomGame(source(seed))}player p is always asked at turn\n`
+  const text = `${randomGame(source(seed), { keeps: 12 })}player p is always asked at turn\n`
   if (/^when /mu.test(text)) return null
   try {
     return (await compiledText(text)).engine
@@ -28,7 +29,7 @@ async function gameOf(seed: number): Promise<FullEngine<BaseState> | null> {
   }
 }
 
-const laws = [namedWhenTold, namedWhenHanded, sameRecord, placesInHands, attendance]
+const laws = [discretion, namedWhenTold, namedWhenHanded, sameRecord, placesInHands, attendance]
 
 test.each(laws)('games written at random: $says', { timeout: 120_000 * times }, async (law) => {
   const before = judgedSoFar()
