@@ -307,7 +307,8 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
 /** What effects keep that wait, and who knows. */
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
-  { proc: PROC.harmEffectFrame, kept: [{ name: 'n', type: 'number', at: 3 }] },
+  { proc: PROC.harmEffectFrame,
+    kept: [{ name: 'n', type: 'number', at: 3 }, { name: 'v', type: 'number', at: 4, if: 5 }] },
   { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfEffectFrame6, kept: [{ name: 'e', type: 'effect', at: 0 }] },
   { proc: PROC.textOfEffectFrame20,

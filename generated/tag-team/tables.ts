@@ -336,7 +336,8 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 // prettier-ignore
 export const WAITING: NonNullable<Parts<State>['waiting']> = [
   { proc: PROC.enterEffectFrame, kept: [{ name: 'opponent', type: 'player', at: 0 }] },
-  { proc: PROC.harmEffectFrame, kept: [{ name: 'n', type: 'number', at: 3 }] },
+  { proc: PROC.harmEffectFrame,
+    kept: [{ name: 'n', type: 'number', at: 3 }, { name: 'v', type: 'number', at: 4, if: 5 }] },
   { proc: PROC.textOfEffectFrame2, kept: [{ name: 'opponent', type: 'player', at: 1 }] },
   { proc: PROC.textOfEffectFrame3, kept: [{ name: 'u', type: 'card', at: 0 }] },
   { proc: PROC.textOfEffectFrame5, kept: [{ name: 'opponent', type: 'player', at: 0 }] },

@@ -499,7 +499,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 // prettier-ignore
 export const LASTING: NonNullable<Parts<State>['lasting']> = [
   { proc: PROC.carryOutUntilNewTurnFrame, until: 'until new-turn',
-    rules: ['except summed-attack of card x += 400 if x = c'], kept: [] },
+    rules: ['except summed-attack of card x += 400 if x = c'], kept: [{ name: 'c', type: 'card', at: 0, if: 1 }] },
   { proc: PROC.carryOutUntilNewTurn2Frame, until: 'until new-turn',
     rules: ['cannot attack with card c by player q if q = p and named of (c, 《青眼の白龍》, this)',
       'cannot attack-directly card c by player q if q = p and named of (c, 《青眼の白龍》, this)'],
