@@ -13,7 +13,7 @@ import type { Course } from './course.ts'
 import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
 import { handleOf, handlesFor } from './handles.ts'
 import { type Look, cardHandle, isHeldUnseen, sourceHandle, viewValue } from './look.ts'
-import { isKnown } from '../told/remembering.ts'
+import { isKnown, printedOf } from '../told/remembering.ts'
 import { choiceViews, pickedView } from './moves.ts'
 import { answeredBy, knowsWhoIsAsked, questionIn, stepFor } from './open-line.ts'
 import { mixedFor } from './remembered.ts'
@@ -144,7 +144,7 @@ function cardView(look: Look, card: CardId, ofZone: readonly FactInfo[]): CardVi
   if (!sees(parts, s, card, seat)) {
     const hidden = { handle, owner, card: null }
     return isKnown(memory, card, seat) && !isHeldUnseen(look, card)
-      ? { ...hidden, remembered: name(s.def[card]) }
+      ? { ...hidden, remembered: name(printedOf(s, card)) }
       : hidden
   }
   const seen: { -readonly [K in keyof CardView]: CardView[K] } = { handle, owner, card: name(s.def[card]) }
