@@ -12,9 +12,9 @@ import {
   type Seat,
 } from '../engine.ts'
 import { mixedBy, sightOf, takenBy } from '../told/log.ts'
-import { isHeld } from '../words/describe.ts'
+import { isHeld, printedOf } from '../words/describe.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { isKnown, printedOf } from '../told/remembering.ts'
+import { isKnown } from '../told/remembering.ts'
 import { lessCopies } from '../kernel/sets.ts'
 import { StepPlaces } from './step-places.ts'
 import { pastDecision } from './past-decision.ts'

@@ -1,10 +1,10 @@
 import { type BaseState, type CardId, type Engine, type Memory, NONE, type Seat } from '../engine.ts'
-import { isHeld, nameOfCard, sees, zoneWord } from '../words/describe.ts'
+import { isHeld, nameOfCard, sees, zoneWord, printedOf } from '../words/describe.ts'
 import type { FullEngine } from '../parts.ts'
 import { checkSeat } from '../kernel/seats-problem.ts'
 import { lessCopies } from '../kernel/sets.ts'
 import { lastPiles, pilesFor } from './memory.ts'
-import { isKnown, printedOf } from '../told/remembering.ts'
+import { isKnown } from '../told/remembering.ts'
 
 /** What a seat may remember of cards that it does not see now. */
 export interface Remembered {

@@ -1,5 +1,4 @@
 import type { BaseState } from '../base-state.ts'
-import { NONE } from '../engine.ts'
 import type { CardId, Choice, Seat } from '../ids.ts'
 
 /**
@@ -21,13 +20,6 @@ export interface Memory {
 /** Whether a seat has seen the card and could follow it since; nothing is known where nothing is remembered. */
 export const isKnown = (memory: Memory | undefined, card: CardId, seat: Seat): boolean =>
   ((memory?.seen[card] ?? 0) & (1 << seat)) !== 0
-
-/**
- * What a card is, whatever it counts as at present: what it was known as before it was laid face down as something else,
- * and what it is again where it is mixed with others.
- */
-export const printedOf = ({ def, printedDef }: BaseState, card: CardId): number =>
-  printedDef?.[card] ?? def[card] ?? NONE
 
 /** The cards of a zone when some seats could tell them apart for the last time. */
 export interface Pile {

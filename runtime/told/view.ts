@@ -1,11 +1,11 @@
 import { columnsOf } from '../columns.ts'
 import type { BoardZone } from './board.ts'
-import { cardWord, nameOfCard, sees } from '../words/describe.ts'
+import { cardWord, nameOfCard, sees, printedOf } from '../words/describe.ts'
 import { type BaseState, type Memory, NONE, type Observation, type SeenCard, type Seat, seatName } from '../engine.ts'
 import { factWord } from '../words/fact-words.ts'
 import { memberType } from '../words/member-type.ts'
 import type { FactInfo, Parts } from '../parts.ts'
-import { isKnown, printedOf } from './remembering.ts'
+import { isKnown } from './remembering.ts'
 import { sameList } from './same-list.ts'
 import { type Still, nothingYet } from './still.ts'
 

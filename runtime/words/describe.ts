@@ -51,6 +51,13 @@ export function cardWord<S extends BaseState>(
   return placeWord(parts, place, s.zones[place]?.indexOf(card) ?? 0)
 }
 
+/**
+ * What a card is, whatever it counts as at present: what it was known as before it was laid face down as something else,
+ * and what it is again where it is mixed with others.
+ */
+export const printedOf = ({ def, printedDef }: BaseState, card: CardId): number =>
+  printedDef?.[card] ?? def[card] ?? NONE
+
 export function nameOfCard(info: GameInfo, definition: number): string {
   return info.cards[definition] ?? '?'
 }
