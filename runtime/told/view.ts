@@ -213,7 +213,7 @@ function inWords<S extends BaseState>({ parts, s, viewer }: Looking<S>, { facts 
   const words: (readonly [string, string])[] = []
   for (const fact of facts) {
     const value = factWord(parts, s, fact, card, viewer)
-    if (value !== 'none' && value !== 'no') words.push([fact.name, value])
+    if (value !== 'none' && value !== 'no' && value !== '') words.push([fact.name, value])
   }
   const original = s.printedDef?.[card]
   const printed =

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { boardText } from '../../cli/play/board-text.ts'
 import { tableText } from '../../cli/output/table-text.ts'
 import type { Observation } from '../../runtime/engine.ts'
+import { specimen } from '../kit/specimen.ts'
 
 const seen: Observation = {
   viewer: 'A',
@@ -38,6 +39,22 @@ test('the table shows what is common, then each seat, then what is pending', () 
       '  2. B pays',
     ].join('\n'),
   )
+})
+
+test('a set of nothing has no place beside a card, as beside a player', async () => {
+  const { engine } = await specimen(`game Aims for 2 players
+card wand
+zone row seen by everyone
+aims of card in row: set of card starts ()
+marks of card in row: set of card starts ()
+
+to match
+  create wand to row
+  aims of first of row becomes row
+  finish
+`)
+  const table = boardText(engine.observe(engine.setup({ seed: 1, players: 2 }), 0), ['A', 'B'], 50)
+  expect(table.split('\n')[0]).toBe('row wand (aims wand)')
 })
 
 test('tables align wide characters', () => {
