@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
-import { makeFolder } from '../files/make-folder.ts'
+import { readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { programRoot } from '../files/paths.ts'
+import { writeFile } from '../files/write-file.ts'
 
 /**
  * Where what can be made again at any time is kept between runs. `HOUSERULES_CACHE` names another folder, or is `off`;
@@ -46,12 +46,9 @@ export function readKept(path: string, stamp: string): unknown {
  * that it is replaced whole; what cannot be kept is made again next time.
  */
 export function keepOnDisk(path: string, stamp: string, data: unknown): void {
-  const part = `${path}.${process.pid}.part`
   try {
     const body = JSON.stringify(data)
-    makeFolder(dirname(path))
-    writeFileSync(part, `${checksum(stamp, body)}\n${body}`)
-    renameSync(part, path)
+    writeFile(path, `${checksum(stamp, body)}\n${body}`)
   } catch {
     // A folder that cannot be written keeps nothing.
   }

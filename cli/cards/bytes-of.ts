@@ -1,5 +1,6 @@
 import { createReadStream, openSync, readSync, closeSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { isWaitedFor } from '../files/read-text.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The bytes of a file, piece by piece; a gzip file is unpacked on the way. */
@@ -19,6 +20,7 @@ export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
 export function firstBytes(path: string, count: number): Buffer {
   let file: number
   try {
+    if (isWaitedFor(path)) throw new Error('it is no regular file')
     file = openSync(path, 'r')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined

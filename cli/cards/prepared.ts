@@ -4,6 +4,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/parts.ts'
 import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
 import { keepOnDisk, keptIn, readKept } from '../cache/disk-store.ts'
+import { isWaitedFor } from '../files/read-text.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CardDefinition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { CardRow, DatabaseHeader } from './card-row.ts'
@@ -56,6 +57,7 @@ export function prepared(parts: Parts<BaseState>, game: GameCards, path: string,
 function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, path: string): string | null {
   const { printed, sides, language, names } = game
   try {
+    if (isWaitedFor(path)) return null
     const asked = JSON.stringify([columns.map(({ name }) => name), printed, sides, language, names])
     const database = hash('sha256', readFileSync(path), 'base64url')
     return hash('sha256', `${FORMAT}${info.fingerprint}${asked}${database}`, 'base64url')

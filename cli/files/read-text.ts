@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { UsageError } from '../usage-error.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -22,6 +22,7 @@ export function problemOfText(path: string): string | null {
 function textOrProblem(path: string): string | { readonly problem: string } | null {
   let bytes: Buffer | null
   try {
+    if (isWaitedFor(path)) return { problem: 'is no regular file' }
     bytes = bytesOf(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -47,6 +48,17 @@ export function readText(path: string): string {
   const text = readTextIfThere(path)
   if (text === null) throw new UsageError(`there is no file ${path}`)
   return text
+}
+
+/**
+ * Whether it is a pipe or a socket that lies in a folder: opening it would wait for somebody to write, and hear no signal
+ * until then. What was handed to this process, as `/dev/stdin` or `<(…)` of a shell is, has somebody who writes.
+ * @throws the error of the system, also where nothing is there
+ */
+export function isWaitedFor(path: string): boolean {
+  const stats = statSync(path)
+  if (stats.isFile() || stats.isDirectory() || stats.isCharacterDevice()) return false
+  return !/^\/(?:dev|proc)\//.test(path)
 }
 
 /** Piece by piece, as pipes have no size before they are read; null where it is too large. */

@@ -8,6 +8,7 @@ import { declaredName } from '../../grammar/declared-name.ts'
 import { rulesBelow, rulesIn } from './rules-files.ts'
 import { statsOf } from './stats-of.ts'
 import type { RulesHost } from '../toolchain.ts'
+import { UsageError } from '../usage-error.ts'
 
 /**
  * Reads for a compilation that starts at `entry`. A base is looked for next to the entry, then upwards to the nearest
@@ -70,8 +71,18 @@ export function rulesHost(cwd: string, entry: string, allowed: readonly string[]
 
 /** Why a file cannot be read; of what can be read but once, as a pipe, that comes out when it is. */
 function unreadable(path: string): string | null {
-  const problem = statsOf(path)?.isFile() === true ? problemOfText(path) : null
+  const problem = isFile(path) ? problemOfText(path) : null
   return problem === null ? null : `it ${problem}`
+}
+
+/** Also of a path that no file can have, as an editor may send it. */
+function isFile(path: string): boolean {
+  try {
+    return statsOf(path)?.isFile() === true
+  } catch (error) {
+    if (error instanceof UsageError) return false
+    throw error
+  }
 }
 
 /** Where a file that is included from elsewhere may lie: in the nearest `rules` folder, or in that of this program. */

@@ -1,21 +1,31 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from './make-folder.ts'
+import { realPath } from './real-path.ts'
+import { linkStatsOf, statsOf } from './stats-of.ts'
 import { UsageError } from '../usage-error.ts'
 
 let parts = 0
 
+/** A text, or the pieces of one, in turn. */
+export type Written = string | Generator<string>
+
 /**
  * Writes files so that each is either the old one or the whole new one, and none is replaced before all are written.
+ * Where a link stands, what it leads to is replaced.
+ * @throws UsageError also for what is no regular file: another file in its place would not be what others have open
  */
-export function writeFiles(files: ReadonlyMap<string, string>): void {
+export function writeFiles(files: ReadonlyMap<string, Written>): void {
   const waiting = new Map<string, string>()
   try {
-    for (const [path, text] of files) {
+    for (const [named, text] of files) {
+      makeFolder(dirname(named))
+      const path = replaceable(named)
       const part = `${path}.${process.pid}-${parts++}.part`
-      makeFolder(dirname(path))
       waiting.set(part, path)
-      writeFileSync(part, text)
+      writePart(part, text)
+      const before = statsOf(path)
+      if (before !== null) chmodSync(part, before.mode & 0o777)
     }
     for (const [part, path] of waiting) {
       renameSync(part, path)
@@ -27,6 +37,29 @@ export function writeFiles(files: ReadonlyMap<string, string>): void {
   }
 }
 
-export function writeFile(path: string, text: string): void {
+export function writeFile(path: string, text: Written): void {
   writeFiles(new Map([[path, text]]))
+}
+
+/**
+ * What a file is to take the place of, without links. A link that leads to nothing is not followed, as nobody knows
+ * what may be made there.
+ * @throws UsageError where that can be no file
+ */
+function replaceable(path: string): string {
+  const stats = statsOf(path)
+  if (stats?.isDirectory() === true) throw new UsageError(`${path} is a folder`)
+  if (stats !== null && !stats.isFile()) throw new UsageError(`${path} is no regular file`)
+  const real = realPath(path)
+  if (real === null && linkStatsOf(path) !== null) throw new UsageError(`${path} is a link that leads to nothing`)
+  return real ?? path
+}
+
+function writePart(part: string, text: Written): void {
+  const file = openSync(part, 'w')
+  try {
+    for (const piece of typeof text === 'string' ? [text] : text) writeFileSync(file, piece)
+  } finally {
+    closeSync(file)
+  }
 }
