@@ -2,6 +2,7 @@ import type { Change } from '../../compiler/diff/change.ts'
 import { parsePlayed } from '../../runtime/records/replay.ts'
 import { beside } from '../../runtime/records/replay-beside.ts'
 import { type Played, replayUnder, type Unlike, unlikeText } from '../../runtime/records/replay-under.ts'
+import { abridged } from '../../runtime/words/abridged.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { say, sayJson } from '../io.ts'
@@ -23,7 +24,9 @@ export async function replayRecord(
   const [old, next] = [(await sides.old.engine()).engine, (await sides.new.engine()).engine]
   const names = [old.info.name, next.info.name]
   if (!names.includes(record.game))
-    throw new UsageError(`${file}: this is a game of ${record.game}, not of ${[...new Set(names)].join(' or ')}`)
+    throw new UsageError(
+      `${file}: this is a game of ${abridged(record.game)}, not of ${[...new Set(names)].join(' or ')}`,
+    )
   const own = replayUnder(old, record)
   if (own.unlike !== null)
     throw new UsageError(`${file} was not played by ${sides.old.shown}: it does not hold ${unlikeText(own.unlike)}`)

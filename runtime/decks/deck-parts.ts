@@ -1,7 +1,25 @@
 import { columnsOf } from '../columns.ts'
 import { type BaseState, type DeckList, type DeckProblem, NONE, type Seat } from '../engine.ts'
+import { CARDS_AT_MOST } from '../kernel/kernel.ts'
 import type { Parts } from '../parts.ts'
 import { valueWord } from '../words/describe.ts'
+import { abridged } from '../words/abridged.ts'
+
+/** Why a deck is not read any further. */
+export const TOO_LARGE = `more than ${CARDS_AT_MOST} cards, and no game holds as many`
+
+/** Counts the cards of a deck: of each line, whether it goes beyond what a game holds. A line counts as a card. */
+export function cardCounter(): (copies: number) => boolean {
+  let cards = 0
+  return (copies) => (cards += Math.max(1, copies)) > CARDS_AT_MOST
+}
+
+/** Why a deck is in no game; undefined where it may be in one. */
+export function deckTooLarge(deck: DeckList): string | undefined {
+  const isBeyond = cardCounter()
+  const found = Object.entries(deck).find(([, lines]) => lines.some(({ copies }) => isBeyond(copies)))
+  return found === undefined ? undefined : `${abridged(found[0])}: ${TOO_LARGE}`
+}
 
 /** Names that a deck may not hold, in words; empty when every list and card is known. */
 export function unknownIn(
@@ -9,16 +27,19 @@ export function unknownIn(
   deck: DeckList,
 ): { readonly message: string; readonly name: string; readonly known: readonly string[] }[] {
   const lists = info.decks ?? []
+  const cards = new Set(info.cards)
   return Object.entries(deck).flatMap(([list, lines]) => {
-    if (!lists.includes(list)) return [{ message: `no list is called \`${list}\``, name: list, known: lists }]
+    if (!lists.includes(list)) return [{ message: `no list is called \`${abridged(list)}\``, name: list, known: lists }]
     return lines.flatMap(({ card }) =>
-      info.cards.includes(card) ? [] : [{ message: `no card is called \`${card}\``, name: card, known: info.cards }],
+      cards.has(card) ? [] : [{ message: `no card is called \`${abridged(card)}\``, name: card, known: info.cards }],
     )
   })
 }
 
 /** The definitions of each list, copies beside each other, so that a deck written in another order is the same deck. */
 function definitionsOf(info: Parts<BaseState>['info'], deck: DeckList): number[][] {
+  const large = deckTooLarge(deck)
+  if (large !== undefined) throw new RangeError(large)
   const unknown = unknownIn(info, deck)[0]
   if (unknown !== undefined) throw new RangeError(`${unknown.message} in ${info.name}`)
   return (info.decks ?? []).map((list) =>
@@ -26,7 +47,7 @@ function definitionsOf(info: Parts<BaseState>['info'], deck: DeckList): number[]
       .flatMap(({ card, copies }) => {
         if (!Number.isInteger(copies) || copies < 0)
           throw new RangeError(`${copies} copies of ${card} cannot be brought`)
-        return Array.from({ length: copies }, () => info.cards.indexOf(card))
+        return Array<number>(copies).fill(info.cards.indexOf(card))
       })
       .sort((a, b) => a - b),
   )
@@ -36,14 +57,9 @@ function definitionsOf(info: Parts<BaseState>['info'], deck: DeckList): number[]
 export function deckOf(info: Parts<BaseState>['info'], lists: readonly (readonly number[])[]): DeckList {
   return Object.fromEntries(
     (info.decks ?? []).map((name, i) => {
-      const list = lists[i] ?? []
-      return [
-        name,
-        [...new Set(list)].map((definition) => ({
-          card: info.cards[definition] ?? '?',
-          copies: list.filter((d) => d === definition).length,
-        })),
-      ]
+      const copies = new Map<number, number>()
+      for (const definition of lists[i] ?? []) copies.set(definition, (copies.get(definition) ?? 0) + 1)
+      return [name, [...copies].map(([definition, count]) => ({ card: info.cards[definition] ?? '?', copies: count }))]
     }),
   )
 }

@@ -5,9 +5,10 @@ import { unknownIn } from './deck-parts.ts'
 export type Meant = (name: string, known: readonly string[]) => string
 
 /** Every name in a deck that the game does not know, in words, each once. */
-export const unknownReasons = (info: GameInfo, deck: DeckList, meant: Meant): string[] => [
-  ...new Set(unknownIn(info, deck).map(({ message, name, known }) => `${message}${meant(name, known)}`)),
-]
+export const unknownReasons = (info: GameInfo, deck: DeckList, meant: Meant): string[] => {
+  const unknown = new Map(unknownIn(info, deck).map((each) => [each.message, each]))
+  return [...unknown.values()].map(({ message, name, known }) => `${message}${meant(name, known)}`)
+}
 
 /** A reason for which a deck is refused, in words. */
 export const problemText = ({ clauses, message, about }: DeckProblem): string =>

@@ -1,6 +1,8 @@
+import { cardCounter, TOO_LARGE } from './deck-parts.ts'
+import { abridged } from '../words/abridged.ts'
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
 import { isDeck } from '../schema/validators.js'
-import { indexOfName } from '../words/same-name.ts'
+import { indexOfName, nameForm } from '../words/same-name.ts'
 
 /**
  * A deck file that cannot be read; the message says what is wrong and where.
@@ -54,12 +56,16 @@ function fromJson(info: GameInfo, text: string): DeckList {
   if (!isDeck(data)) {
     const problem = isDeck.errors?.[0]
     const place = (problem?.instancePath ?? '').slice(1).replaceAll('/', '.') || 'the file'
-    throw new DeckError(`${place}: ${problem?.message ?? 'is no deck'}`)
+    throw new DeckError(`${abridged(place)}: ${problem?.message ?? 'is no deck'}`)
   }
+  const [spelled, isBeyond] = [speller(info), cardCounter()]
   return Object.fromEntries(
     Object.entries(data.lists).map(([list, lines]) => [
       list,
-      lines.map(({ card, copies }) => ({ card: spelled(info, card), copies })),
+      lines.map(({ card, copies }, i) => {
+        if (isBeyond(copies)) throw new DeckError(`lists.${abridged(list)}.${i}: ${TOO_LARGE}`)
+        return { card: spelled(card), copies }
+      }),
     ]),
   )
 }
@@ -67,6 +73,7 @@ function fromJson(info: GameInfo, text: string): DeckList {
 /** Lines before the first name of a list belong to the first list; `--` begins a comment. */
 function fromText(info: GameInfo, text: string): DeckList {
   const names = info.decks ?? []
+  const [spelled, isBeyond] = [speller(info), cardCounter()]
   const lists = new Map<string, DeckEntry[]>()
   let open = names[0] ?? 'main'
   for (const [index, raw] of text
@@ -84,14 +91,19 @@ function fromText(info: GameInfo, text: string): DeckList {
     const [, number = '1', name = line] = /^(\d+)\s+(.+)$/.exec(line) ?? []
     const copies = Number(number)
     if (copies > MOST_COPIES) throw new DeckError(`line ${index + 1}: at most ${MOST_COPIES} copies of a card`)
-    lists.set(open, [...(lists.get(open) ?? []), { card: spelled(info, name), copies }])
+    if (isBeyond(copies)) throw new DeckError(`line ${index + 1}: ${TOO_LARGE}`)
+    const entries = lists.get(open) ?? []
+    lists.set(open, entries)
+    entries.push({ card: spelled(name), copies })
   }
   if (lists.size === 0) throw new DeckError('the file holds no cards')
   return Object.fromEntries(lists)
 }
 
-/** A name of several words stands in the rules in brackets, which a deck may leave out. */
-function spelled(info: GameInfo, card: string): string {
-  const at = indexOfName(info.cards, card)
-  return info.cards[at >= 0 ? at : indexOfName(info.cards, `《${card}》`)] ?? card
+/** How the rules spell a card. A name of several words stands there in brackets, which a deck may leave out. */
+function speller({ cards }: GameInfo): (card: string) => string {
+  const exact = new Set(cards)
+  // Of names that are alike the first one is meant.
+  const alike = new Map(cards.toReversed().map((card) => [nameForm(card), card]))
+  return (card) => (exact.has(card) ? card : (alike.get(nameForm(card)) ?? alike.get(nameForm(`《${card}》`)) ?? card))
 }

@@ -13,7 +13,7 @@ import { endLine } from './same-time.ts'
  */
 
 /** Cards that have a place in the code of a move. */
-const MOST_CARDS = 2048
+export const CARDS_AT_MOST = 2048
 
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
 export const SEATS = 12
@@ -179,7 +179,7 @@ export function fitting(value: number, from: number, to: number, what: string): 
  * @throws RulesLimitError where the game has made more cards than it can tell apart in moves.
  */
 export function nextCard(s: BaseState): number {
-  if (s.place.length >= MOST_CARDS) throw new RulesLimitError(`the game makes more than ${MOST_CARDS} cards`)
+  if (s.place.length >= CARDS_AT_MOST) throw new RulesLimitError(`the game makes more than ${CARDS_AT_MOST} cards`)
   return s.place.length
 }
 

@@ -1,8 +1,9 @@
+import { abridged } from '../words/abridged.ts'
 import type { PlainMove, ViewValue } from './game-types.ts'
 
 /** What comes from a client may be anything, and as long and as deep as it likes. */
 
-/** More signs of it are never repeated. */
+/** More signs of what a client sends are never repeated. */
 const MOST_SIGNS = 40
 
 /** How deep lists in the parts of a move go: sets of members at most. */
@@ -12,7 +13,7 @@ const MOST_DEPTH = 2
 export function sentWords(sent: unknown): string {
   switch (typeof sent) {
     case 'string':
-      return JSON.stringify(sent.length > MOST_SIGNS ? `${sent.slice(0, MOST_SIGNS)}…` : sent)
+      return JSON.stringify(abridged(sent, MOST_SIGNS))
     case 'number':
     case 'boolean':
     case 'undefined':

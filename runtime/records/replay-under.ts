@@ -8,6 +8,7 @@ import {
   type SetupConfig,
   seatName,
 } from '../engine.ts'
+import { abridged } from '../words/abridged.ts'
 import { choicesInWords } from '../words/choices-in-words.ts'
 import { inGame } from './game-fault.ts'
 import { setupProblem } from '../simulate/check-setup.ts'
@@ -111,7 +112,12 @@ export function choiceUnder(
   if (decision === null) return unlike(number, 'over', 'the game is already over')
   const asked = seatName(decision.seat)
   if (asked !== seat)
-    return unlike(number, 'another-asked', `${asked} is asked at ${decision.at}, not ${seat}`, decision.clauses)
+    return unlike(
+      number,
+      'another-asked',
+      `${asked} is asked at ${decision.at}, not ${abridged(seat)}`,
+      decision.clauses,
+    )
   const found = choicesInWords(engine, state).get(choice)
   if (found !== undefined) return found
   const reasons = refusing(engine, state, decision, choice)
@@ -119,7 +125,7 @@ export function choiceUnder(
   return unlike(
     number,
     'not-offered',
-    `${seat} is not offered ${JSON.stringify(choice)} at ${decision.at}`,
+    `${seat} is not offered ${JSON.stringify(abridged(choice))} at ${decision.at}`,
     clauses.length > 0 ? clauses : decision.clauses,
     reasons,
   )

@@ -1,5 +1,6 @@
 import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from '../engine.ts'
 import { choicesInWords } from '../words/choices-in-words.ts'
+import { abridged } from '../words/abridged.ts'
 import { inGame } from './game-fault.ts'
 import type { GameRecord, Recorded, RecordedChoice, SavedGame } from './records.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
@@ -125,16 +126,15 @@ function recordedAt(engine: Engine, state: BaseState, entry: RecordedChoice, num
       `choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`,
     )
   const asked = seatName(state.asked)
+  const said = JSON.stringify(abridged(entry.choice))
   if (asked !== entry.seat)
     throw new RecordError(
-      `choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose ${JSON.stringify(entry.choice)}`,
+      `choice ${number}: ${asked} is asked here, but the record has ${abridged(entry.seat)} choose ${said}`,
     )
   const offered = choicesInWords(engine, state)
   const choice = offered.get(entry.choice)
   if (choice !== undefined) return choice
-  throw new RecordError(
-    `choice ${number}: ${asked} is not offered ${JSON.stringify(entry.choice)}; offered: ${someOf([...offered.keys()])}`,
-  )
+  throw new RecordError(`choice ${number}: ${asked} is not offered ${said}; offered: ${someOf([...offered.keys()])}`)
 }
 
 function someOf(words: readonly string[]): string {
@@ -181,19 +181,19 @@ function takenOverOrNot(
   const { name, fingerprint } = engine.info
   const found = takenOver(engine, save, setup)
   if (!('parted' in found)) return found
-  const others = `recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint})`
+  const others = `recorded with other rules of ${name} (${abridged(save.fingerprint)}) than these (${fingerprint})`
   throw new RecordError(`fingerprint: ${others}; ${found.parted}; go back to the rules it was played by`)
 }
 
 function checkGame(engine: Engine, record: Recorded): void {
   const { name, fingerprint } = engine.info
-  if (record.game !== name)
-    throw new RecordError(
-      `game: this is a game of ${record.game}, not of ${name}; it takes the rules of ${record.game}`,
-    )
+  if (record.game !== name) {
+    const other = abridged(record.game)
+    throw new RecordError(`game: this is a game of ${other}, not of ${name}; it takes the rules of ${other}`)
+  }
   if (record.fingerprint !== fingerprint) {
     throw new RecordError(
-      `fingerprint: recorded with other rules of ${name} (${record.fingerprint}) than these (${fingerprint}); ${fateUnder(engine, record)}`,
+      `fingerprint: recorded with other rules of ${name} (${abridged(record.fingerprint)}) than these (${fingerprint}); ${fateUnder(engine, record)}`,
     )
   }
   const problem = setupProblem(engine.info, record)
@@ -326,5 +326,5 @@ function schemaProblem(errors: readonly SchemaError[] | null | undefined): strin
     .replace(/^\./, '')
   const extra =
     error.keyword === 'additionalProperties' ? ` (\`${String(error.params['additionalProperty']).slice(0, 60)}\`)` : ''
-  return `${place === '' ? 'the file' : place}: ${error.message ?? 'is not as expected'}${extra}`
+  return `${place === '' ? 'the file' : abridged(place)}: ${error.message ?? 'is not as expected'}${extra}`
 }

@@ -1,3 +1,4 @@
+import { abridged } from '../words/abridged.ts'
 import { choicesInWords } from '../words/choices-in-words.ts'
 import type { BaseState, Engine, SetupConfig } from '../engine.ts'
 import type { RecordedChoice, SavedGame } from './records.ts'
@@ -9,6 +10,9 @@ import { replayUnder, unlikeText } from './replay-under.ts'
 export type TakenOver =
   | { readonly state: BaseState; readonly choices: readonly RecordedChoice[] }
   | { readonly parted: string }
+
+/** More signs of where a position is another are not told. */
+const MOST_OF_POSITION = 1000
 
 /** Games that are played at most to find that out. */
 const TRIES = 40
@@ -58,7 +62,7 @@ function playedUnder(
   }
   const other = save.position === null ? null : otherUnderNames(engine, save.position, engine.position(state), names)
   if (other === null) return { state, choices }
-  return { parted: `after choice ${choices.length} it is elsewhere: ${other}`, others: [] }
+  return { parted: `after choice ${choices.length} it is elsewhere: ${abridged(other, MOST_OF_POSITION)}`, others: [] }
 }
 
 /** What the words that these rules do not have may be called by now: whatever is offered in their place. */

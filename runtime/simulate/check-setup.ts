@@ -1,5 +1,6 @@
-import { unknownIn } from '../decks/deck-parts.ts'
+import { deckTooLarge, unknownIn } from '../decks/deck-parts.ts'
 import type { DeckList, GameInfo } from '../engine.ts'
+import { abridged } from '../words/abridged.ts'
 import { indexOfName } from '../words/same-name.ts'
 import { seatsProblem } from '../kernel/seats-problem.ts'
 
@@ -21,9 +22,9 @@ export function setupProblem(info: GameInfo, wanted: WantedSetup): string | null
           name,
         )
       ]
-    if (option === undefined) return `${info.name} has no option \`${name}\``
+    if (option === undefined) return `${info.name} has no option \`${abridged(name)}\``
     if (indexOfName(option.values, value) < 0)
-      return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${value}\``
+      return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${abridged(value)}\``
   }
   return deckProblem(info, wanted)
 }
@@ -33,8 +34,9 @@ function deckProblem(info: GameInfo, { decks = [], players }: WantedSetup): stri
     return decks.some((deck) => deck !== null) ? `${info.name} is played without decks of one's own` : null
   if (players !== undefined && decks.length > players) return `${decks.length} decks for ${players} players`
   for (const deck of decks) {
-    const unknown = deck === null ? undefined : unknownIn(info, deck)[0]
-    if (unknown !== undefined) return unknown.message
+    if (deck === null) continue
+    const problem = deckTooLarge(deck) ?? unknownIn(info, deck)[0]?.message
+    if (problem !== undefined) return problem
   }
   return null
 }

@@ -16,6 +16,7 @@ import {
   type GameRecord,
   type SavedGame,
 } from '../../runtime/records/replay.ts'
+import { replayUnder, unlikeText } from '../../runtime/records/replay-under.ts'
 import { numberDuel } from './number-duel.ts'
 
 const setup = { seed: 5, players: 3, options: { rounds: 'three' } }
@@ -207,4 +208,30 @@ describe('a save', () => {
         `fingerprint: recorded with other rules of NumberDuel (of-old) than these (d0e1); ${told.replace('; offered', '')}`,
       )
   })
+})
+
+test('however long a word of a record is, what is said of it can be read', () => {
+  const long = 'x'.repeat(1_000_000)
+  const record = newRecord(numberDuel, setup)
+  const spoilt: readonly GameRecord[] = [
+    { ...record, game: long },
+    { ...record, fingerprint: long, choices: [{ seat: 'A', choice: 'nothing' }] },
+    { ...record, options: { [long]: 'three' } },
+    { ...record, options: { rounds: long } },
+    { ...record, choices: [{ seat: 'A', choice: long }] },
+    { ...record, choices: [{ seat: long, choice: long }] },
+  ]
+  const said = spoilt.flatMap((each) => [
+    () => replay(numberDuel, each),
+    () => restore(numberDuel, { ...each, format: 'houserules-save/2', position: null }),
+    () => parseRecord(text({ ...each, options: { ...each.options, [`${long}/`]: 1 } })),
+  ])
+  for (const say of said) {
+    expect(say).toThrow(RecordError)
+    expect(say).toThrow(/^.{20,1000}$/su)
+  }
+  for (const each of spoilt) {
+    const { unlike } = replayUnder(numberDuel, each)
+    if (unlike !== null) expect(unlikeText(unlike).length).toBeLessThan(1000)
+  }
 })

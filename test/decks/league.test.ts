@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { unknownReasons } from '../../runtime/decks/deck-reasons.ts'
 import { DeckError, readDeck } from '../../runtime/decks/read-deck.ts'
+import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import type { BaseState, DeckList } from '../../runtime/engine.ts'
 import { runExample } from '../../runtime/example/examples.ts'
 import { newRecord, parseRecord, recordedChoice, replay, type RecordedChoice } from '../../runtime/records/replay.ts'
@@ -168,4 +170,42 @@ test('a record holds the decks, and plays the same game again', () => {
     'no card is called `Auk`',
   )
   expect(() => parseRecord(JSON.stringify({ ...record, decks: [{ main: ['Ant'] }] }))).toThrow('decks')
+})
+
+describe('a deck of a stranger', () => {
+  const long = 'x'.repeat(1_000_000)
+  const inJson = (lists: object): string => JSON.stringify({ format: 'houserules-deck/1', lists })
+
+  test.each([
+    ['lines', '1 Ant\n'.repeat(100_000), 'line 2049: more than 2048 cards, and no game holds as many'],
+    ['lines without a card', '0 Ant\n'.repeat(100_000), 'line 2049: more than 2048 cards, and no game holds as many'],
+    ['copies', '1000 Ant\n1000 Bee\nleader:\n\n49 Cat\n', 'line 5: more than 2048 cards, and no game holds as many'],
+    [
+      'copies in JSON',
+      inJson({ main: Array(3).fill({ card: 'Ant', copies: 1000 }) }),
+      'lists.main.2: more than 2048 cards, and no game holds as many',
+    ],
+  ])('is refused with the line from which on there are too many %s', (_what, text, message) => {
+    expect(() => readDeck(engine.info, text)).toThrow(new DeckError(message))
+  })
+
+  test('may hold as many as a game', () => {
+    expect(readDeck(engine.info, '1000 Ant\n1000 Bee\n48 Cat\n')['main']).toHaveLength(3)
+  })
+
+  test('is refused by engines and records as well', () => {
+    const deck = { main: [{ card: 'Ant', copies: 2_000_000_000 }] }
+    const message = 'main: more than 2048 cards, and no game holds as many'
+    expect(() => engine.setup({ seed: 1, decks: [deck] })).toThrow(message)
+    expect(() => engine.checkDeck(deck)).toThrow(message)
+    expect(setupProblem(engine.info, { decks: [null, deck] })).toBe(message)
+  })
+
+  test('is told of in words that can be read, however long its own are', () => {
+    expect(unknownReasons(engine.info, { main: [{ card: long, copies: 1 }], [long]: [] }, () => '')).toEqual([
+      `no card is called \`${'x'.repeat(200)}…\``,
+      `no list is called \`${'x'.repeat(200)}…\``,
+    ])
+    expect(() => readDeck(engine.info, inJson({ [long]: [{ card: 1, copies: 1 }] }))).toThrow(/^lists\.x{194}…: /)
+  })
 })
