@@ -35,10 +35,10 @@ export async function startHost({ games, file, port, patience, limits: own }: Ho
   const limits = { ...LIMITS, ...own }
   const rooms = new Rooms(file, games, limits)
   const server = new WebSocketServer({ port, maxPayload: LARGEST_MESSAGE, perMessageDeflate: true })
-  server.on('connection', (socket) => serve(socket, rooms, limits))
+  server.on('connection', (socket, request) => serve(socket, request.socket.remoteAddress ?? '', rooms, limits))
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
   const watch = patience === undefined ? undefined : keepTime(rooms, patience)
-  const sweep = setInterval(() => rooms.removeIdle(Date.now()), limits.idle / LOOKS)
+  const sweep = setInterval(() => rooms.removeIdle(Date.now()), Math.min(limits.idle, limits.unseated) / LOOKS)
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -51,14 +51,14 @@ export async function startHost({ games, file, port, patience, limits: own }: Ho
 }
 
 /** Serves one connection, which has one seat at most: whoever could take several would see several hands. */
-function serve(socket: WebSocket, rooms: Rooms, limits: Limits): void {
+function serve(socket: WebSocket, from: string, rooms: Rooms, limits: Limits): void {
   const client: Client = { send: (message: ToClient) => sendTo(socket, JSON.stringify(message), limits) }
   const mayAsk = paced(socket, limits)
   let room: Room | undefined
   let opened = 0
   const open = (game: string, players?: number): string | null => {
     if (opened >= limits.roomsEach) return `a connection opens ${limits.roomsEach} rooms at most`
-    const made = rooms.open(game, players)
+    const made = rooms.open(game, from, players)
     opened += 1
     client.send({ kind: 'opened', room: made.name })
     return null

@@ -6,11 +6,14 @@ export interface Limits {
   readonly waiting: number
   /** Messages of a client in a second; what it sends beyond waits. */
   readonly messages: number
-  /** Rooms that there are, and those that a connection may open. */
+  /** Rooms that there are, those that a connection may open, and those that there are of a network address. */
   readonly rooms: number
   readonly roomsEach: number
+  readonly roomsFrom: number
   /** Milliseconds after which a room is removed in which nothing was done and nobody is. */
   readonly idle: number
+  /** Milliseconds after which a room is removed in which nobody ever took a seat. */
+  readonly unseated: number
 }
 
 export const LIMITS: Limits = {
@@ -18,7 +21,9 @@ export const LIMITS: Limits = {
   messages: 50,
   rooms: 1000,
   roomsEach: 5,
+  roomsFrom: 50,
   idle: 7 * 24 * 3_600_000,
+  unseated: 600_000,
 }
 
 const SECOND = 1000

@@ -9,6 +9,8 @@ export class Rooms {
   readonly #games: Readonly<Record<string, Engine>>
   readonly #limits: Limits
   readonly #inUse = new Map<string, Room>()
+  /** The network addresses from which rooms were opened since this host began. */
+  readonly #from = new Map<string, string>()
 
   constructor(file: string, games: Readonly<Record<string, Engine>>, limits: Limits) {
     this.#store = new Store(file)
@@ -16,12 +18,19 @@ export class Rooms {
     this.#limits = limits
   }
 
-  /** @throws RangeError where there is no such game, so many cannot play it, or there are too many rooms */
-  open(game: string, players?: number): Room {
+  /**
+   * @param from the network address that asks
+   * @throws RangeError where there is no such game, so many cannot play it, or there are too many rooms
+   */
+  open(game: string, from: string, players?: number): Room {
     const engine = this.#engineOf(game)
     if (engine === undefined) throw new RangeError(`no game is called ${JSON.stringify(game)}`)
     if (this.#store.count() >= this.#limits.rooms) throw new RangeError('there are too many rooms; come back later')
+    const others = [...this.#from.values()].filter((each) => each === from)
+    if (others.length >= this.#limits.roomsFrom)
+      throw new RangeError('too many rooms were opened from your address; come back later')
     const room = Room.open(game, engine, this.#store, players)
+    this.#from.set(room.name, from)
     this.#inUse.set(room.name, room)
     return room
   }
@@ -42,11 +51,13 @@ export class Rooms {
     return this.#inUse.values()
   }
 
-  /** Removes the rooms in which nothing was done for long, up to `now`, and nobody is. */
+  /** Removes the rooms in which nothing was done for long, up to `now`, and nobody is; those without a seat taken soon. */
   removeIdle(now: number): void {
-    for (const name of this.#store.untouchedSince(now - this.#limits.idle)) {
+    const { idle, unseated } = this.#limits
+    for (const name of [...this.#store.untouchedSince(now - idle), ...this.#store.unseatedSince(now - unseated)]) {
       if (this.#inUse.get(name)?.isEmpty === false) continue
       this.#inUse.delete(name)
+      this.#from.delete(name)
       this.#store.remove(name)
     }
   }

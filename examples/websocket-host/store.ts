@@ -60,6 +60,13 @@ export class Store {
     return rows.map((row) => text(row['name']))
   }
 
+  /** Of rooms that were opened before a moment, the names of those in which nobody has a seat. */
+  unseatedSince(moment: number): string[] {
+    const rows = this.#database.all('SELECT name, tokens FROM rooms WHERE touched < ?', [moment])
+    const unseated = rows.filter((row) => (JSON.parse(text(row['tokens'])) as string[]).every((token) => token === ''))
+    return unseated.map((row) => text(row['name']))
+  }
+
   remove(name: string): void {
     this.#database.run('DELETE FROM rooms WHERE name = ?', [name])
   }

@@ -61,6 +61,28 @@ describe('whoever connects', () => {
     expect(await second.next('error')).toMatchObject({ why: 'there are too many rooms; come back later' })
   })
 
+  /** Opens a room over a connection of its own; why not, where it cannot. */
+  const openBriefly = async (port: number): Promise<string | null> => {
+    const client = await TestClient.connect(port)
+    client.say({ kind: 'open', game: 'hearts' })
+    const answer = await Promise.race([client.next('opened'), client.next('error')])
+    client.close()
+    return answer?.kind === 'error' ? answer.why : null
+  }
+  const tooMany = 'too many rooms were opened from your address; come back later'
+
+  test('opens no more over many connections', async () => {
+    const port = await hosting({ roomsFrom: 3 })
+    for (let i = 0; i < 3; i += 1) expect(await openBriefly(port)).toBeNull()
+    expect(await openBriefly(port)).toBe(tooMany)
+  })
+
+  test('opens others when those in which nobody took a seat are gone', async () => {
+    const port = await hosting({ roomsFrom: 1, unseated: 200 })
+    expect(await openBriefly(port)).toBeNull()
+    await expect.poll(() => openBriefly(port), { timeout: 20_000 }).toBeNull()
+  })
+
   test('waits where it sends too much, is answered all the same, and gone where it goes on', async () => {
     const port = await hosting({ messages: 4 })
     const fast = await TestClient.connect(port)
@@ -90,7 +112,7 @@ test('who reads nothing is disconnected before much waits for it', () => {
 
 test('a room is removed in which nothing was done for long, unless somebody is there', () => {
   const rooms = new Rooms(newFile(), { hearts }, LIMITS)
-  const [left, used] = [rooms.open('hearts'), rooms.open('hearts')]
+  const [left, used] = [rooms.open('hearts', 'here'), rooms.open('hearts', 'here')]
   const client = { send: () => undefined }
   expect(used.join(client)).toBeNull()
   rooms.removeIdle(0)
@@ -100,5 +122,21 @@ test('a room is removed in which nothing was done for long, unless somebody is t
   used.leave(client)
   rooms.removeIdle(Number.MAX_SAFE_INTEGER)
   expect(rooms.at(used.name)).toBeUndefined()
+  rooms.close()
+})
+
+test('a room in which nobody took a seat is removed soon, and leaves its place to others', () => {
+  const rooms = new Rooms(newFile(), { hearts }, { ...LIMITS, roomsFrom: 2 })
+  const [empty, seated] = [rooms.open('hearts', 'there'), rooms.open('hearts', 'there')]
+  const client = { send: () => undefined }
+  seated.join(client)
+  seated.leave(client)
+  expect(() => rooms.open('hearts', 'there')).toThrow('too many rooms were opened from your address')
+  expect(rooms.open('hearts', 'elsewhere').isEmpty).toBe(true)
+  rooms.removeIdle(Date.now() + LIMITS.unseated - 60_000)
+  expect(rooms.at(empty.name)).toBe(empty)
+  rooms.removeIdle(Date.now() + LIMITS.unseated + 60_000)
+  expect([rooms.at(empty.name), rooms.at(seated.name)]).toEqual([undefined, seated])
+  expect(rooms.open('hearts', 'there').isEmpty).toBe(true)
   rooms.close()
 })

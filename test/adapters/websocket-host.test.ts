@@ -55,7 +55,7 @@ describe('a host', () => {
   test('says why a room that was saved under other rules cannot go on, and goes on itself', async () => {
     const file = join(folder, 'other.db')
     const before = new Rooms(file, { hearts }, LIMITS)
-    const { name } = before.open('hearts')
+    const { name } = before.open('hearts', 'here')
     before.close()
     const other = await startHost({ games: { hearts: trumpKing }, file, port: 0 })
     const client = await TestClient.connect(other.port)
