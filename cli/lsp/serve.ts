@@ -6,6 +6,7 @@ import {
   MessageType,
   type Connection,
 } from 'vscode-languageserver/node'
+import { refusingParams } from '../../language/server/refuse-params.ts'
 import { serveOn } from '../../language/server/serve-on.ts'
 import { type Io, note } from '../io.ts'
 import { DiskFiles } from './disk-files.ts'
@@ -23,7 +24,8 @@ import { ExampleResults } from './example-results.ts'
  */
 export async function serveEditor(io: Io, runner: ExampleRunner = new ThreadRunner()): Promise<boolean> {
   const reader = new StreamMessageReader(io.stdin)
-  const connection = createConnection(reader, new StreamMessageWriter(io.stdout))
+  const writer = new StreamMessageWriter(io.stdout)
+  const connection = createConnection(reader, writer, refusingParams(writer))
   const files = new DiskFiles(io.includes ?? [])
   const open = (asked: InitializeParams) => ({ files, folder: folderOf(asked, files) ?? io.cwd })
   const examples = runningBy(runner)

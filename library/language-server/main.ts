@@ -6,6 +6,7 @@
  */
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser'
 import { texts } from 'virtual:shared-rules'
+import { refusingParams } from '../../language/server/refuse-params.ts'
 import { serveOn } from '../../language/server/serve-on.ts'
 import { openTexts } from './open-texts.ts'
 
@@ -24,7 +25,8 @@ export interface MessageEnd {
 export function serveLanguage(end: MessageEnd): void {
   // The reader asks for the types of pages, which are not known in Node; it uses what is asked for here, and `onmessage`.
   const port = end as unknown as ConstructorParameters<typeof BrowserMessageReader>[0]
-  const connection = createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port))
+  const writer = new BrowserMessageWriter(port)
+  const connection = createConnection(new BrowserMessageReader(port), writer, refusingParams(writer))
   const { close } = serveOn(connection, { open: openTexts(texts), findWitness: null, runsExamples: null })
   connection.onShutdown(close)
   connection.listen()
