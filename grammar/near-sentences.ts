@@ -1,5 +1,6 @@
 import { tokenMatcher } from './chevrotain.ts'
 import type { Mismatch } from './mismatch.ts'
+import { misspeltHead } from './out-of-place.ts'
 import {
   At,
   Cannot,
@@ -48,7 +49,8 @@ function atBeginning({ expected, found, previous, following, before }: Mismatch)
 
 const GIVEN = 'how things stand at the beginning is said on deeper lines under `given`'
 
-function inExample({ expected, found, previous, following, before }: Mismatch): string | null {
+function inExample(mismatch: Mismatch): string | null {
+  const { expected, found, previous, following, before } = mismatch
   if (found.tokenType === At && expected.startsWith('the name of a player, ')) return GIVEN
   // Seats have names of one letter.
   const isSeat = before[0]?.image.length === 1
@@ -61,7 +63,7 @@ function inExample({ expected, found, previous, following, before }: Mismatch): 
     return 'what somebody sees, or has seen and could follow, is what he `knows`: `A knows 7♣`, `A does not know 7♣`'
   if (found.tokenType === Of) return GIVEN
   if (found.tokenType === Cannot) return 'an example says so with `may not`: `A may not play 7♣`'
-  return tokenMatcher(found, Name) && following.tokenType !== NL
+  return tokenMatcher(found, Name) && following.tokenType !== NL && misspeltHead(mismatch) === null
     ? 'an example says what somebody does with `does`: `A does play 7♣`'
     : null
 }

@@ -116,12 +116,19 @@ const HEADS: readonly string[] = [
   'when except always replace remove example',
 ].flatMap((line) => line.split(' '))
 
-/** The word of the language for one that begins a rule and has a letter too many, too few or wrong, or two exchanged. */
-function misspeltHead({ found, before }: Mismatch): string | null {
+/** What a line of an example begins with that does not begin with a player; these have names of one letter. */
+const EXAMPLE_HEADS: readonly string[] = ['given', 'then']
+
+/**
+ * The word of the language for one that begins a rule, or a line of an example, and has a letter too many, too few or
+ * wrong, or two exchanged.
+ */
+export function misspeltHead({ expected, found, before }: Mismatch): string | null {
   const head = before[0] ?? found
   // A word of the language is meant as it stands.
-  if (head.image.length < 4 || head.tokenType !== Name) return null
-  return HEADS.find((word) => word.length > 3 && isMisspelt(head.image, word)) ?? null
+  if (head.image.length < 3 || head.tokenType !== Name) return null
+  if (expected.startsWith('`does`, ')) return EXAMPLE_HEADS.find((word) => isMisspelt(head.image, word)) ?? null
+  return head.image.length < 4 ? null : (HEADS.find((word) => word.length > 3 && isMisspelt(head.image, word)) ?? null)
 }
 
 function isMisspelt(written: string, word: string): boolean {

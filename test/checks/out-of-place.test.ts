@@ -79,6 +79,15 @@ test('of a word that begins a rule with two letters exchanged it is said which i
   )
 })
 
+test.each([
+  ['givn', 'given', '  givn\n    at turn by A'],
+  ['gvien', 'given', '  gvien\n    at turn by A'],
+  ['thn', 'then', '  thn deck is empty'],
+  ['tehn', 'then', '  tehn deck is empty'],
+])('of `%s`, as a line of an example begins, it is said that `%s` is meant', (_, word, lines) => {
+  expect(hintsFor(`example "one more"\n${lines}\n`)).toEqual([`did you mean \`${word}\`?`])
+})
+
 test.each(['then', 'given', 'each', 'choose'])('`%s` is a word of the language, and misspells no other', (word) => {
   expect(hintsFor(`${word}\n`).join()).not.toContain('did you mean')
 })
