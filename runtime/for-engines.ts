@@ -52,7 +52,18 @@ export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export type { PickedSoFar } from './trials/picked-so-far.ts'
-export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, through } from './rounds/rounds.ts'
+export {
+  anotherRound,
+  ascend,
+  asksAgain,
+  descend,
+  goesOn,
+  goesRound,
+  grown,
+  put,
+  reckoned,
+  through,
+} from './rounds/rounds.ts'
 export { keeps } from './rounds/room.ts'
 export {
   type LineState,

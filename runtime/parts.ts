@@ -51,7 +51,7 @@ export interface OfferInfo {
 
 /** Something that could go on without an end: a loop, or what may come to itself again. */
 export interface LoopInfo {
-  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text' | 'kept'
+  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text' | 'kept' | 'number'
   /** The event or fact in whose text it stands, or the event itself. */
   readonly at: string
   /** `file:line` in the rules. */

@@ -25,6 +25,7 @@ import { lookingTexts } from './looking-texts.ts'
 import { memo, once, weakMemo } from './memo.ts'
 import { OrderAsked } from './order-asked.ts'
 import { placesInAnnouncements } from './places-asked.ts'
+import { Reach } from './reach.ts'
 import { Refusals } from './refusals.ts'
 import { Running } from './running.ts'
 import { Runs } from './runs.ts'
@@ -138,6 +139,8 @@ export class Analyses {
       tried: this.triedWords(),
     }),
   )
+  /** Between which bounds its numbers lie. */
+  readonly reach = once(() => new Reach(this.program, this.statements(), this.expressions()))
   readonly mostCopies = once(() => mostCopies(this.program))
 
   // What positions and frames keep.

@@ -46,7 +46,7 @@ import { mustThatNarrowsNothing } from './must-that-narrows-nothing.ts'
 import { namedLikeWhatThereIs } from './named-like-what-there-is.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
-import { numberOutOfRange } from './number-out-of-range.ts'
+import { numberOutOfRange, numberOutOfRangeInExample } from './number-out-of-range.ts'
 import { offeredAndForbidden } from './offered-and-forbidden.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
@@ -94,6 +94,7 @@ const always: readonly Row[] = [
   ofRules(textsOfOneEvent),
   ofRules(guardWithoutChoice),
   ofRules(numberOutOfRange),
+  numberOutOfRangeInExample,
   ofRules(conditionSwallowed),
   ofRules(alternativeSwallowed),
   namesThatLookAlike,

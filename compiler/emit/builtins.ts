@@ -6,7 +6,7 @@ import { code } from '../typescript/vocabulary.ts'
 import { valuesOfMembers } from './compare.ts'
 import { inAnyOrder, testsOf, zoneNumber } from './domains.ts'
 import { guarded, guardedOne } from './guarded.ts'
-import { isShort, joinedTexts, wholeRange, wholeSet } from './unbounded.ts'
+import { isShort, joinedTexts, withinNumbers, wholeRange, wholeSet } from './unbounded.ts'
 import { printedColumn } from './stored.ts'
 import { type Writing, argument } from './writing.ts'
 
@@ -49,7 +49,7 @@ const isPlayers = (x: TExpr | undefined): boolean => x?.kind === 'builtin' && x.
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   players: () => code`seats(s)`,
   count: (w, [x = NOTHING]) => counted(w, x) ?? code`${wholeRange(w.em, x, w.ex(x))}.length`,
-  sum: (w, [x = NOTHING]) => summed(w, x) ?? code`sum(${wholeSet(w.em, x, w.ex(x))})`,
+  sum: (w, [x = NOTHING], all) => withinNumbers(w.em, all, summed(w, x) ?? code`sum(${wholeSet(w.em, x, w.ex(x))})`),
   empty: (w, [x = NOTHING]) =>
     x.kind === 'query' && x.quantifier === 'each'
       ? w.ex({ ...x, quantifier: 'no' })

@@ -2,7 +2,7 @@ import type { TExpr } from '../program/ir.ts'
 import { any, lambda } from '../typescript/build.ts'
 import { type Code, isPath } from '../typescript/code.ts'
 import { code } from '../typescript/vocabulary.ts'
-import { grownSet, isBoundless, wholeSet } from './unbounded.ts'
+import { grownSet, isBoundless, withinNumbers, wholeSet } from './unbounded.ts'
 import { ifThere } from './guarded.ts'
 import type { Writing } from './writing.ts'
 
@@ -22,13 +22,13 @@ export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
     case '??':
       return code`orElse(${a}, ${b})`
     case '+':
-      return code`${a} + ${b}`
+      return withinNumbers(em, x, code`${a} + ${b}`)
     case '-':
-      return isZero(x.left) && isCount(x.right) ? code`-${b}` : code`${a} - ${b}`
+      return isZero(x.left) && isCount(x.right) ? code`-${b}` : withinNumbers(em, x, code`${a} - ${b}`)
     case '*':
-      return code`${a} * ${b}`
+      return withinNumbers(em, x, code`${a} * ${b}`)
     case '/':
-      return code`divide(${a}, ${b})`
+      return withinNumbers(em, x, code`divide(${a}, ${b})`)
     case 'mod':
       return code`modulo(${a}, ${b})`
     case '..':

@@ -13,7 +13,7 @@ import { pascal, upperFirst } from './names.ts'
 import { type Piece, piecesFrom } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
-import { wholeRange } from './unbounded.ts'
+import { withinNumbersAt, wholeRange } from './unbounded.ts'
 import { emitMemo, memoisedFunction } from './memo.ts'
 import type { Body } from './body.ts'
 import { snapshot } from './alive.ts'
@@ -302,7 +302,12 @@ const asMembers = (em: Emitter, fact: TFact, value: TExpr, of: Code): Code =>
 function shift(em: Emitter, fact: TFact, x: TExcept, by: Code): Code {
   if (x.otherwise !== null) return code`value = ${asMembers(em, fact, x.value, by)}`
   if (isSet(em, fact)) return code`value = ${shiftOf(em, fact, x)}(value, ${asMembers(em, fact, x.value, by)})`
-  const change = x.op === '+=' ? code`value += ${by}` : code`value -= ${by}`
+  const sum = x.op === '+=' ? code`value + ${by}` : code`value - ${by}`
+  const change = em.analyses.reach().mayBeShiftedAway(fact)
+    ? code`value = ${withinNumbersAt(em, x.value.span, sum)}`
+    : x.op === '+='
+      ? code`value += ${by}`
+      : code`value -= ${by}`
   return mayBeNone(em, fact) ? code`if (value !== NONE) ${change}` : change
 }
 
@@ -315,7 +320,8 @@ function shifted(em: Emitter, names: Names, fact: TFact, value: Code, params: re
     if (isSet(em, fact))
       return code`${shiftOf(em, fact, x)}(${before}, ${test} ? ${asMembers(em, fact, x.value, amount)} : [])`
     const by = code`${test} ? ${amount} : 0`
-    return x.op === '+=' ? code`${before} + ${by}` : code`${before} - ${by}`
+    const sum = x.op === '+=' ? code`${before} + ${by}` : code`${before} - ${by}`
+    return em.analyses.reach().mayBeShiftedAway(fact) ? withinNumbersAt(em, x.value.span, sum) : sum
   }, value)
 }
 

@@ -13,7 +13,7 @@ type Loop = TStmt & { kind: 'loop' }
 
 /** Something that could go on without an end, with what is told when it does. */
 export interface LoopRow {
-  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text' | 'kept'
+  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text' | 'kept' | 'number'
   readonly at: string
   readonly span: Span
   readonly asks: boolean
@@ -106,8 +106,8 @@ export class LoopTable {
     return way === undefined ? null : this.numbered({ kind: 'event', ...way, body: [], key: `can ${event}` })
   }
 
-  /** The number of a place where a set or text grows that may have any size. */
-  ofGrowing(kind: 'set' | 'text' | 'kept', span: Span): Code {
+  /** The number of a place where a set or text grows that may have any size, or a number that may be too large. */
+  ofGrowing(kind: 'set' | 'text' | 'kept' | 'number', span: Span): Code {
     return this.numbered({ kind, at: '', span, body: [], key: span })
   }
 

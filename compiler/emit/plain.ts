@@ -15,7 +15,7 @@ import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy, isWithoutEnd } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
-import { grownFact, heldSet, isMadeThere, wholeRange } from './unbounded.ts'
+import { grownFact, heldSet, isMadeThere, withinNumbersAt, wholeRange } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
 import { heldAnew, heldByEffect, seenAsLaidDown } from './held-anew.ts'
@@ -221,8 +221,8 @@ function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
     return guardNone(s, args, code`${place} = ${s.op === '+=' ? grownFact(em, symbol, s.span, changed) : changed}`)
   }
   if (s.op === '=') return guardNone(s, args, code`${place} = ${heldAnew(b, s, args, value)}`)
-  if (args.length === 0) return s.op === '+=' ? code`${place} += ${value}` : code`${place} -= ${value}`
-  return guardNone(s, args, code`${place} = ${s.op === '+=' ? code`${before} + ${value}` : code`${before} - ${value}`}`)
+  const changed = s.op === '+=' ? code`${before} + ${value}` : code`${before} - ${value}`
+  return guardNone(s, args, code`${place} = ${withinNumbersAt(em, s.value.span, changed)}`)
 }
 
 /** The column that a change of a fact goes into. */

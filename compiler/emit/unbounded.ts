@@ -52,3 +52,10 @@ export const joinedTexts = (em: Emitter, x: TExpr, texts: Code, short: boolean):
 /** Whether a text stands in the rules. */
 export const isShort = (x: TExpr): boolean =>
   x.kind === 'text' || x.kind === 'printed' || (x.kind === 'builtin' && x.name === 'name')
+
+/** What a number comes to, where that may be one that an engine does not carry. */
+export const withinNumbers = (em: Emitter, x: TExpr, of: Code): Code =>
+  em.analyses.reach().mayLeave(x) ? withinNumbersAt(em, x.span, of) : of
+
+export const withinNumbersAt = (em: Emitter, span: Span, of: Code): Code =>
+  code`reckoned(${of}, ${em.loops.ofGrowing('number', span)})`

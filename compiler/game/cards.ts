@@ -11,6 +11,7 @@ import { hasExpr } from '../syntax/children.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import { isLost } from './lost-cards.ts'
 import { nameForm } from './name-form.ts'
+import { isNumber, noNumber } from './numbers.ts'
 import { type Row, constant } from './printed-constant.ts'
 import { bareName } from './texts.ts'
 import { type Type, show } from './type.ts'
@@ -199,7 +200,11 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
       const message = `\`${name.text}\` is ${show(printed.type)}; ${prints}`
       const hint = hasExpr(value, asksForSeveral) ? { hint: SEVERAL_IN_A_CASE } : {}
       report(error('HR0106', 'not a printed value', value.span, message, hint))
-    } else attributes.set(name.text, read)
+      continue
+    }
+    const beyond = printed.type.base === 'number' ? [read].flat().find((n) => !isNumber(n)) : undefined
+    if (beyond !== undefined) report(noNumber(beyond, value.span))
+    attributes.set(name.text, read)
   }
   return attributes
 }

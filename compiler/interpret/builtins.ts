@@ -3,7 +3,7 @@ import { bareName } from '../game/texts.ts'
 import type { BuiltinName } from '../program/builtin.ts'
 import type { TExpr } from '../program/ir.ts'
 import { holderOf, viewersOf } from './facts.ts'
-import { type Machine, value } from './machine.ts'
+import { type Machine, inNumbers, value } from './machine.ts'
 import { copyOfOwner, copyOnTable, seatsOf, zoneNumber } from './table.ts'
 import { type Env, type Single, type Value, membersOf, nothing, spelling } from './value.ts'
 
@@ -49,7 +49,7 @@ const meanings: { readonly [N in Exclude<BuiltinName, OfWhatIsNone>]: (of: SaidO
   players: ({ m }) => seatsOf(m),
   count: ({ set }) => set.length,
   empty: ({ set }) => set.length === 0,
-  sum: ({ set }) => set.reduce((total: number, n) => total + Number(n), 0),
+  sum: ({ set }) => inNumbers(set.reduce((total: number, n) => total + Number(n), 0)),
   first: ({ set }) => set[0] ?? null,
   last: ({ set }) => set.at(-1) ?? null,
   topOne: ({ set }) => set.at(-1) ?? null,

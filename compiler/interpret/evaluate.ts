@@ -2,7 +2,7 @@ import type { Domain, TExpr } from '../program/ir.ts'
 import { builtin } from './builtins.ts'
 import { derived, holdsOf, related } from './facts.ts'
 import { cardsLookedFor } from './looked-for.ts'
-import { type Machine, allHold } from './machine.ts'
+import { type Machine, allHold, inNumbers } from './machine.ts'
 import { keyOf } from './state.ts'
 import { keptValue } from './starts.ts'
 import { cardsOfFamily, effectsAt, liesIn, printedValue, seatsOf, zoneNumber } from './table.ts'
@@ -183,19 +183,19 @@ function equal(a: Value, b: Value, { left, right }: { readonly left: TExpr; read
   return sameMembers(a, b)
 }
 
-/** Of two numbers; a comparison with none is false, and nothing can be reckoned with it. */
+/** Of two numbers; a comparison with none is false, and nothing can be inNumbers with it. */
 function calculated(op: string, left: Value, right: Value): Value {
   const compares = op.startsWith('<') || op.startsWith('>')
   if (typeof left !== 'number' || typeof right !== 'number') return compares ? false : null
   switch (op) {
     case '+':
-      return left + right
+      return inNumbers(left + right)
     case '-':
-      return left - right
+      return inNumbers(left - right)
     case '*':
-      return left * right
+      return inNumbers(left * right)
     case '/':
-      return right === 0 ? 0 : Math.floor(left / right)
+      return right === 0 ? 0 : inNumbers(Math.floor(left / right))
     case 'mod':
       return right === 0 ? 0 : ((left % right) + right) % right
     case '..':

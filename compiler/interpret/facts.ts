@@ -1,6 +1,6 @@
 import { holderFact } from '../game/holder.ts'
 import type { TExcept, TFact, TSentence } from '../program/declarations.ts'
-import { type Machine, Given, Stopped, allHold, value } from './machine.ts'
+import { type Machine, Given, Stopped, allHold, inNumbers, value } from './machine.ts'
 import { effectsOf, holdsFor, selvesOf } from './standing.ts'
 import { keptValue } from './starts.ts'
 import { seatOfZone, seatsOf, zoneWithKey } from './table.ts'
@@ -82,7 +82,7 @@ function shifted(m: Machine, now: Value, x: TExcept, env: Env, { set, list }: Sh
   if (set)
     return x.op === '+=' ? together(membersOf(now), membersOf(by), list) : without(membersOf(now), membersOf(by), list)
   if (typeof now !== 'number' || typeof by !== 'number') return now
-  return x.op === '+=' ? now + by : now - by
+  return inNumbers(x.op === '+=' ? now + by : now - by)
 }
 
 function workedOut(m: Machine, fact: TFact, args: readonly Value[]): Value {

@@ -1,4 +1,5 @@
 import type { Domain, Proc, Site, TExpr, TStmt } from '../program/ir.ts'
+import { NUMBERS, isNumber } from '../game/numbers.ts'
 import type { Program } from '../program/program.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { State } from './state.ts'
@@ -107,6 +108,9 @@ export interface Meanings {
 /** A loop goes round without coming to a question. */
 export class NoNextQuestion extends RangeError {}
 
+/** What was worked out is none of the numbers that there are. */
+export class NoNumber extends RangeError {}
+
 /** Ends the text that is carried out. */
 export class Stopped {}
 /** Ends a running event with everything that it is in the middle of. */
@@ -170,6 +174,12 @@ export function begins(m: Machine, event: TEvent): void {
 export function single(m: Machine, x: TExpr, env: Env): number | null {
   const found = value(m, x, env)
   return typeof found === 'number' ? found : null
+}
+
+/** A number as it was worked out of others. @throws NoNumber where there is none like that. */
+export function inNumbers(number: number): number {
+  if (isNumber(number)) return number
+  throw new NoNumber(`the number ${number} does not lie within ${NUMBERS.from} to ${NUMBERS.to}`)
 }
 
 /** A number that is surely there. */

@@ -16,6 +16,7 @@ import {
   Stopped,
   goesRound,
   holds,
+  inNumbers,
   refuse,
   single,
   value,
@@ -240,7 +241,7 @@ function changed(m: Machine, { fact, op }: TStmt & { kind: 'set' }, args: readon
       ? together(membersOf(before), membersOf(by), list)
       : without(membersOf(before), membersOf(by), list)
   if (typeof before !== 'number' || typeof by !== 'number') return null
-  return op === '+=' ? before + by : before - by
+  return inNumbers(op === '+=' ? before + by : before - by)
 }
 
 type Laid = {

@@ -1,4 +1,5 @@
 import type { OfferRule } from './ir.ts'
+import { NUMBERS } from '../game/numbers.ts'
 import type { Type } from '../game/type.ts'
 
 /** Cards that a game can have, those that have left it included: so many have a place in the code of a move. */
@@ -10,7 +11,7 @@ export const MOST_CARDS = 2048
  */
 const NUMBER_BIAS = 1_000_001
 export const biasOf = (t: Type): number => (t.base === 'number' ? NUMBER_BIAS : 1)
-export const CHOSEN = { from: 1 - NUMBER_BIAS, to: 2 ** 31 - 1 } as const
+export const CHOSEN = { from: 1 - NUMBER_BIAS, to: NUMBERS.to } as const
 
 /** Numbers that a move can name, but for the last thing it names, which has room above. */
 export const MOVED = { from: -2048, to: 2047 } as const

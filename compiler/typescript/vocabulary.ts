@@ -28,7 +28,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
     'cloneBase, copyBase, lendBase, type Shared, ownColumns, owned, plainRecord, sharing, whyNot',
     'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps, allSee',
-    'through, loseSight, type Holders, holders',
+    'reckoned, through, loseSight, type Holders, holders',
     'happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
     'beginsFor, bitOf, bitsOf, endsAllBut, endsFor',
     'alike, allCards, at, cardsByZone, copies, countDistinct, countOf, differ, divide, family, fillable, greatest',

@@ -1,7 +1,7 @@
 // Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { NONE, goesOn, happens, heldAnew, nextSeat, noteEvent, owned, popFrame, pushFrame, refuse, through, within } from 'houserules/runtime'
+import { NONE, goesOn, happens, heldAnew, nextSeat, noteEvent, owned, popFrame, pushFrame, reckoned, refuse, through, within } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, MOVE, ORIGIN, PROC, ZONE } from './names.ts'
 // prettier-ignore
@@ -158,9 +158,9 @@ export function attackRules(all: object) {
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
         case 0:
-          for (const u of through(s.zones[ZONE.field]!, 29)) {
+          for (const u of through(s.zones[ZONE.field]!, 35)) {
             if (rules.isOnAttack(s, u)) {
-              goesOn(29)
+              goesOn(35)
               if (s.targetCard === NONE) {
                 if (s.targetPlayer !== NONE) {
                   if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))
@@ -189,9 +189,9 @@ export function attackRules(all: object) {
       const mine = rules.powerOf(s, u)
       const theirs = rules.powerOf(s, t2)
       if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
-      s.wounds[t2] = s.wounds[t2]! + mine
+      s.wounds[t2] = reckoned(s.wounds[t2]! + mine, 36)
       if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
-      s.wounds[u] = s.wounds[u]! + theirs
+      s.wounds[u] = reckoned(s.wounds[u]! + theirs, 37)
     },
 
     /** [bd.attack.3] Carries out `heal-all`. */

@@ -287,7 +287,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(30)
+      descend(38)
       rules.resolveEffectInside(s, id)
       ascend()
     },

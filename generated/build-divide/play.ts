@@ -4,7 +4,7 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, copies, countOf, goesOn, goesRound, happens, heldAnew, heldByEffect,
-  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, range, refuse, through, union, whyNot, within,
+  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, range, reckoned, refuse, through, union, whyNot, within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 // prettier-ignore
@@ -344,7 +344,7 @@ export function playRules(all: object) {
       rules.move(s, c, ZONE.field)
       if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
       s.control[c] = p
-      s.visits += 1
+      s.visits = reckoned(s.visits + 1, 9)
       if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
       s.visit[c] = s.visits
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
@@ -500,20 +500,20 @@ export function playRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 8)
+            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 10)
             f.next2 = 0
             f.pc = 1
             continue
           case 1:
             if (f.next2 >= f.list1.length) {
-              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 12), 13)
+              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 14), 15)
               f.next6 = 0
               f.pc = 4
               continue
             }
-            goesOn(8)
+            goesOn(10)
             f.v = f.list1[f.next2++]!
-            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 9), 10)
+            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 11), 12)
             f.next4 = 0
             f.pc = 2
             continue
@@ -563,13 +563,13 @@ export function playRules(all: object) {
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 11))
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 13))
         if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor2(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 14)) if (rules.isSpare(s, m)) out.push(m + 1)
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 16)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
     /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
@@ -585,7 +585,7 @@ export function playRules(all: object) {
         within(s.place[m]!, ZONE.energy) &&
         !rules.isRested(s, m) &&
         m ===
-          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 32).find(
+          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 40).find(
             (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
           ) ?? NONE)
       )
@@ -606,7 +606,7 @@ export function playRules(all: object) {
     /** [bd.play.7] Begins `resolve-newest`, which may stop to ask. */
     resolveNewest(s: State): void {
       if (s.over) return
-      goesRound(16)
+      goesRound(18)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-newest'], [])
       pushFrame<ResolveNewestFrame>(s, {
         proc: PROC.resolveNewestFrame,
@@ -622,7 +622,7 @@ export function playRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(s.zones[ZONE.chain]!, 15).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
+            f.list1 = through(s.zones[ZONE.chain]!, 17).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
             continue
@@ -631,7 +631,7 @@ export function playRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesOn(15)
+            goesOn(17)
             const e = f.list1[f.next2++]!
             f.c = s.effects[e]?.source ?? NONE
             f.pc = 2

@@ -43,7 +43,7 @@ export function thingsRules(all: object) {
       )
         value += 1000
       // [bd.fixtures.1] power-exception-2
-      for (const it2 of through(s.zones[ZONE.field]!, 31))
+      for (const it2 of through(s.zones[ZONE.field]!, 39))
         if (
           s.def[it2]! === CARD['《banner》'] &&
           rules.isUnit(s, c) &&

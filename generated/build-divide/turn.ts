@@ -4,7 +4,7 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   CHANCE, NONE, at, goesOn, goesRound, happens, isChosen, loseSight, nextSeat, noteDone, noteEvent, noteShuffle, orElse,
-  owned, popFrame, pushFrame, range, refuse, refuseText, seats, seatsFrom, shuffle, through, top, within,
+  owned, popFrame, pushFrame, range, reckoned, refuse, refuseText, seats, seatsFrom, shuffle, through, top, within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EVENT, MOVE, PHASE, PRINTED_STARTING_LIFE, PROC, ZONE } from './names.ts'
@@ -212,7 +212,7 @@ export function turnRules(all: object) {
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
         case 0:
-          s.turnNumber += 1
+          s.turnNumber = reckoned(s.turnNumber + 1, 6)
           rules.standPhase(s, f.p)
           f.pc = 2
           return rules.drawPhase(s, f.p)
@@ -442,7 +442,7 @@ export function turnRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 6), 7)
+            f.list1 = through(range(1, f.n, 7), 8)
             f.next2 = 0
             f.pc = 1
             continue

@@ -1,7 +1,7 @@
 // Compiled from the rules of BuildDivide into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { NONE, goesRound, happens, heldAnew, nextSeat, noteEvent, popFrame, pushFrame, refuse } from 'houserules/runtime'
+import { NONE, goesRound, happens, heldAnew, nextSeat, noteEvent, popFrame, pushFrame, reckoned, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, MOVE, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
 // prettier-ignore
@@ -28,7 +28,7 @@ export function windowsRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(17)
+            goesRound(19)
             f.pc = 2
             return rules.ruleProcessing(s)
           case 2 /* after rule-processing */:
@@ -58,7 +58,7 @@ export function windowsRules(all: object) {
     /** [bd.window.2] Begins `speak`, which may stop to ask. */
     speak(s: State): void {
       if (s.over) return
-      goesRound(18)
+      goesRound(21)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
       pushFrame<SpeakFrame>(s, { proc: PROC.speakFrame, pc: 0, answer: 0 })
     },
@@ -76,7 +76,7 @@ export function windowsRules(all: object) {
             f.pc = 1
             return rules.damageCheck(s)
           }
-          s.passed += 1
+          s.passed = reckoned(s.passed + 1, 20)
           s.priority = nextSeat(s, s.priority, 1)
           return popFrame(s)
       }
@@ -131,7 +131,7 @@ export function windowsRules(all: object) {
     /** [bd.window.3] Begins `go-on`, which may stop to ask. */
     goOn(s: State): void {
       if (s.over) return
-      goesRound(19)
+      goesRound(22)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
       pushFrame<GoOnFrame>(s, { proc: PROC.goOnFrame, pc: 0, answer: 0 })
     },
@@ -154,7 +154,7 @@ export function windowsRules(all: object) {
     /** [bd.damage.2] Begins `damage-check`, which may stop to ask. */
     damageCheck(s: State): void {
       if (s.over) return
-      goesRound(21)
+      goesRound(26)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
       pushFrame<DamageCheckFrame>(s, { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE })
     },
@@ -167,14 +167,14 @@ export function windowsRules(all: object) {
             continue
           case 1:
             if (s.zones[ZONE.packets]!.length === 0) return popFrame(s)
-            goesRound(20)
+            goesRound(23)
             f.held = s.priority
             f.said = s.passed
-            s.packetsOpen += 1
+            s.packetsOpen = reckoned(s.packetsOpen + 1, 24)
             f.pc = 2
             return rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
           case 2 /* after the effect */:
-            s.packetsOpen -= 1
+            s.packetsOpen = reckoned(s.packetsOpen - 1, 25)
             s.priority = f.held
             s.passed = f.said
             f.pc = 1
@@ -185,7 +185,7 @@ export function windowsRules(all: object) {
     /** [bd.damage.2] Begins `damage-window`, which may stop to ask. */
     damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
       if (s.over) return
-      goesRound(23)
+      goesRound(29)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
       // prettier-ignore
       pushFrame<DamageWindowFrame>(s, {
@@ -203,7 +203,7 @@ export function windowsRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(22)
+            goesRound(27)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             f.pc = 2
             return rules.ruleProcessing(s)
@@ -216,7 +216,7 @@ export function windowsRules(all: object) {
               f.pc = 3
               continue
             }
-            f.dealt = f.dealt + 1
+            f.dealt = reckoned(f.dealt + 1, 28)
             f.pc = 3
             return rules.triggerCheck(s, f.q)
           case 3:
@@ -247,7 +247,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
     ruleProcessing(s: State): void {
       if (s.over) return
-      goesRound(25)
+      goesRound(31)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
       pushFrame<RuleProcessingFrame>(s, { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 })
     },
@@ -260,7 +260,7 @@ export function windowsRules(all: object) {
           return rules.lineUp(s)
         case 1 /* after line-up */:
           if (!s.zones[ZONE.field]!.some((c) => rules.isDoomed(s, c))) return popFrame(s)
-          goesRound(24)
+          goesRound(30)
           rules.buryTheWeak(s)
           return rules.lineUp(s)
       }
@@ -285,7 +285,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.2] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      goesRound(27)
+      goesRound(33)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       pushFrame<LineUpFrame>(s, { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE })
     },
@@ -298,7 +298,7 @@ export function windowsRules(all: object) {
             continue
           case 1:
             if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
-            goesRound(26)
+            goesRound(32)
             f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : nextSeat(s, s.turnPlayer, 1)
@@ -324,7 +324,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
     putUpAbility(s: State, e: number): void {
       if (s.over) return
-      goesRound(28)
+      goesRound(34)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
       pushFrame<PutUpAbilityFrame>(s, { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e })
     },

@@ -1,10 +1,10 @@
 // Compiled from the rules of DoubleTenOmnibus into index.ts: the engine. Change the rules, not this file.
 import type { Engine, GameInfo, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
-import { partsOf } from '../hearts/engine.ts'
+import { partsOf } from '../double-ten/engine.ts'
+import { TABLES } from '../double-ten/tables.ts'
 import type { Types } from '../hearts/index.ts'
 import type { State } from '../hearts/state.ts'
-import { TABLES } from '../hearts/tables.ts'
 import { rulesOfDoubleTenOmnibus } from './linked.ts'
 
 export type { State } from '../hearts/state.ts'

@@ -1,11 +1,11 @@
 // Compiled from the rules of DoubleTen into index.ts: the engine. Change the rules, not this file.
 import type { Engine, GameInfo, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
-import { partsOf } from '../hearts/engine.ts'
 import type { Types } from '../hearts/index.ts'
 import type { State } from '../hearts/state.ts'
-import { TABLES } from '../hearts/tables.ts'
+import { partsOf } from './engine.ts'
 import { rulesOfDoubleTen } from './linked.ts'
+import { TABLES } from './tables.ts'
 
 export type { State } from '../hearts/state.ts'
 

@@ -4,8 +4,8 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, divide, family, goesRound, happens, heldAnew, heldByEffect, isChosen, lastingReason, membersOf,
-  nextSeat, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff, refuse, same, seatsFrom, someOf, union,
-  within,
+  nextSeat, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff, reckoned, refuse, same, seatsFrom, someOf,
+  union, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 // prettier-ignore
@@ -154,7 +154,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
     carryAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      goesRound(21)
+      goesRound(33)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [a, p], [a])
       s.timesNinjaStrikeDuringCarryAttack = []
       s.timesBreakShieldDuringCarryAttack = 0
@@ -574,7 +574,7 @@ export function attackRules(all: object) {
         rules.isWBreaker(s, a) ? 2 : 1,
         rules.isTBreaker(s, a) ? 3 : 1,
         rules.isQBreaker(s, a) ? 4 : 1,
-        rules.isPoweredBreaker(s, a) ? 1 + divide(rules.powerOf(s, a), rules.powerPerBreakOf(s)) : 1,
+        rules.isPoweredBreaker(s, a) ? reckoned(1 + divide(rules.powerOf(s, a), rules.powerPerBreakOf(s)), 49) : 1,
       )
     },
 

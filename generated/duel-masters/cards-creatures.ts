@@ -4,7 +4,7 @@ import type { PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, family, goesRound, happens, isChosen, loseSight, nextSeat, noteDone, noteEvent, noteShuffle, orElse,
-  popFrame, pushFrame, range, refuse, refuseText, shuffle, top, union, within,
+  popFrame, pushFrame, range, reckoned, refuse, refuseText, shuffle, top, union, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, CIVILIZATION, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
@@ -175,7 +175,7 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 8
             return rules.use(s, f.c, f.f_2, f.you)
           case 8 /* after use */:
-            if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) f.used = f.used + 1
+            if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) f.used = reckoned(f.used + 1, 38)
             f.pc = 6
             continue
         }
@@ -900,7 +900,7 @@ export function cardsCreaturesRules(all: object) {
               f.pc = 1
               return rules.break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
             }
-            goesRound(26)
+            goesRound(39)
             f.pc = 3
             return rules.judge(s, nextSeat(s, f.you, 1), f.you)
           case 3 /* after judge */:
@@ -909,7 +909,7 @@ export function cardsCreaturesRules(all: object) {
               f.pc = 2
               continue
             }
-            f.won = f.won + 1
+            f.won = reckoned(f.won + 1, 40)
             f.pc = 4
             return rules.ask(s, f, 52, f.you, true)
           case 4 /* after the answer */:

@@ -286,7 +286,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] */
     darkHostOf(s: State, p: number): number {
       return countOf(
-        through(s.zones[ZONE.battle + p]!, 28),
+        through(s.zones[ZONE.battle + p]!, 50),
         (c) =>
           PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.darkness) &&
           (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||

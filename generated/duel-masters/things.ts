@@ -4,8 +4,8 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asItStands, countOf, family, goesOn, happens, heldByEffect, membersOf, nextSeat, noteDone, noteEvent,
-  noteShow, orElse, popFrame, pushFrame, putsOff, range, refuse, seats, seatsFrom, showTo, someOf, takePutOff, through,
-  top, within,
+  noteShow, orElse, popFrame, pushFrame, putsOff, range, reckoned, refuse, seats, seatsFrom, showTo, someOf, takePutOff,
+  through, top, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 // prettier-ignore
@@ -101,32 +101,35 @@ export function thingsRules(all: object) {
         within(s.place[c]!, ZONE.battle) &&
         rules.hasOniWith(s, rules.holder(s, c), nextSeat(s, rules.holder(s, c), 1))
       )
-        value += 4000
+        value = reckoned(value + 4000, 41)
       // [dm.cards.1] power-exception-2
-      if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value += 4000
+      if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value = reckoned(value + 4000, 42)
       // [dm.cards.1] power-exception-3
       if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE.battle))
-        value += 2000 * rules.crewOf(s, rules.holder(s, c), c)
+        value = reckoned(value + 2000 * rules.crewOf(s, rules.holder(s, c), c), 43)
       // [dm.cards.1] power-exception-4
       if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
-        value +=
-          2000 *
-          countOf(s.zones[ZONE.graveyard + rules.holder(s, c)]!, (c2) =>
-            PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
-          )
+        value = reckoned(
+          value +
+            2000 *
+              countOf(s.zones[ZONE.graveyard + rules.holder(s, c)]!, (c2) =>
+                PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
+              ),
+          44,
+        )
       // [dm.cards.1] lasting-power-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
         const c2 = effect.captured[0] as number
-        if (c === c2) value -= 4000
+        if (c === c2) value = reckoned(value - 4000, 45)
       }
       // [dm.cards.1] lasting-power-exception-2
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurn2Frame) continue
         const c2 = effect.captured[0] as number
-        if (c === c2) value -= 4000
+        if (c === c2) value = reckoned(value - 4000, 46)
       }
       // [dm.cards.1] lasting-power-exception-3
       for (const it2 of s.zones[ZONE.lasting]!) {
@@ -134,7 +137,7 @@ export function thingsRules(all: object) {
         if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
         const c2 = effect.captured[0] as number
         const n = effect.captured[1] as number
-        if (c === c2) value -= n
+        if (c === c2) value = reckoned(value - n, 47)
       }
       return value
     },
@@ -364,7 +367,7 @@ export function thingsRules(all: object) {
         switch (f.pc) {
           case 0:
             s.changedInLine = true
-            s.forAll += 1
+            s.forAll = reckoned(s.forAll + 1, 7)
             f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
@@ -402,7 +405,7 @@ export function thingsRules(all: object) {
             return rules.followUp(s, f.following6[f.next7 - 1]!)
           case 3:
             s.changedInLine = true
-            s.forAll -= 1
+            s.forAll = reckoned(s.forAll - 1, 8)
             rules.settleLosses(s)
             if (s.over) return
             return popFrame(s)
@@ -583,7 +586,7 @@ export function thingsRules(all: object) {
         switch (f.pc) {
           case 0:
             s.changedInLine = true
-            s.forAll += 1
+            s.forAll = reckoned(s.forAll + 1, 9)
             f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
@@ -621,7 +624,7 @@ export function thingsRules(all: object) {
             return rules.followUp(s, f.following6[f.next7 - 1]!)
           case 3:
             s.changedInLine = true
-            s.forAll -= 1
+            s.forAll = reckoned(s.forAll - 1, 10)
             rules.settleLosses(s)
             if (s.over) return
             return popFrame(s)
@@ -640,7 +643,7 @@ export function thingsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 7), 8)
+            f.list1 = through(range(1, f.n, 11), 12)
             f.next2 = 0
             f.pc = 1
             continue
@@ -649,9 +652,9 @@ export function thingsRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesOn(8)
+            goesOn(12)
             f.next2 += 1
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
+            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 13)
             f.next4 = 0
             f.pc = 2
             continue
@@ -678,7 +681,7 @@ export function thingsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 10), 11)
+            f.list1 = through(range(1, f.n, 14), 15)
             f.next2 = 0
             f.pc = 1
             continue
@@ -687,9 +690,9 @@ export function thingsRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesOn(11)
+            goesOn(15)
             f.next2 += 1
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 12)
+            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 16)
             f.next4 = 0
             f.pc = 2
             continue

@@ -4,8 +4,8 @@ import type { Captured, PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asItStands, asJudged, cardsByZone, dropEffects, endGame, family, goesOn, goesRound, happens,
-  loseSight, membersOf, nextSeat, noteDone, noteEvent, noteShuffle, orElse, owned, popFrame, pushFrame, refuse, seats,
-  seatsFrom, shuffle, someOf, takeEffect, takePutOff, through, union, within,
+  loseSight, membersOf, nextSeat, noteDone, noteEvent, noteShuffle, orElse, owned, popFrame, pushFrame, reckoned,
+  refuse, seats, seatsFrom, shuffle, someOf, takeEffect, takePutOff, through, union, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, MOVE, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
@@ -36,7 +36,7 @@ export function turnRules(all: object) {
             f.pc = 1
             return rules.setUp(s)
           case 1:
-            goesRound(13)
+            goesRound(17)
             f.pc = 2
             return rules.turn(s, s.turnPlayer)
           case 2 /* after turn */:
@@ -145,7 +145,7 @@ export function turnRules(all: object) {
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
         case 0:
-          s.turnNumber += 1
+          s.turnNumber = reckoned(s.turnNumber + 1, 18)
           f.pc = 2
           return rules.stepsOfTurn(s, f.p)
         case 1 /* after end-step */:
@@ -415,7 +415,7 @@ export function turnRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(14)
+            goesRound(19)
             f.pc = 2
             return rules.forcedAttacks(s, f.p)
           case 2 /* after forced-attacks */:
@@ -472,7 +472,7 @@ export function turnRules(all: object) {
           case 1:
             if (f.made >= s.timesAttackDuringTurn || !someOf(s, ZONE.battle, (c) => rules.isPressing(s, c)))
               return popFrame(s)
-            goesRound(15)
+            goesRound(20)
             f.made = s.timesAttackDuringTurn
             f.pc = 2
             return rules.ask(s, f, 4, f.p, false)
@@ -539,7 +539,7 @@ export function turnRules(all: object) {
           case 2 /* after declarations */:
             s.ending = NONE
             // [dm.ninja.3]
-            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
+            f.list1 = through(family(s, ZONE.battle), 21).filter((c2) => rules.isFleeting(s, c2))
             f.next2 = 0
             f.pc = 3
             continue
@@ -548,7 +548,7 @@ export function turnRules(all: object) {
               f.pc = 1
               return rules.resolveWaiting(s)
             }
-            goesOn(16)
+            goesOn(21)
             const c = f.list1[f.next2++]!
             return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
           }
@@ -586,14 +586,14 @@ export function turnRules(all: object) {
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
-        s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
+        s.extraTurns[s.turnPlayer] = reckoned(s.extraTurns[s.turnPlayer]! - 1, 22)
       } else {
         s.regular = nextSeat(s, s.regular, 1)
         // [dm.turn.9]
         while (s.skippedTurns[s.regular]! > 0) {
-          goesRound(17)
+          goesRound(23)
           if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
-          s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
+          s.skippedTurns[s.regular] = reckoned(s.skippedTurns[s.regular]! - 1, 24)
           s.regular = nextSeat(s, s.regular, 1)
         }
         s.turnPlayer = s.regular
@@ -606,7 +606,7 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
       s.changedInLine = true
       if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
-      s.skippedTurns[p] = s.skippedTurns[p]! + 1
+      s.skippedTurns[p] = reckoned(s.skippedTurns[p]! + 1, 25)
     },
 
     /** [dm.turn.8] */
@@ -625,7 +625,7 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
       s.changedInLine = true
       if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
-      s.extraTurns[p] = s.extraTurns[p]! + 1
+      s.extraTurns[p] = reckoned(s.extraTurns[p]! + 1, 26)
     },
 
     /** [dm.lose.2] `empty-deck` */
@@ -772,7 +772,7 @@ export function turnRules(all: object) {
         switch (f.pc) {
           case 0:
             s.changedInLine = true
-            s.forAll += 1
+            s.forAll = reckoned(s.forAll + 1, 27)
             f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
@@ -810,7 +810,7 @@ export function turnRules(all: object) {
             return rules.followUp(s, f.following6[f.next7 - 1]!)
           case 3:
             s.changedInLine = true
-            s.forAll -= 1
+            s.forAll = reckoned(s.forAll - 1, 28)
             rules.settleLosses(s)
             if (s.over) return
             return popFrame(s)

@@ -5,7 +5,7 @@ import type { Captured, PendingEffect } from 'houserules/runtime'
 import {
   NONE, addEffect, alike, announced, apart, asJudged, completable, countOf, dropEffects, family, happens, heldAnew,
   heldByEffect, lastingReason, membersOf, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff, range,
-  refuse, someOf, through, union, whyNot, within,
+  reckoned, refuse, someOf, through, union, whyNot, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 // prettier-ignore
@@ -160,7 +160,7 @@ export function useRules(all: object) {
               return rules.ask(s, f, 5, f.p, false)
             }
             const rest2 = f.dueNow - f.vs.length
-            f.list3 = through(range(1, rest2, 18), 19)
+            f.list3 = through(range(1, rest2, 29), 30)
             f.next4 = 0
             f.pc = 3
             continue
@@ -203,7 +203,7 @@ export function useRules(all: object) {
 
     /** [dm.cost.1] What may be answered: choose a card. */
     answersToPay2(s: State, f: PayFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.mana + f.p]!, 20)) if (rules.isSpare(s, m)) out.push(m + 1)
+      for (const m of through(s.zones[ZONE.mana + f.p]!, 31)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
     /** [dm.cost.1] Carries out `tap-for`. */
@@ -214,7 +214,7 @@ export function useRules(all: object) {
         if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[m] = true
       }
-      s.tappedNow += 1
+      s.tappedNow = reckoned(s.tappedNow + 1, 32)
     },
 
     /** [dm.cost.1] */
@@ -223,7 +223,7 @@ export function useRules(all: object) {
         within(s.place[m]!, ZONE.mana) &&
         !rules.isTapped(s, m) &&
         m ===
-          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 29).find(
+          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 51).find(
             (k) => !rules.isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
           ) ?? NONE)
       )
@@ -797,7 +797,7 @@ export function useRules(all: object) {
 
     /** [dm.face.2] */
     creatureFaceOf(s: State, c: number): number {
-      return orElse(through(rules.facesOf(s, c), 27).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
+      return orElse(through(rules.facesOf(s, c), 48).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
     },
 
     /** [dm.evolve.1] */

@@ -30,7 +30,7 @@ export function waitingRules(all: object) {
           return rules.buryTheWeak(s)
         case 1 /* after bury-the-weak */:
           if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
-          goesRound(22)
+          goesRound(34)
           f.pc = 2
           return rules.settleOne(s)
         case 2 /* after settle-one */:
@@ -63,7 +63,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
     settleOneOf(s: State, p: number): void {
       if (s.over) return
-      goesRound(23)
+      goesRound(35)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
       pushFrame<SettleOneOfFrame>(s, { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE })
     },
@@ -118,7 +118,7 @@ export function waitingRules(all: object) {
           return rules.buryTheWeak(s)
         case 1 /* after bury-the-weak */:
           if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) return popFrame(s)
-          goesRound(24)
+          goesRound(36)
           f.pc = 2
           return rules.settleOneOf(s, f.p)
         case 2 /* after settle-one-of */:
@@ -179,7 +179,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.3] Begins `declare`, which may stop to ask. */
     declare(s: State, p: number): void {
       if (s.over) return
-      goesRound(25)
+      goesRound(37)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
       pushFrame<DeclareFrame>(s, { proc: PROC.declareFrame, pc: 0, answer: 0, p })
     },

@@ -3,8 +3,8 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, family, goesRound, happens, heldAnew, heldByEffect, lastingReason, membersOf, noteDone, noteEvent,
-  orElse, owned, popFrame, pushFrame, putsOff, roundIn, same, seats, union, within,
+  NONE, addEffect, divide, family, goesRound, happens, heldAnew, heldByEffect, lastingReason, membersOf, noteDone,
+  noteEvent, orElse, owned, popFrame, pushFrame, putsOff, reckoned, roundIn, same, seats, union, within,
 } from 'houserules/runtime'
 import { BREED, KEYWORD, MOVE } from '../duel-masters/names.ts'
 // prettier-ignore
@@ -79,7 +79,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
     carryAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      goesRound(21)
+      goesRound(32)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [a, p], [a])
       s.timesNinjaStrikeDuringCarryAttack = []
       s.timesBreakShieldDuringCarryAttack = 0
@@ -378,6 +378,17 @@ export function attackRules(all: object) {
             addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
           return popFrame(s)
       }
+    },
+
+    /** [dm.break.2] */
+    breaksOf(s: State, a: number): number {
+      return Math.max(
+        1,
+        rules.isWBreaker(s, a) ? 2 : 1,
+        rules.isTBreaker(s, a) ? 3 : 1,
+        rules.isQBreaker(s, a) ? 4 : 1,
+        rules.isPoweredBreaker(s, a) ? reckoned(1 + divide(rules.powerOf(s, a), rules.powerPerBreakOf(s)), 52) : 1,
+      )
     },
 
     /** [dm.break.2] */

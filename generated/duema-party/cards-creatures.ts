@@ -4,7 +4,7 @@ import type { PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, goesRound, happens, isChosen, loseSight, noteDone, noteEvent, noteShuffle, orElse, popFrame,
-  pushFrame, range, refuse, refuseText, seats, shuffle, top, union, within,
+  pushFrame, range, reckoned, refuse, refuseText, seats, shuffle, top, union, within,
 } from 'houserules/runtime'
 import { CIVILIZATION } from '../duel-masters/names.ts'
 // prettier-ignore
@@ -163,7 +163,7 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 7
             return rules.use(s, f.c, f.f_2, f.you)
           case 7 /* after use */:
-            if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) f.used = f.used + 1
+            if ((s.timesUseDuringTurn[f.you] ?? 0) > f.beforeIt) f.used = reckoned(f.used + 1, 41)
             f.pc = 5
             continue
         }
@@ -788,7 +788,7 @@ export function cardsCreaturesRules(all: object) {
               f.pc = 8
               return rules.ask(s, f, 85, f.you, false)
             }
-            goesRound(30)
+            goesRound(42)
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             if (f.opponent !== NONE) {
               f.pc = 3
@@ -815,7 +815,7 @@ export function cardsCreaturesRules(all: object) {
               f.pc = 2
               continue
             }
-            f.won = f.won + 1
+            f.won = reckoned(f.won + 1, 43)
             f.pc = 6
             return rules.ask(s, f, 52, f.you, true)
           case 6 /* after the answer */:

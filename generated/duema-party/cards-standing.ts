@@ -230,7 +230,7 @@ export function cardsStandingRules(all: object) {
       return (
         s.def[this_]! === CARD['《正義の煌き オーリリア》'] &&
         rules.opposes(s, p, you) &&
-        through(seats(s), 34).some(
+        through(seats(s), 55).some(
           (opponent) =>
             rules.opposes(s, opponent, you) &&
             within(s.place[this_]!, ZONE.battle) &&
@@ -285,7 +285,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] */
     darkHostOf(s: State, p: number): number {
       return countOf(
-        through(s.zones[ZONE.battle + p]!, 32),
+        through(s.zones[ZONE.battle + p]!, 53),
         (c) =>
           PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.darkness) &&
           (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||

@@ -1,7 +1,7 @@
 // Compiled from the rules of DuemaParty into duema-party.ts: what rules/duel-masters/duema-party.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { NONE, asItStands, happens, noteEvent, owned, popFrame, pushFrame, roundIn, takePutOff, through, within } from 'houserules/runtime'
+import { NONE, asItStands, happens, noteEvent, owned, popFrame, pushFrame, reckoned, roundIn, takePutOff, through, within } from 'houserules/runtime'
 import { PLACE } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_BEGINS, PRINTED_CIVILIZATIONS, PROC, ZONE } from './names.ts'
@@ -17,7 +17,7 @@ export function duemaPartyRules(all: object) {
 
     /** [101.1a, 201.2, gap.twin-civilizations] */
     suits(_s: State, d: number, k: number): boolean {
-      return !through(PRINTED_CIVILIZATIONS[d]!, 36).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
+      return !through(PRINTED_CIVILIZATIONS[d]!, 60).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
     },
 
     /** [101.1c] */
@@ -57,7 +57,7 @@ export function duemaPartyRules(all: object) {
             }
             if (s.options[2] !== 1 /* losing-together: everybody */) return popFrame(s)
             s.changedInLine = true
-            s.forAll += 1
+            s.forAll = reckoned(s.forAll + 1, 26)
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
@@ -99,7 +99,7 @@ export function duemaPartyRules(all: object) {
             return rules.followUp(s, f.following6[f.next7 - 1]!)
           case 4:
             s.changedInLine = true
-            s.forAll -= 1
+            s.forAll = reckoned(s.forAll - 1, 27)
             f.pc = 1
             return rules.settleLosses(s)
         }

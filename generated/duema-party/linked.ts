@@ -37,7 +37,7 @@ type Changed =
   & ReturnType<typeof partyReturnRules> & ReturnType<typeof cardsSpellsRules> & ReturnType<typeof cardsOwnRules>
   & ReturnType<typeof cardsCreaturesRules> & ReturnType<typeof partyExamplesLimitsRules>
   & ReturnType<typeof partyExamplesDepartedRules> & ReturnType<typeof partyExamplesMoreRules>
-  & ReturnType<typeof decksRules> & ReturnType<typeof attackRules> & ReturnType<typeof poolRules>
+  & ReturnType<typeof attackRules> & ReturnType<typeof decksRules> & ReturnType<typeof poolRules>
   & ReturnType<typeof waitingRules> & ReturnType<typeof cardsOutsideRules> & ReturnType<typeof kernelRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
@@ -49,6 +49,6 @@ export const rulesOfDuemaParty = (all: object): DuemaPartyRules => ({
   ...duemaPartyRules(all), ...useRules(all), ...partyEffectsRules(all), ...keywordsRules(all), ...cardsTwinsRules(all),
   ...cardsStandingRules(all), ...partyOrderRules(all), ...partyPartnerRules(all), ...partyReturnRules(all),
   ...cardsSpellsRules(all), ...cardsOwnRules(all), ...cardsCreaturesRules(all), ...partyExamplesLimitsRules(all),
-  ...partyExamplesDepartedRules(all), ...partyExamplesMoreRules(all), ...decksRules(all), ...attackRules(all),
+  ...partyExamplesDepartedRules(all), ...partyExamplesMoreRules(all), ...attackRules(all), ...decksRules(all),
   ...poolRules(), ...waitingRules(all), ...cardsOutsideRules(), ...kernelRules(all),
 })

@@ -68,8 +68,8 @@ export function partyEffectsRules(all: object) {
       switch (f.pc) {
         case 0:
           p = s.turnPlayer
-          while (!through(s.zones[ZONE.waiting]!, 24).some((e) => (s.effects[e]?.controller ?? NONE) === p)) {
-            goesRound(23)
+          while (!through(s.zones[ZONE.waiting]!, 35).some((e) => (s.effects[e]?.controller ?? NONE) === p)) {
+            goesRound(34)
             p = nextIn(s.seating, p, 1)
           }
           f.pc = 2
@@ -94,8 +94,8 @@ export function partyEffectsRules(all: object) {
       switch (f.pc) {
         case 0:
           f.p = s.options[7] === 0 /* own-replacements: first */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
-          while (!through(s.zones[ZONE.applicable]!, 29).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
-            goesRound(28)
+          while (!through(s.zones[ZONE.applicable]!, 40).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+            goesRound(39)
             f.p = nextIn(s.seating, f.p, 1)
           }
           // [305.2]
@@ -115,7 +115,7 @@ export function partyEffectsRules(all: object) {
     /** [306.1b] Begins `declare`, which may stop to ask. */
     declare(s: State, p: number): void {
       if (s.over) return
-      goesRound(27)
+      goesRound(38)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
       if (s.shared !== undefined)
         s.timesDeclareDuringAttackPlayer = owned(

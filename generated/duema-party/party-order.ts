@@ -1,7 +1,7 @@
 // Compiled from the rules of DuemaParty into party-order.ts: what rules/duel-masters/party-order.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { CHANCE, NONE, happens, noteEvent, popFrame, pushFrame, refuse, refuseText, seats, union } from 'houserules/runtime'
+import { CHANCE, NONE, happens, noteEvent, popFrame, pushFrame, reckoned, refuse, refuseText, seats, union } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC } from './names.ts'
 import type { AgreeOrderFrame, DrawOrderFrame, ProposeOrderFrame, SettleOrderFrame, State } from './state.ts'
@@ -159,7 +159,7 @@ export function partyOrderRules(all: object) {
               f.pc = 4
               continue
             }
-            f.nods = f.nods + 1
+            f.nods = reckoned(f.nods + 1, 56)
             f.pc = 4
             continue
         }

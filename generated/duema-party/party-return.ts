@@ -62,7 +62,7 @@ export function partyReturnRules(all: object) {
     /** [201.4] Begins `come-home`, which may stop to ask. */
     comeHome(s: State, k: number, m: number): void {
       if (s.over) return
-      goesRound(35)
+      goesRound(57)
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['come-home'], [k, m], [k, m])
       pushFrame<ComeHomeFrame>(s, { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k, m })
     },

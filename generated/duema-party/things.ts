@@ -4,7 +4,7 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asItStands, countOf, family, goesOn, happens, heldByEffect, membersOf, noteDone, noteEvent, orElse,
-  owned, popFrame, pushFrame, putsOff, range, refuse, roundIn, seats, takePutOff, through, top, within,
+  owned, popFrame, pushFrame, putsOff, range, reckoned, refuse, roundIn, seats, takePutOff, through, top, within,
 } from 'houserules/runtime'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
 // prettier-ignore
@@ -85,19 +85,22 @@ export function thingsRules(all: object) {
             rules.hasOniWith(s, rules.holder(s, c), opponent),
         )
       )
-        value += 4000
+        value = reckoned(value + 4000, 44)
       // [dm.cards.1] power-exception-2
-      if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value += 4000
+      if (s.def[c]! === CARD['《邪王来混沌三眼鬼》'] && s.fighters.includes(c)) value = reckoned(value + 4000, 45)
       // [dm.cards.1] power-exception-3
       if (s.def[c]! === CARD['《MAX・ザ・ジョニー》'] && within(s.place[c]!, ZONE.battle))
-        value += 2000 * rules.crewOf(s, rules.holder(s, c), c)
+        value = reckoned(value + 2000 * rules.crewOf(s, rules.holder(s, c), c), 46)
       // [dm.cards.1] power-exception-4
       if (s.def[c]! === CARD['《ボルシャック・モモキング NEX》'] && c === s.attacker)
-        value +=
-          2000 *
-          countOf(s.zones[ZONE.graveyard + rules.holder(s, c)]!, (c2) =>
-            PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
-          )
+        value = reckoned(
+          value +
+            2000 *
+              countOf(s.zones[ZONE.graveyard + rules.holder(s, c)]!, (c2) =>
+                PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
+              ),
+          47,
+        )
       // [dm.cards.3] power-exception-6
       if (
         s.def[c]! === CARD['《静かな影》'] &&
@@ -108,27 +111,27 @@ export function thingsRules(all: object) {
             s.zones[ZONE.hand + opponent2]!.length === 0,
         )
       )
-        value += 3000
+        value = reckoned(value + 3000, 58)
       // [dm.cards.3] lasting-power-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
         const c2 = effect.captured[0] as number
-        if (c === c2) value -= 4000
+        if (c === c2) value = reckoned(value - 4000, 59)
       }
       // [dm.cards.1] lasting-power-exception-2
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurn2Frame) continue
         const c2 = effect.captured[0] as number
-        if (c === c2) value -= 4000
+        if (c === c2) value = reckoned(value - 4000, 48)
       }
       // [dm.cards.1] lasting-power-exception-3
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
         const c2 = effect.captured[0] as number
-        if (c === c2) value -= 4000
+        if (c === c2) value = reckoned(value - 4000, 49)
       }
       // [dm.cards.1] lasting-power-exception-4
       for (const it2 of s.zones[ZONE.lasting]!) {
@@ -136,7 +139,7 @@ export function thingsRules(all: object) {
         if (effect?.body !== PROC.spellEffectDuringTurn4Frame) continue
         const c2 = effect.captured[0] as number
         const n = effect.captured[1] as number
-        if (c === c2) value -= n
+        if (c === c2) value = reckoned(value - n, 50)
       }
       return value
     },
@@ -254,7 +257,7 @@ export function thingsRules(all: object) {
         switch (f.pc) {
           case 0:
             s.changedInLine = true
-            s.forAll += 1
+            s.forAll = reckoned(s.forAll + 1, 7)
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
@@ -296,7 +299,7 @@ export function thingsRules(all: object) {
             return rules.followUp(s, f.following6[f.next7 - 1]!)
           case 4:
             s.changedInLine = true
-            s.forAll -= 1
+            s.forAll = reckoned(s.forAll - 1, 8)
             f.pc = 1
             return rules.settleLosses(s)
         }
@@ -514,7 +517,7 @@ export function thingsRules(all: object) {
         switch (f.pc) {
           case 0:
             s.changedInLine = true
-            s.forAll += 1
+            s.forAll = reckoned(s.forAll + 1, 9)
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
@@ -556,7 +559,7 @@ export function thingsRules(all: object) {
             return rules.followUp(s, f.following6[f.next7 - 1]!)
           case 4:
             s.changedInLine = true
-            s.forAll -= 1
+            s.forAll = reckoned(s.forAll - 1, 10)
             f.pc = 1
             return rules.settleLosses(s)
         }
@@ -574,15 +577,15 @@ export function thingsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 7), 8)
+            f.list1 = through(range(1, f.n, 11), 12)
             f.next2 = 0
             f.pc = 1
             continue
           case 1:
             if (f.next2 < f.list1.length) {
-              goesOn(8)
+              goesOn(12)
               f.next2 += 1
-              f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
+              f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 13)
               f.next4 = 0
               f.pc = 2
               continue

@@ -4,8 +4,8 @@ import type { PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asJudged, dropEffects, family, goesOn, goesRound, happens, loseSight, membersOf, nextIn, noteDone,
-  noteEvent, noteShuffle, orElse, owned, popFrame, presentByZone, pushFrame, putsOff, seats, shuffle, takeEffect,
-  through, union, within,
+  noteEvent, noteShuffle, orElse, owned, popFrame, presentByZone, pushFrame, putsOff, reckoned, seats, shuffle,
+  takeEffect, through, union, within,
 } from 'houserules/runtime'
 import { EFFECT_ZONES, MOVE } from '../duel-masters/names.ts'
 // prettier-ignore
@@ -137,7 +137,7 @@ export function turnRules(all: object) {
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
         case 0:
-          s.turnNumber += 1
+          s.turnNumber = reckoned(s.turnNumber + 1, 18)
           // [400.3]
           if (rules.isOut_(s, f.p)) {
             if (s.shared !== undefined) s.absent = owned(s.absent, s.shared.lists.absent)
@@ -412,7 +412,7 @@ export function turnRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(14)
+            goesRound(19)
             f.pc = 2
             return rules.forcedAttacks(s, f.p)
           case 2 /* after forced-attacks */:
@@ -477,7 +477,7 @@ export function turnRules(all: object) {
           case 3 /* after declarations */:
             s.ending = NONE
             // [dm.ninja.3]
-            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
+            f.list1 = through(family(s, ZONE.battle), 21).filter((c2) => rules.isFleeting(s, c2))
             f.next2 = 0
             f.pc = 4
             continue
@@ -486,7 +486,7 @@ export function turnRules(all: object) {
               f.pc = 1
               return rules.resolveWaiting(s)
             }
-            goesOn(16)
+            goesOn(21)
             const c = f.list1[f.next2++]!
             return rules.move(s, c, ZONE.deck + s.owner[c]!, true)
           }
@@ -567,14 +567,14 @@ export function turnRules(all: object) {
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
-        s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
+        s.extraTurns[s.turnPlayer] = reckoned(s.extraTurns[s.turnPlayer]! - 1, 22)
       } else {
         s.regular = nextIn(s.seating, s.regular, 1)
         // [dm.turn.9]
         while (s.skippedTurns[s.regular]! > 0) {
-          goesRound(17)
+          goesRound(23)
           if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
-          s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
+          s.skippedTurns[s.regular] = reckoned(s.skippedTurns[s.regular]! - 1, 24)
           s.regular = nextIn(s.seating, s.regular, 1)
         }
         s.turnPlayer = s.regular
@@ -587,7 +587,7 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
       s.changedInLine = true
       if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
-      s.skippedTurns[p] = s.skippedTurns[p]! + 1
+      s.skippedTurns[p] = reckoned(s.skippedTurns[p]! + 1, 25)
     },
 
     /** [106.1, 300.1] */

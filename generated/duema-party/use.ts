@@ -4,8 +4,8 @@ import type { Captured, PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, alike, announced, apart, completable, countOf, family, happens, heldAnew, heldByEffect,
-  lastingReason, membersOf, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff, refuse, someOf, through,
-  union, whyNot, within,
+  lastingReason, membersOf, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff, range, reckoned, refuse,
+  someOf, through, union, whyNot, within,
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 // prettier-ignore
@@ -123,10 +123,70 @@ export function useRules(all: object) {
       })
     },
 
+    stepPay(s: State, f: PayFrame): void {
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.dueNow = Math.max(f.n, f.vs.length)
+            if (countOf(s.zones[ZONE.mana + f.p]!, (m) => !rules.isTapped(s, m)) < f.dueNow) {
+              refuse(s, 0)
+              return popFrame(s)
+            }
+            f.list1 = f.vs
+            f.next2 = 0
+            f.pc = 1
+            continue
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.v = f.list1[f.next2++]!
+              f.pc = 2
+              return rules.ask(s, f, 5, f.p, false)
+            }
+            const rest2 = f.dueNow - f.vs.length
+            f.list3 = through(range(1, rest2, 28), 29)
+            f.next4 = 0
+            f.pc = 3
+            continue
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s, 1)
+              f.pc = 1
+              continue
+            }
+            const m2 = f.answer - 1
+            rules.tapFor(s, m2)
+            f.pc = 1
+            continue
+          }
+          case 3:
+            if (f.next4 >= f.list3.length) return popFrame(s)
+            f.next4 += 1
+            f.pc = 4
+            return rules.ask(s, f, 6, f.p, false)
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s, 2)
+              f.pc = 3
+              continue
+            }
+            const m3 = f.answer - 1
+            rules.tapFor(s, m3)
+            f.pc = 3
+            continue
+          }
+        }
+    },
+
     /** [dm.cost.1] What may be answered: choose a card. */
     answersToPay(s: State, f: PayFrame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + f.p]!)
         if (rules.isSpare(s, m) && PRINTED_CIVILIZATIONS[s.def[m]!]!.includes(f.v)) out.push(m + 1)
+    },
+
+    /** [dm.cost.1] What may be answered: choose a card. */
+    answersToPay2(s: State, f: PayFrame, out: number[]): void {
+      for (const m of through(s.zones[ZONE.mana + f.p]!, 30)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
     /** [dm.cost.1] Carries out `tap-for`. */
@@ -137,7 +197,7 @@ export function useRules(all: object) {
         if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[m] = true
       }
-      s.tappedNow += 1
+      s.tappedNow = reckoned(s.tappedNow + 1, 31)
     },
 
     /** [dm.cost.1] */
@@ -146,7 +206,7 @@ export function useRules(all: object) {
         within(s.place[m]!, ZONE.mana) &&
         !rules.isTapped(s, m) &&
         m ===
-          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 33).find(
+          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 54).find(
             (k) => !rules.isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
           ) ?? NONE)
       )
@@ -638,7 +698,7 @@ export function useRules(all: object) {
 
     /** [dm.face.2] */
     creatureFaceOf(s: State, c: number): number {
-      return orElse(through(rules.facesOf(s, c), 31).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
+      return orElse(through(rules.facesOf(s, c), 51).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
     },
 
     /** [dm.evolve.1] */

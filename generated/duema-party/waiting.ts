@@ -17,10 +17,26 @@ export function waitingRules(all: object) {
       pushFrame<ResolveWaitingFrame>(s, { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 })
     },
 
+    stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
+      switch (f.pc) {
+        case 0:
+          f.pc = 1
+          return rules.buryTheWeak(s)
+        case 1 /* after bury-the-weak */:
+          if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
+          goesRound(33)
+          f.pc = 2
+          return rules.settleOne(s)
+        case 2 /* after settle-one */:
+          f.pc = 1
+          return rules.buryTheWeak(s)
+      }
+    },
+
     /** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
     settleOneOf(s: State, p: number): void {
       if (s.over) return
-      goesRound(25)
+      goesRound(36)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
       pushFrame<SettleOneOfFrame>(s, { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE })
     },
@@ -72,7 +88,7 @@ export function waitingRules(all: object) {
           return rules.buryTheWeak(s)
         case 1 /* after bury-the-weak */:
           if (!s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) return popFrame(s)
-          goesRound(26)
+          goesRound(37)
           f.pc = 2
           return rules.settleOneOf(s, f.p)
         case 2 /* after settle-one-of */:

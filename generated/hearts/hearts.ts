@@ -4,8 +4,8 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, allCards, emptied, endGame, goesRound, grown, happens, heldAnew, isAbove, isChosen, loseSight, modulo, nextSeat,
-  noteCreate, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, refuse, seats, seatsFrom, shuffle, sumOf,
-  tellWithheld, withhold,
+  noteCreate, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, reckoned, refuse, seats, seatsFrom, shuffle,
+  sumOf, tellWithheld, withhold,
 } from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
 import { CARD, DEFINITIONS, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
@@ -86,7 +86,7 @@ export function heartsRules(all: object) {
     endStretch(s: State): void {
       for (const p of seats(s)) {
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-        s.result[p] = 0 - s.total[p]!
+        s.result[p] = reckoned(0 - s.total[p]!, 1)
       }
       return endGame(s)
     },
@@ -112,7 +112,7 @@ export function heartsRules(all: object) {
             }
             for (const p2 of seats(s)) {
               if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-              s.result[p2] = 0 - s.total[p2]!
+              s.result[p2] = reckoned(0 - s.total[p2]!, 1)
             }
             return endGame(s)
         }
@@ -130,7 +130,7 @@ export function heartsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            s.dealNumber += 1
+            s.dealNumber = reckoned(s.dealNumber + 1, 2)
             s.trickNumber = 0
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
             shuffle(s, ZONE.deck)
@@ -144,7 +144,7 @@ export function heartsRules(all: object) {
             f.pc = 2
             continue
           case 2:
-            goesRound(1)
+            goesRound(3)
             f.pc = 3
             return rules.round(s)
           case 3 /* after round */:
@@ -264,7 +264,7 @@ export function heartsRules(all: object) {
               members10.push(each2)
               places8.push(f.at3)
             }
-            grown(members10, 2, 20000)
+            grown(members10, 4, 20000)
             continue
           case 6:
             if (next14 >= active13.length) {
@@ -320,7 +320,7 @@ export function heartsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            s.trickNumber += 1
+            s.trickNumber = reckoned(s.trickNumber + 1, 5)
             s.led = NONE
             s.winning = NONE
             f.list1 = seatsFrom(s, s.leader)
@@ -457,7 +457,7 @@ export function heartsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.score, [])
       for (const p of seats(s)) {
         if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
-        s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
+        s.total[p] = reckoned(s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each)), 6)
       }
       for (const p2 of seats(s)) {
         if (rules.isMoonShooter(s, p2)) rules.shoot(s, p2)
@@ -469,12 +469,14 @@ export function heartsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.shoot, [p])
       if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
-      s.total[p] =
-        s.total[p]! - sumOf(s.zones[ZONE.taken + p]!, (c) => (rules.pointsOf(s, c) > 0 ? rules.pointsOf(s, c) : 0))
+      s.total[p] = reckoned(
+        s.total[p]! - sumOf(s.zones[ZONE.taken + p]!, (c) => (rules.pointsOf(s, c) > 0 ? rules.pointsOf(s, c) : 0)),
+        7,
+      )
       for (const q of seats(s)) {
         if (q !== p) {
           if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
-          s.total[q] = s.total[q]! + 26
+          s.total[q] = reckoned(s.total[q]! + 26, 8)
         }
       }
     },

@@ -69,8 +69,9 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'repeat', at: 'match', asks: true, inner: [1] }, { kind: 'repeat', at: 'deal', asks: true },
-  { kind: 'set', at: '' },
+  { kind: 'repeat', at: 'match', asks: true, inner: [3] }, { kind: 'number', at: '' }, { kind: 'number', at: '' },
+  { kind: 'repeat', at: 'deal', asks: true }, { kind: 'set', at: '' }, { kind: 'number', at: '' },
+  { kind: 'number', at: '' }, { kind: 'number', at: '' }, { kind: 'number', at: '' },
 ]
 
 /** How the events that are offered become numbers. */

@@ -4,14 +4,14 @@ import type { EngineParts, Frame } from 'houserules/runtime'
 // prettier-ignore
 import {
   CHANCE, NONE, blankZones, cloneBase, copyBase, emptied, firstsIn, happens, moveCard, nextCard, noteChance, noteMove,
-  ownColumns, placedSites, randomBelow, refuse, seats, seedRandom, sharing, within,
+  ownColumns, placedLoops, placedSites, randomBelow, refuse, seats, seedRandom, sharing, within,
 } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_STRENGTH, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
 // prettier-ignore
-import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, LOOKS, MOVES, OFFERS, OF_CARDS, SITES, StateRecord, TOLD } from './tables.ts'
+import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, SITES, StateRecord, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 // prettier-ignore
@@ -19,9 +19,9 @@ export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as KuhnPokerRules
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, viewers: rules.viewersOf,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: [], moves: MOVES, offers: OFFERS,
-    facts: FACTS, telling: TOLD, moveBase: 4, enums: {}, zoneBases: firstsIn(ZONE), defaults: [],
-    printed: [{ name: 'strength', type: 'number', values: PRINTED_STRENGTH }],
+    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
+    moves: MOVES, offers: OFFERS, facts: FACTS, telling: TOLD, moveBase: 4, enums: {}, zoneBases: firstsIn(ZONE),
+    defaults: [], printed: [{ name: 'strength', type: 'number', values: PRINTED_STRENGTH }],
   }
 }
 

@@ -3,7 +3,7 @@
 // prettier-ignore
 import {
   CHANCE, NONE, at, drawAtOnce, endGame, happens, isAbove, nextSeat, noteCreate, noteDone, noteEvent, owned, popFrame,
-  pushFrame, refuse, seats,
+  pushFrame, reckoned, refuse, seats,
 } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { DEFINITIONS, EVENT, MOVE, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
@@ -67,7 +67,7 @@ export function kuhnPokerRules(all: object) {
         switch (f.pc) {
           case 0:
             if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
-            s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
+            s.stake[f.p] = reckoned(s.stake[f.p]! + rules.anteOf(s), 0)
             f.pc = 1
             if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
             rules.ask(s, f, 1, CHANCE, false)
@@ -158,7 +158,7 @@ export function kuhnPokerRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.bet, [p])
       if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
-      s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
+      s.stake[p] = reckoned(s.stake[p]! + rules.betSizeOf(s), 1)
       s.bettor = p
     },
 
@@ -167,7 +167,7 @@ export function kuhnPokerRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.call, [p])
       if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
-      s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
+      s.stake[p] = reckoned(s.stake[p]! + rules.betSizeOf(s), 2)
     },
 
     /** [fold] Carries out `fold`. */
@@ -205,7 +205,7 @@ export function kuhnPokerRules(all: object) {
       for (const p of seats(s)) {
         if (p !== winner) {
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-          s.result[p] = 0 - s.stake[p]!
+          s.result[p] = reckoned(0 - s.stake[p]!, 3)
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           if (winner !== NONE) s.result[winner] = s.stake[p]!
         }

@@ -7,5 +7,6 @@ export const PLACES: Places = {
   folder: 'rules/kuhn-poker/', seats: '',
   rules: ['kuhn-poker.rules:31', 'kuhn-poker.rules:55', 'kuhn-poker.rules:56', 'kuhn-poker.rules:57',
     'kuhn-poker.rules:58'],
-  sites: ['kuhn-poker.rules:31', 'kuhn-poker.rules:44'], loops: [],
+  sites: ['kuhn-poker.rules:31', 'kuhn-poker.rules:44'],
+  loops: ['kuhn-poker.rules:30', 'kuhn-poker.rules:48', 'kuhn-poker.rules:51', 'kuhn-poker.rules:67'],
 }

@@ -55,6 +55,12 @@ export const SITES: Placed['sites'] = [
   { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'] },
 ]
 
+/** What could go on without an end, by number. */
+// prettier-ignore
+export const LOOPS: Placed['loops'] = [
+  { kind: 'number', at: '' }, { kind: 'number', at: '' }, { kind: 'number', at: '' }, { kind: 'number', at: '' },
+]
+
 /** How the events that are offered become numbers. */
 // prettier-ignore
 export const MOVES: NonNullable<Parts<State>['moves']> = [

@@ -3,7 +3,7 @@
 // prettier-ignore
 import {
   NONE, addEffect, family, grown, happens, heldAnew, heldByEffect, keeps, noteDone, noteEvent, orElse, owned, popFrame,
-  pushFrame, range, refuse, refuseText, takeEffect, through, within,
+  pushFrame, range, reckoned, refuse, refuseText, takeEffect, through, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, EFFECT_ZONES, EVENT, PRINTED_SUSPEND_NUMBER, PROC, ROLE_ON_STACK, SUBTYPE, ZONE } from './names.ts'
@@ -292,7 +292,7 @@ export function cardsCounterspellsRules(all: object) {
             s.meddledX[f.s_] = f.k
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
-            s.meddledTargets[f.s_] = grown(heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed']), 44)
+            s.meddledTargets[f.s_] = grown(heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed']), 70)
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
@@ -322,7 +322,7 @@ export function cardsCounterspellsRules(all: object) {
         case 0:
           s.changedInLine = true
           if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
-          s.delayCounters[f.this_] = s.delayCounters[f.this_]! - 1
+          s.delayCounters[f.this_] = reckoned(s.delayCounters[f.this_]! - 1, 86)
           if (s.delayCounters[f.this_]! !== 0) return popFrame(s)
           f.pc = 1
           return rules.comeBack(s, f.this_, s.owner[f.this_]!)
@@ -357,7 +357,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 45)
+          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 71)
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -368,7 +368,7 @@ export function cardsCounterspellsRules(all: object) {
           heldByEffect(s, addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 46)
+          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 72)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -415,7 +415,7 @@ export function cardsCounterspellsRules(all: object) {
             )
           ) {
             s.changedInLine = true
-            s.surcharge -= 7
+            s.surcharge = reckoned(s.surcharge - 7, 75)
           }
           return popFrame(s)
         }
@@ -530,7 +530,7 @@ export function cardsCounterspellsRules(all: object) {
               f.pc = 1
               return rules.counter(s, f.s_)
             }
-            f.list1 = through(range(1, f.n, 47), 48)
+            f.list1 = through(range(1, f.n, 73), 74)
             f.next2 = 0
             f.pc = 3
             continue

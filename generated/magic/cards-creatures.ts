@@ -4,8 +4,8 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, allSee, announced, apart, completable, copies, countOf, family, happens, heldByEffect, nextSeat,
-  noteDone, noteEvent, owned, popFrame, pushFrame, refuse, refuseText, removeFrom, someOf, sumOf, through, whyNot,
-  within,
+  noteDone, noteEvent, owned, popFrame, pushFrame, reckoned, refuse, refuseText, removeFrom, someOf, sumOf, through,
+  whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -26,7 +26,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] */
     kindsInGraveyardsOf(s: State): number {
       return countOf(KIND_VALUES, (k) =>
-        through(family(s, ZONE.graveyard), 67).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+        through(family(s, ZONE.graveyard), 112).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
       )
     },
 
@@ -37,16 +37,24 @@ export function cardsCreaturesRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           someOf(s, ZONE.stack, (s_) => !rules.isCreature(s, s_) && rules.reaches(s, this_, s_)) &&
           rules.availableOf(s, you) >=
-            Math.max(
-              0,
-              sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 3), SYMBOL.X) * s.chosenX +
-                s.surcharge,
-            ) +
-              countOf(
-                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5),
-                (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
-              ) &&
+            reckoned(
+              Math.max(
+                0,
+                reckoned(
+                  reckoned(
+                    sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4), (each) => rules.worthOf(s, each)) +
+                      reckoned(copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5), SYMBOL.X) * s.chosenX, 6),
+                    7,
+                  ) + s.surcharge,
+                  8,
+                ),
+              ) +
+                countOf(
+                  through(PRINTED_ABILITY_COST[s.def[this_]!]!, 10),
+                  (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
+                ),
+              11,
+            ) &&
           completable(rules, s, (t) => rules.doUnmake(t, this_, you)))
       )
     },
@@ -185,7 +193,7 @@ export function cardsCreaturesRules(all: object) {
         within(s.place[c]!, ZONE.battlefield) &&
         rules.isLandCard(s, c) &&
         !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.basic) &&
-        through(family(s, ZONE.battlefield), 68).some((m) => s.def[m]! === CARD['月の大魔導師'])
+        through(family(s, ZONE.battlefield), 113).some((m) => s.def[m]! === CARD['月の大魔導師'])
       )
     },
 
@@ -341,7 +349,7 @@ export function cardsCreaturesRules(all: object) {
           const v = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-          s.pool[f.you * 1024 + v] = (s.pool[f.you * 1024 + v] ?? 0) + 1
+          s.pool[f.you * 1024 + v] = reckoned((s.pool[f.you * 1024 + v] ?? 0) + 1, 80)
           return popFrame(s)
         }
       }
@@ -689,16 +697,24 @@ export function cardsCreaturesRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           someOf(s, ZONE.graveyard, (c) => rules.reaches(s, this_, c)) &&
           rules.availableOf(s, you) >=
-            Math.max(
-              0,
-              sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 3), SYMBOL.X) * s.chosenX +
-                s.surcharge,
-            ) +
-              countOf(
-                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5),
-                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-              ) &&
+            reckoned(
+              Math.max(
+                0,
+                reckoned(
+                  reckoned(
+                    sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4), (each) => rules.worthOf(s, each)) +
+                      reckoned(copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5), SYMBOL.X) * s.chosenX, 6),
+                    7,
+                  ) + s.surcharge,
+                  8,
+                ),
+              ) +
+                countOf(
+                  through(PRINTED_ABILITY_COST[s.def[this_]!]!, 10),
+                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                ),
+              11,
+            ) &&
           completable(rules, s, (t) => rules.doFeed(t, this_, you)))
       )
     },
@@ -789,7 +805,7 @@ export function cardsCreaturesRules(all: object) {
             if (s.stamp[f.this_]! === f.mine) {
               s.changedInLine = true
               if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
-              s.plusCounters[f.this_] = s.plusCounters[f.this_]! + 1
+              s.plusCounters[f.this_] = reckoned(s.plusCounters[f.this_]! + 1, 81)
             }
           }
           return popFrame(s)

@@ -4,8 +4,8 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, allSee, announced, apart, completable, copies, countOf, family, happens, heldByEffect, loseSight,
-  nextSeat, noteDone, noteEvent, noteShow, noteShuffle, owned, popFrame, pushFrame, range, refuse, removeFrom, seats,
-  showTo, shuffle, someOf, sumOf, through, whyNot, within,
+  nextSeat, noteDone, noteEvent, noteShow, noteShuffle, owned, popFrame, pushFrame, range, reckoned, refuse, removeFrom,
+  seats, showTo, shuffle, someOf, sumOf, through, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, SYMBOL, ZONE } from './names.ts'
@@ -26,16 +26,24 @@ export function cardsPermanentsRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           someOf(s, ZONE.battlefield, (t2) => rules.reaches(s, this_, t2)) &&
           rules.availableOf(s, you) >=
-            Math.max(
-              0,
-              sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 3), SYMBOL.X) * s.chosenX +
-                s.surcharge,
-            ) +
-              countOf(
-                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5),
-                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-              ) &&
+            reckoned(
+              Math.max(
+                0,
+                reckoned(
+                  reckoned(
+                    sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4), (each) => rules.worthOf(s, each)) +
+                      reckoned(copies(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 5), SYMBOL.X) * s.chosenX, 6),
+                    7,
+                  ) + s.surcharge,
+                  8,
+                ),
+              ) +
+                countOf(
+                  through(PRINTED_ABILITY_COST[s.def[this_]!]!, 10),
+                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                ),
+              11,
+            ) &&
           completable(rules, s, (t) => rules.doBanishWith(t, this_, you)))
       )
     },

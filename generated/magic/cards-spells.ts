@@ -4,7 +4,8 @@ import type { PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, allSee, divide, family, goesRound, happens, isChosen, loseSight, membersOf, nextSeat, noteDone,
-  noteShow, noteShuffle, owned, popFrame, pushFrame, refuse, refuseText, seats, showTo, shuffle, through, top, without,
+  noteShow, noteShuffle, owned, popFrame, pushFrame, reckoned, refuse, refuseText, seats, showTo, shuffle, through, top,
+  without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, COLOUR, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
@@ -330,7 +331,7 @@ export function cardsSpellsRules(all: object) {
             }
             f.q = f.list1[f.next2++]!
             for (const each of s.zones[ZONE.hand + f.q]!) {
-              for (const each2 of through(seats(s), 50)) {
+              for (const each2 of through(seats(s), 78)) {
                 s.changedInLine = true
                 if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
@@ -620,7 +621,7 @@ export function cardsSpellsRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesRound(49)
+            goesRound(77)
             f.pc = 6
             return rules.ask(s, f, 38, f.p, false)
           case 6 /* after the answer */:
@@ -814,7 +815,7 @@ export function cardsSpellsRules(all: object) {
       if (s.castBlue[nextSeat(s, p, 1)]!) {
         s.changedInLine = true
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
-        s.extraTurns[p] = s.extraTurns[p]! + 1
+        s.extraTurns[p] = reckoned(s.extraTurns[p]! + 1, 76)
       }
     },
 

@@ -5,7 +5,7 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE, addEffect, announced, apart, completable, countOf, family, fitting, goesOn, grown, happens, heldAnew,
   heldByEffect, joined, keeps, membersOf, nextSeat, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, putsOff,
-  range, refuse, refuseText, seats, someOf, sumOf, through, union, whyNot, within, without,
+  range, reckoned, refuse, refuseText, seats, someOf, sumOf, through, union, whyNot, within, without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -44,7 +44,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2b] */
     waysOf(s: State, c: number, d: number): readonly number[] {
-      return through(WAY_VALUES, 64).filter(
+      return through(WAY_VALUES, 100).filter(
         (w) =>
           rules.suits(s, w, d) &&
           ((rules.isFromGrave(s, w) && within(s.place[c]!, ZONE.graveyard)) ||
@@ -131,9 +131,9 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 65), (each) => rules.worthOf(s, each)) +
+        sumOf(through(PRINTED_MANA_COST[d]!, 101), (each) => rules.worthOf(s, each)) +
         countOf(
-          through(PRINTED_MANA_COST[d]!, 66),
+          through(PRINTED_MANA_COST[d]!, 102),
           (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
         )
       )
@@ -167,10 +167,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 75).some(
+      return through(PRINTED_MANA_COST[d]!, 120).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 74).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 119).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -270,12 +270,12 @@ export function castingRules(all: object) {
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 25)
+            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 26)
+            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 39)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
                 s,
@@ -644,7 +644,7 @@ export function castingRules(all: object) {
 
     /** [mtg.107.3] What may be answered: choose a number. */
     answersToChooseX(s: State, f: ChooseXFrame, out: number[]): void {
-      for (const n of through(range(0, rules.availableOf(s, f.p), 27), 28))
+      for (const n of through(range(0, rules.availableOf(s, f.p), 40), 41))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -663,7 +663,7 @@ export function castingRules(all: object) {
               f.pc = 1
               return rules.aim(s, f.c, f.p)
             }
-            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 29)
+            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 42)
             f.next2 = 0
             f.pc = 2
             continue
@@ -671,7 +671,7 @@ export function castingRules(all: object) {
             return popFrame(s)
           case 2: {
             if (f.next2 >= f.list1.length) return popFrame(s)
-            goesOn(29)
+            goesOn(42)
             const h = f.list1[f.next2++]!
             return rules.asHalf(s, f.c, h, f.p)
           }
@@ -749,7 +749,7 @@ export function castingRules(all: object) {
           }
           case 3:
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 30).slice()
+            f.list3 = through(s.spliced[f.c]!, 43).slice()
             f.next4 = 0
             f.pc = 4
             continue
@@ -772,10 +772,10 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-      s.targets[c] = grown(union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed'])), 31)
+      s.targets[c] = grown(union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed'])), 44)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
-      s.aimed[c] = s.aimed[c]! + 1
+      s.aimed[c] = reckoned(s.aimed[c]! + 1, 45)
       rules.becomeTarget(s, t2, c)
     },
 
@@ -785,10 +785,10 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
-      s.secondTargets[c] = grown(union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed'])), 32)
+      s.secondTargets[c] = grown(union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed'])), 46)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
-      s.aimed[c] = s.aimed[c]! + 1
+      s.aimed[c] = reckoned(s.aimed[c]! + 1, 47)
       rules.becomeTarget(s, t2, c)
     },
 
@@ -801,7 +801,7 @@ export function castingRules(all: object) {
       s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
-      s.aimed[c] = s.aimed[c]! + 1
+      s.aimed[c] = reckoned(s.aimed[c]! + 1, 48)
     },
 
     /** [mtg.115.1] Carries out `become-target`. */
@@ -919,7 +919,7 @@ export function castingRules(all: object) {
       s.targetAbility[c] = e
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
-      s.aimed[c] = s.aimed[c]! + 1
+      s.aimed[c] = reckoned(s.aimed[c]! + 1, 49)
     },
 
     /** [mtg.120.3] Carries out `damage-targets`. */
@@ -1069,7 +1069,7 @@ export function castingRules(all: object) {
             continue
           case 1:
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 33).slice()
+            f.list3 = through(s.spliced[f.c]!, 50).slice()
             f.next4 = 0
             f.pc = 3
             continue

@@ -4,7 +4,7 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, family, goesOn, goesRound, grown, happens, heldAnew, membersOf, nextSeat, noteEvent, owned, popFrame, pushFrame,
-  refuse, someOf, through, union, within, without,
+  reckoned, refuse, someOf, through, union, within, without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, KEYWORD, MOVE, PHASE_KIND, PROC, ZONE } from './names.ts'
@@ -32,7 +32,7 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      goesRound(39)
+      goesRound(63)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       pushFrame<CombatPhaseFrame>(s, { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p })
     },
@@ -230,7 +230,7 @@ export function combatRules(all: object) {
         s.blocked[a] = true
       }
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-      s.blockedBy[a] = grown(union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b])), 40)
+      s.blockedBy[a] = grown(union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b])), 64)
     },
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */
@@ -296,9 +296,9 @@ export function combatRules(all: object) {
             }
             for (const each2 of through(
               membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
-              41,
+              65,
             )) {
-              goesOn(41)
+              goesOn(65)
               rules.strikeBack(s, each2)
             }
             f.pc = 1
@@ -314,9 +314,9 @@ export function combatRules(all: object) {
                 ZONE.battlefield,
                 (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
               ),
-              42,
+              66,
             )) {
-              goesOn(42)
+              goesOn(66)
               rules.strikeBack(s, each4)
             }
             return popFrame(s)
@@ -345,7 +345,7 @@ export function combatRules(all: object) {
             continue
           case 1:
             if (f.rest2.length > 0 && f.left > 0) {
-              goesRound(43)
+              goesRound(67)
               f.pc = 2
               return rules.ask(s, f, 50, f.p, false)
             }
@@ -361,10 +361,10 @@ export function combatRules(all: object) {
             }
             const b2 = f.answer - 1
             f.rest2 = without(f.rest2, [b2])
-            part2 = Math.min(f.left, Math.max(0, rules.toughnessOf(s, b2) - s.damage[b2]!))
+            part2 = Math.min(f.left, Math.max(0, reckoned(rules.toughnessOf(s, b2) - s.damage[b2]!, 68)))
             if (f.rest2.length === 0 && !rules.has(s, f.a, KEYWORD.trample)) part2 = f.left
             rules.damageCreature(s, b2, part2, f.a)
-            f.left = f.left - part2
+            f.left = reckoned(f.left - part2, 69)
             f.pc = 1
             continue
           }

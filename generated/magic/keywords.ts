@@ -5,8 +5,8 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE, NONE, addEffect, allSee, announced, apart, completable, copies, countOf, family, goesOn, goesRound, grown,
   happens, heldAnew, heldByEffect, isChosen, joined, noteDone, noteEvent, noteShow, orElse, owned, popFrame,
-  presentByZone, pushFrame, putsOff, range, refuse, refuseText, removeFrom, seats, showTo, someOf, sumOf, through, top,
-  union, whyNot, within,
+  presentByZone, pushFrame, putsOff, range, reckoned, refuse, refuseText, removeFrom, seats, showTo, someOf, sumOf,
+  through, top, union, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -74,7 +74,7 @@ export function keywordsRules(all: object) {
         const offeredWay2 = s.offeredWay
         for (const c of presentByZone(s, EFFECT_ZONES)) {
           for (const d of rules.formsOf(s, c, seat)) {
-            for (const w of through(rules.grantedWaysOf(s), 78)) {
+            for (const w of through(rules.grantedWaysOf(s), 123)) {
               if (c === offered3 && w === offeredWay2) {
                 if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
               }
@@ -216,16 +216,24 @@ export function keywordsRules(all: object) {
         s.announcing > 0 ||
         (rules.isMorphing(s, s.printedDef[c]!) &&
           rules.availableOf(s, p) >=
-            Math.max(
-              0,
-              sumOf(through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 3), SYMBOL.X) * s.chosenX +
-                s.surcharge,
-            ) +
-              countOf(
-                through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 5),
-                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-              ) &&
+            reckoned(
+              Math.max(
+                0,
+                reckoned(
+                  reckoned(
+                    sumOf(through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 4), (each) => rules.worthOf(s, each)) +
+                      reckoned(copies(through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 5), SYMBOL.X) * s.chosenX, 6),
+                    7,
+                  ) + s.surcharge,
+                  8,
+                ),
+              ) +
+                countOf(
+                  through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 10),
+                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                ),
+              11,
+            ) &&
           completable(rules, s, (t) => rules.doTurnUp(t, c, p)))
       )
     },
@@ -248,13 +256,13 @@ export function keywordsRules(all: object) {
             f.pc = 1
             return rules.pay(s, PRINTED_MORPH_COST[s.printedDef[f.c]!]!, f.p)
           case 1 /* after pay */:
-            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 34), 35)
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 51), 52)
             f.next2 = 0
             f.pc = 2
             continue
           case 2:
             if (f.next2 < f.list1.length) {
-              goesOn(35)
+              goesOn(52)
               f.next2 += 1
               f.pc = 3
               return rules.ask(s, f, 44, f.p, false)
@@ -282,7 +290,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] What may be answered: choose a card. */
     answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
-      for (const d of through(s.zones[ZONE.hand + f.p]!, 36)) out.push(d + 1)
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 53)) out.push(d + 1)
     },
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
@@ -302,16 +310,24 @@ export function keywordsRules(all: object) {
         (s.announcing > 0 ||
           (!rules.forbidsHushedRest(s, c, p) &&
             rules.availableOf(s, p) >=
-              Math.max(
-                0,
-                sumOf(through(PRINTED_CYCLING_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                  copies(through(PRINTED_CYCLING_COST[s.def[c]!]!, 3), SYMBOL.X) * s.chosenX +
-                  s.surcharge,
-              ) +
-                countOf(
-                  through(PRINTED_CYCLING_COST[s.def[c]!]!, 5),
-                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-                ) &&
+              reckoned(
+                Math.max(
+                  0,
+                  reckoned(
+                    reckoned(
+                      sumOf(through(PRINTED_CYCLING_COST[s.def[c]!]!, 4), (each) => rules.worthOf(s, each)) +
+                        reckoned(copies(through(PRINTED_CYCLING_COST[s.def[c]!]!, 5), SYMBOL.X) * s.chosenX, 6),
+                      7,
+                    ) + s.surcharge,
+                    8,
+                  ),
+                ) +
+                  countOf(
+                    through(PRINTED_CYCLING_COST[s.def[c]!]!, 10),
+                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                  ),
+                11,
+              ) &&
             completable(rules, s, (t) => rules.doCycle(t, c, p))))
       )
     },
@@ -379,16 +395,24 @@ export function keywordsRules(all: object) {
         (s.announcing > 0 ||
           ((rules.isAtEase(s, p) || rules.isQuick(s, s.def[c]!)) &&
             rules.availableOf(s, p) >=
-              Math.max(
-                0,
-                sumOf(through(PRINTED_SUSPEND_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                  copies(through(PRINTED_SUSPEND_COST[s.def[c]!]!, 3), SYMBOL.X) * s.chosenX +
-                  s.surcharge,
-              ) +
-                countOf(
-                  through(PRINTED_SUSPEND_COST[s.def[c]!]!, 5),
-                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-                ) &&
+              reckoned(
+                Math.max(
+                  0,
+                  reckoned(
+                    reckoned(
+                      sumOf(through(PRINTED_SUSPEND_COST[s.def[c]!]!, 4), (each) => rules.worthOf(s, each)) +
+                        reckoned(copies(through(PRINTED_SUSPEND_COST[s.def[c]!]!, 5), SYMBOL.X) * s.chosenX, 6),
+                      7,
+                    ) + s.surcharge,
+                    8,
+                  ),
+                ) +
+                  countOf(
+                    through(PRINTED_SUSPEND_COST[s.def[c]!]!, 10),
+                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                  ),
+                11,
+              ) &&
             completable(rules, s, (t) => rules.doSuspend(t, c, p))))
       )
     },
@@ -507,7 +531,7 @@ export function keywordsRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
       s.changedInLine = true
       if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
-      s.timeCounters[c] = s.timeCounters[c]! - 1
+      s.timeCounters[c] = reckoned(s.timeCounters[c]! - 1, 54)
       if (s.linesDeep > 0) {
         putsOff(s, PROC.afterCountDownFrame, [c])
       } else {
@@ -532,7 +556,7 @@ export function keywordsRules(all: object) {
           k === KEYWORD.haste) &&
           within(s.place[c]!, ZONE.battlefield) &&
           rules.isCreature(s, c) &&
-          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 76).some(
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 121).some(
             (m) => s.def[m]! === CARD['アクローマの記念碑'],
           ))
       )
@@ -627,7 +651,7 @@ export function keywordsRules(all: object) {
               f.pc = 4
               continue
             }
-            goesRound(51)
+            goesRound(83)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
@@ -654,7 +678,7 @@ export function keywordsRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesRound(52)
+            goesRound(84)
             f.pc = 5
             return rules.ask(s, f, 67, CHANCE, false)
           case 5 /* after the answer */:
@@ -873,7 +897,7 @@ export function keywordsRules(all: object) {
           if (within(s.place[f.card2]!, ZONE.battlefield)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
-            s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
+            s.minusCounters[f.card2] = reckoned(s.minusCounters[f.card2]! + 1, 85)
           }
           return popFrame(s)
       }
@@ -1008,7 +1032,7 @@ export function keywordsRules(all: object) {
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 37)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 55)
             }
             return popFrame(s)
           case 3 /* after the answer */:
@@ -1040,16 +1064,24 @@ export function keywordsRules(all: object) {
         (!rules.forbidsHushedRest(s, c, p) &&
           someOf(s, ZONE.battlefield, (t2) => rules.isCreature(s, t2) && rules.reaches(s, c, t2)) &&
           rules.availableOf(s, p) >=
-            Math.max(
-              0,
-              sumOf(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                copies(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 3), SYMBOL.X) * s.chosenX +
-                s.surcharge,
-            ) +
-              countOf(
-                through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 5),
-                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-              ) &&
+            reckoned(
+              Math.max(
+                0,
+                reckoned(
+                  reckoned(
+                    sumOf(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 4), (each) => rules.worthOf(s, each)) +
+                      reckoned(copies(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 5), SYMBOL.X) * s.chosenX, 6),
+                    7,
+                  ) + s.surcharge,
+                  8,
+                ),
+              ) +
+                countOf(
+                  through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 10),
+                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                ),
+              11,
+            ) &&
           completable(rules, s, (t) => rules.doScavenge(t, c, p)))
       )
     },
@@ -1127,7 +1159,7 @@ export function keywordsRules(all: object) {
       if (s.stamp[t2]! === was) {
         s.changedInLine = true
         if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
-        s.plusCounters[t2] = s.plusCounters[t2]! + gain
+        s.plusCounters[t2] = reckoned(s.plusCounters[t2]! + gain, 79)
       }
     },
   }

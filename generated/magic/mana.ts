@@ -4,7 +4,7 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, copies, countOf, goesRound, happens, joined, least, noteEvent, orElse, owned, popFrame, pushFrame, range,
-  refuse, refuseText, seats, sumOf, through, union, within,
+  reckoned, refuse, refuseText, seats, sumOf, through, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, COLOUR_VALUES, EVENT, PRINTED_ABILITY_COST, PRINTED_MAKES, PROC, SYMBOL, ZONE } from './names.ts'
@@ -51,13 +51,13 @@ export function manaRules(all: object) {
         s.tapped[c] = true
       }
       if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-      s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
+      s.pool[p * 1024 + v] = reckoned((s.pool[p * 1024 + v] ?? 0) + 1, 3)
     },
 
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of through(COLOUR_VALUES, 56)) n = n + (s.pool[p * 1024 + v] ?? 0)
+      for (const v of through(COLOUR_VALUES, 90)) n = reckoned(n + (s.pool[p * 1024 + v] ?? 0), 91)
       return n
     },
 
@@ -70,7 +70,7 @@ export function manaRules(all: object) {
     /** [gap.payment] Worked out anew. */
     workOutUsable(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment: automatic */)
-        return through(s.zones[ZONE.battlefield + p]!, 57).filter((m) => rules.isSource2(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 92).filter((m) => rules.isSource2(s, m))
       return []
     },
 
@@ -82,7 +82,7 @@ export function manaRules(all: object) {
 
     /** [mtg.106.4] Worked out anew. */
     workOutAvailable(s: State, p: number): number {
-      return rules.pooledOf(s, p) + rules.usableOf(s, p).length
+      return reckoned(rules.pooledOf(s, p) + rules.usableOf(s, p).length, 93)
     },
 
     /** [gap.payment] */
@@ -93,7 +93,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutBurden(s: State, m: number): number {
-      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 58), (v) => s.wanted.includes(v))
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 94), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
@@ -104,16 +104,16 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutSourceFor(s: State, p: number, v: number): number {
-      const able = through(rules.usableOf(s, p), 59).filter((m) => rules.yieldsOf(s, m).includes(v))
-      const least2 = least(through(able, 60).map((each) => rules.burdenOf(s, each)))
-      return through(able, 61).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+      const able = through(rules.usableOf(s, p), 95).filter((m) => rules.yieldsOf(s, m).includes(v))
+      const least2 = least(through(able, 96).map((each) => rules.burdenOf(s, each)))
+      return through(able, 97).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       const able = rules.usableOf(s, p).slice()
-      const least2 = least(through(able, 62).map((each) => rules.burdenOf(s, each)))
-      return through(able, 63).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+      const least2 = least(through(able, 98).map((each) => rules.burdenOf(s, each)))
+      return through(able, 99).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
     /** [mtg.107.4] */
@@ -129,7 +129,7 @@ export function manaRules(all: object) {
     /** [mtg.601.2h] Begins `pay`, which may stop to ask. */
     pay(s: State, cost: readonly number[], p: number): void {
       if (s.over) return
-      goesRound(9)
+      goesRound(15)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
       // prettier-ignore
       pushFrame<PayFrame>(s, {
@@ -143,30 +143,38 @@ export function manaRules(all: object) {
           case 0:
             f.generic = Math.max(
               0,
-              sumOf(through(f.cost, 2), (each) => rules.worthOf(s, each)) +
-                copies(through(f.cost, 3), SYMBOL.X) * s.chosenX +
-                s.surcharge,
+              reckoned(
+                reckoned(
+                  sumOf(through(f.cost, 4), (each) => rules.worthOf(s, each)) +
+                    reckoned(copies(through(f.cost, 5), SYMBOL.X) * s.chosenX, 6),
+                  7,
+                ) + s.surcharge,
+                8,
+              ),
             )
             s.changedInLine = true
             s.wanted = []
             for (const v of COLOUR_VALUES) {
-              if (through(f.cost, 4).some((s_) => rules.callsFor(s, s_, v))) {
+              if (through(f.cost, 9).some((s_) => rules.callsFor(s, s_, v))) {
                 s.changedInLine = true
                 s.wanted = union(s.wanted, [v])
               }
             }
             if (
               rules.availableOf(s, f.p) <
-              f.generic +
-                countOf(
-                  through(f.cost, 5),
-                  (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
-                )
+              reckoned(
+                f.generic +
+                  countOf(
+                    through(f.cost, 10),
+                    (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
+                  ),
+                11,
+              )
             ) {
               refuse(s, 1)
               return popFrame(s)
             }
-            f.list1 = through(f.cost, 6).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
+            f.list1 = through(f.cost, 12).filter((s_4) => !rules.isNumeric(s, s_4) && s_4 !== SYMBOL.X)
             f.next2 = 0
             f.pc = 1
             continue
@@ -177,7 +185,7 @@ export function manaRules(all: object) {
             }
             s.changedInLine = true
             s.wanted = []
-            f.list3 = through(range(1, f.generic, 7), 8)
+            f.list3 = through(range(1, f.generic, 13), 14)
             f.next4 = 0
             f.pc = 2
             continue
@@ -237,7 +245,7 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] Whether `pay-coloured` may happen. */
     canPayColoured(s: State, s_: number, p: number): boolean {
-      return through(COLOUR_VALUES, 10).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
+      return through(COLOUR_VALUES, 16).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
     },
 
     /** [mtg.107.4] Carries out `pay-coloured` if it may happen. */
@@ -265,7 +273,7 @@ export function manaRules(all: object) {
           if ((s.pool[f.p * 1024 + v] ?? 0) > 0) {
             s.changedInLine = true
             if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-            s.pool[f.p * 1024 + v] = (s.pool[f.p * 1024 + v] ?? 0) - 1
+            s.pool[f.p * 1024 + v] = reckoned((s.pool[f.p * 1024 + v] ?? 0) - 1, 18)
           } else {
             {
               const part2 = rules.sourceForOf(s, f.p, v)
@@ -280,14 +288,14 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] What may be answered: choose a colour. */
     answersToPayColoured(s: State, f: PayColouredFrame, out: number[]): void {
-      for (const v of through(COLOUR_VALUES, 11))
+      for (const v of through(COLOUR_VALUES, 17))
         if (rules.callsFor(s, f.s_, v) && rules.hasMana(s, f.p, v)) out.push(v + 1)
     },
 
     /** [mtg.107.4] Every rule that keeps `pay-coloured` from happening. */
     refusalsOfPayColoured(s: State, args: readonly Captured[], out: number[]): void {
       const [s_, p] = args as [number, number]
-      if (!through(COLOUR_VALUES, 10).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
+      if (!through(COLOUR_VALUES, 16).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
         out.push(62 /* pay-coloured only if */)
     },
 
@@ -300,8 +308,8 @@ export function manaRules(all: object) {
     canUse(s: State, p: number, c: number): boolean {
       return (
         rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 73).some(
-          (s_) => !through(COLOUR_VALUES, 72).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 118).some(
+          (s_) => !through(COLOUR_VALUES, 117).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
         )
       )
     },
@@ -349,16 +357,19 @@ export function manaRules(all: object) {
             rules.payColourless(s, f.p)
           } else if (rules.pooledOf(s, f.p) > 0) {
             v =
-              through(COLOUR_VALUES, 13).find(
+              through(COLOUR_VALUES, 20).find(
                 (v2) =>
                   (s.pool[f.p * 1024 + v2] ?? 0) > 0 &&
-                  !through(COLOUR_VALUES, 12).some(
+                  !through(COLOUR_VALUES, 19).some(
                     (w) => (s.pool[f.p * 1024 + w] ?? 0) > (s.pool[f.p * 1024 + v2] ?? 0),
                   ),
               ) ?? NONE
             s.changedInLine = true
             if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-            s.pool[f.p * 1024 + orElse(v, COLOUR.white)] = (s.pool[f.p * 1024 + orElse(v, COLOUR.white)] ?? 0) - 1
+            s.pool[f.p * 1024 + orElse(v, COLOUR.white)] = reckoned(
+              (s.pool[f.p * 1024 + orElse(v, COLOUR.white)] ?? 0) - 1,
+              21,
+            )
           } else {
             {
               const part2 = rules.sourceForAnyOf(s, f.p)
@@ -416,7 +427,7 @@ export function manaRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-colourless'], [p])
       s.changedInLine = true
       if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
-      s.colourlessPool[p] = s.colourlessPool[p]! - 1
+      s.colourlessPool[p] = reckoned(s.colourlessPool[p]! - 1, 22)
     },
 
     /** [mtg.106.4] Every rule that keeps `pay-colourless` from happening. */
@@ -427,7 +438,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Whether `pay-out-of-pool` may happen. */
     canPayOutOfPool(s: State, p: number): boolean {
-      return through(COLOUR_VALUES, 14).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0)
+      return through(COLOUR_VALUES, 23).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0)
     },
 
     /** [gap.payment] Carries out `pay-out-of-pool` if it may happen. */
@@ -454,7 +465,7 @@ export function manaRules(all: object) {
           const v = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-          s.pool[f.p * 1024 + v] = (s.pool[f.p * 1024 + v] ?? 0) - 1
+          s.pool[f.p * 1024 + v] = reckoned((s.pool[f.p * 1024 + v] ?? 0) - 1, 25)
           return popFrame(s)
         }
       }
@@ -462,13 +473,13 @@ export function manaRules(all: object) {
 
     /** [gap.payment] What may be answered: choose a colour. */
     answersToPayOutOfPool(s: State, f: PayOutOfPoolFrame, out: number[]): void {
-      for (const v of through(COLOUR_VALUES, 15)) if ((s.pool[f.p * 1024 + v] ?? 0) > 0) out.push(v + 1)
+      for (const v of through(COLOUR_VALUES, 24)) if ((s.pool[f.p * 1024 + v] ?? 0) > 0) out.push(v + 1)
     },
 
     /** [gap.payment] Every rule that keeps `pay-out-of-pool` from happening. */
     refusalsOfPayOutOfPool(s: State, args: readonly Captured[], out: number[]): void {
       const [p] = args as [number]
-      if (!through(COLOUR_VALUES, 14).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0))
+      if (!through(COLOUR_VALUES, 23).some((v) => (s.pool[p * 1024 + v] ?? 0) > 0))
         out.push(65 /* pay-out-of-pool only if */)
     },
 

@@ -3,8 +3,8 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, goesRound, grown, happens, heldAnew, keeps, nextSeat, noteEvent, owned, popFrame, pushFrame, refuse, refuseText,
-  seats, through, union, within,
+  NONE, goesRound, grown, happens, heldAnew, keeps, nextSeat, noteEvent, owned, popFrame, pushFrame, reckoned, refuse,
+  refuseText, seats, through, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -31,7 +31,7 @@ export function priorityRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(16)
+            goesRound(26)
             f.pc = 2
             return rules.settle(s)
           case 2 /* after settle */:
@@ -40,7 +40,7 @@ export function priorityRules(all: object) {
             f.pc = 3
             continue
           case 3:
-            goesRound(17)
+            goesRound(27)
             f.pc = 4
             continue
           case 4:
@@ -52,7 +52,7 @@ export function priorityRules(all: object) {
               f.pc = 4
               return rules.settle(s)
             }
-            s.passes += 1
+            s.passes = reckoned(s.passes + 1, 28)
             s.actor = nextSeat(s, s.actor, 1)
             if (s.passes !== seats(s).length) {
               f.pc = 3
@@ -89,7 +89,7 @@ export function priorityRules(all: object) {
       // [mtg.601.1] may-cast
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.waysOf(s, c, d), 77)) {
+          for (const w of through(rules.waysOf(s, c, d), 122)) {
             if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
           }
         }
@@ -215,7 +215,7 @@ export function priorityRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
       if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-      keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 18)
+      keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 29)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
     },
@@ -226,14 +226,14 @@ export function priorityRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-      keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 19)
+      keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 30)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = grown(
           union(
             s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
             heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2], ['mixed']),
           ),
-          19,
+          30,
         )
       rules.becomeTarget(s, t2, c)
     },
@@ -311,7 +311,7 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      goesRound(21)
+      goesRound(32)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       pushFrame<SettleFrame>(s, { proc: PROC.settleFrame, pc: 0, answer: 0 })
     },
@@ -323,7 +323,7 @@ export function priorityRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(20)
+            goesRound(31)
             f.pc = 2
             return rules.checkState(s)
           case 2 /* after check-state */: {

@@ -4,7 +4,7 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asItStands, endGame, goesRound, happens, heldByEffect, membersOf, noteEvent, orElse, owned, popFrame,
-  presentByZone, pushFrame, refuse, refuseText, seats, takePutOff, within,
+  presentByZone, pushFrame, reckoned, refuse, refuseText, seats, takePutOff, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 // prettier-ignore
@@ -24,16 +24,17 @@ export function stateBasedRules(all: object) {
     powerOf(s: State, c: number): number {
       let value = rules.defaultPowerOf(s, c)
       // [mtg.121.1] power-exception
-      if (within(s.place[c]!, ZONE.battlefield)) value += s.plusCounters[c]! - s.minusCounters[c]!
+      if (within(s.place[c]!, ZONE.battlefield))
+        value = reckoned(value + reckoned(s.plusCounters[c]! - s.minusCounters[c]!, 103), 103)
       // [mtg.cards.1] power-exception-2
-      if (s.def[c]! === CARD['タルモゴイフ']) value += rules.kindsInGraveyardsOf(s)
+      if (s.def[c]! === CARD['タルモゴイフ']) value = reckoned(value + rules.kindsInGraveyardsOf(s), 104)
       // [mtg.cards.1] power-exception-3
       if (
         s.def[c]! === CARD['ギャサンの略奪者'] &&
         within(s.place[c]!, ZONE.battlefield) &&
         s.zones[ZONE.hand + rules.holder(s, c)]!.length === 0
       )
-        value += 2
+        value = reckoned(value + 2, 105)
       // [mtg.cards.1] lasting-power-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
@@ -41,7 +42,7 @@ export function stateBasedRules(all: object) {
         const t2 = effect.captured[0] as number
         const was = effect.captured[1] as number
         const n = effect.captured[2] as number
-        if (c === t2 && s.stamp[c]! === was) value += n
+        if (c === t2 && s.stamp[c]! === was) value = reckoned(value + n, 106)
       }
       // [mtg.cards.1] lasting-power-exception-2
       for (const it2 of s.zones[ZONE.lasting]!) {
@@ -49,7 +50,7 @@ export function stateBasedRules(all: object) {
         if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
         const t2 = effect.captured[0] as number
         const was = effect.captured[1] as number
-        if (c === t2 && s.stamp[c]! === was) value -= 5
+        if (c === t2 && s.stamp[c]! === was) value = reckoned(value - 5, 107)
       }
       return value
     },
@@ -63,23 +64,24 @@ export function stateBasedRules(all: object) {
     toughnessOf(s: State, c: number): number {
       let value = rules.defaultToughnessOf(s, c)
       // [mtg.121.1] toughness-exception
-      if (within(s.place[c]!, ZONE.battlefield)) value += s.plusCounters[c]! - s.minusCounters[c]!
+      if (within(s.place[c]!, ZONE.battlefield))
+        value = reckoned(value + reckoned(s.plusCounters[c]! - s.minusCounters[c]!, 108), 108)
       // [mtg.cards.1] toughness-exception-2
-      if (s.def[c]! === CARD['タルモゴイフ']) value += rules.kindsInGraveyardsOf(s)
+      if (s.def[c]! === CARD['タルモゴイフ']) value = reckoned(value + rules.kindsInGraveyardsOf(s), 109)
       // [mtg.cards.1] toughness-exception-3
       if (
         s.def[c]! === CARD['ギャサンの略奪者'] &&
         within(s.place[c]!, ZONE.battlefield) &&
         s.zones[ZONE.hand + rules.holder(s, c)]!.length === 0
       )
-        value += 2
+        value = reckoned(value + 2, 110)
       // [mtg.cards.1] lasting-toughness-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
         const t2 = effect.captured[0] as number
         const was = effect.captured[1] as number
-        if (c === t2 && s.stamp[c]! === was) value -= 5
+        if (c === t2 && s.stamp[c]! === was) value = reckoned(value - 5, 111)
       }
       return value
     },
@@ -102,7 +104,7 @@ export function stateBasedRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
       s.changedInLine = true
       if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
-      s.damage[t2] = s.damage[t2]! + n
+      s.damage[t2] = reckoned(s.damage[t2]! + n, 56)
     },
 
     /** [mtg.119.3] Every rule that keeps `damage-creature` from happening. */
@@ -117,7 +119,7 @@ export function stateBasedRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
       s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-      s.life[q] = s.life[q]! - n
+      s.life[q] = reckoned(s.life[q]! - n, 57)
     },
 
     /** [mtg.118.3] Carries out `lose-life`. */
@@ -126,7 +128,7 @@ export function stateBasedRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lose-life'], [n, q])
       s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-      s.life[q] = s.life[q]! - n
+      s.life[q] = reckoned(s.life[q]! - n, 58)
     },
 
     /** [mtg.118.3] Carries out `gain-life`. */
@@ -135,7 +137,7 @@ export function stateBasedRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['gain-life'], [n, q])
       s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-      s.life[q] = s.life[q]! + n
+      s.life[q] = reckoned(s.life[q]! + n, 59)
     },
 
     /** [mtg.704.3] Begins `check-state`, which may stop to ask. */
@@ -152,7 +154,7 @@ export function stateBasedRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(38)
+            goesRound(60)
             s.amiss = false
             f.pc = 2
             return rules.putRight(s)
@@ -298,9 +300,9 @@ export function stateBasedRules(all: object) {
               (c3) => s.plusCounters[c3]! > 0 && s.minusCounters[c3]! > 0,
             )) {
               if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
-              s.plusCounters[c4] = s.plusCounters[c4]! - 1
+              s.plusCounters[c4] = reckoned(s.plusCounters[c4]! - 1, 61)
               if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
-              s.minusCounters[c4] = s.minusCounters[c4]! - 1
+              s.minusCounters[c4] = reckoned(s.minusCounters[c4]! - 1, 62)
               s.amiss = true
             }
             // [mtg.704.5j]

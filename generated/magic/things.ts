@@ -118,8 +118,8 @@ export function thingsRules(all: object) {
     /** [mtg.202.3] */
     manaValueOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 53), (each) => rules.worthOf(s, each)) +
-        countOf(through(PRINTED_MANA_COST[d]!, 54), (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X)
+        sumOf(through(PRINTED_MANA_COST[d]!, 87), (each) => rules.worthOf(s, each)) +
+        countOf(through(PRINTED_MANA_COST[d]!, 88), (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X)
       )
     },
 
@@ -138,17 +138,17 @@ export function thingsRules(all: object) {
     huesOf(s: State, d: number): readonly number[] {
       return union(
         PRINTED_COLOUR_INDICATOR[d]!,
-        through(COLOUR_VALUES, 55).filter((v) => rules.isPainted(s, d, v)),
+        through(COLOUR_VALUES, 89).filter((v) => rules.isPainted(s, d, v)),
       )
     },
 
     /** [mtg.105.2] */
     isPainted(s: State, d: number, v: number): boolean {
       return (
-        through(PRINTED_MANA_COST[d]!, 69).some((s_) => rules.callsFor(s, s_, v)) ||
+        through(PRINTED_MANA_COST[d]!, 114).some((s_) => rules.callsFor(s, s_, v)) ||
         (rules.isDoubleHeaded(s, d) &&
-          through(PRINTED_FACES[d]!, 71).some((h) =>
-            through(PRINTED_MANA_COST[h]!, 70).some((s_2) => rules.callsFor(s, s_2, v)),
+          through(PRINTED_FACES[d]!, 116).some((h) =>
+            through(PRINTED_MANA_COST[h]!, 115).some((s_2) => rules.callsFor(s, s_2, v)),
           ))
       )
     },

@@ -4,8 +4,8 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, family, goesRound, happens, loseSight, membersOf, nextSeat,
-  noteCreate, noteDone, noteEvent, noteShuffle, orElse, owned, popFrame, pushFrame, range, refuse, seats, shuffle,
-  whyNot, within,
+  noteCreate, noteDone, noteEvent, noteShuffle, orElse, owned, popFrame, pushFrame, range, reckoned, refuse, seats,
+  shuffle, whyNot, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, PHASE_KIND, PROC, ZONE } from './names.ts'
@@ -58,7 +58,7 @@ export function turnRules(all: object) {
             return rules.deal(s, p)
           }
           case 2:
-            goesRound(22)
+            goesRound(33)
             f.pc = 3
             return rules.turn(s, s.turnPlayer)
           case 3 /* after turn */:
@@ -104,7 +104,7 @@ export function turnRules(all: object) {
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      goesRound(23)
+      goesRound(35)
       s.runningTurn += 1
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
@@ -114,7 +114,7 @@ export function turnRules(all: object) {
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
         case 0:
-          s.turnNumber += 1
+          s.turnNumber = reckoned(s.turnNumber + 1, 34)
           for (const q of seats(s)) {
             if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
             s.drawsThisTurn[q] = 0
@@ -332,7 +332,7 @@ export function turnRules(all: object) {
             continue
           case 1:
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
-              goesRound(24)
+              goesRound(36)
               f.pc = 2
               return rules.ask(s, f, 8, f.p, false)
             }
@@ -441,7 +441,7 @@ export function turnRules(all: object) {
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.turnPlayer)
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
-        s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
+        s.extraTurns[s.turnPlayer] = reckoned(s.extraTurns[s.turnPlayer]! - 1, 37)
       } else {
         s.turnPlayer = nextSeat(s, s.turnPlayer, 1)
       }

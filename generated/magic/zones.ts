@@ -4,8 +4,8 @@ import type { Captured, PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asJudged, dropEffects, family, happens, heldAnew, heldByEffect, membersOf, noteDone, noteEvent,
-  orElse, owned, popFrame, pushFrame, putsOff, range, refuse, refuseText, takeEffect, through, top, whenThere, within,
-  without,
+  orElse, owned, popFrame, pushFrame, putsOff, range, reckoned, refuse, refuseText, takeEffect, through, top, whenThere,
+  within, without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, PROC, ROLE_ON_STACK, ZONE } from './names.ts'
@@ -41,7 +41,7 @@ export function zonesRules(all: object) {
     /** [mtg.400.7] */
     afterMove(s: State, c: number): void {
       if (s.shared !== undefined) s.stamp = owned(s.stamp, s.shared.lists.stamp)
-      s.stamp[c] = s.stamp[c]! + 1
+      s.stamp[c] = reckoned(s.stamp[c]! + 1, 82)
       for (const s_2 of membersOf(
         s,
         ZONE.stack,
@@ -444,7 +444,7 @@ export function zonesRules(all: object) {
             }
             s.changedInLine = true
             if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
-            s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
+            s.drawsThisTurn[f.p] = reckoned(s.drawsThisTurn[f.p]! + 1, 2)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 1

@@ -133,7 +133,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 45)
+          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 71)
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -144,7 +144,7 @@ export function cardsCounterspellsRules(all: object) {
           heldByEffect(s, addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 46)
+          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 72)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           if (s.log !== null) noteDone(s, rules.viewersOf)

@@ -118,12 +118,12 @@ export function castingRules(all: object) {
             heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 25)
+            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
-            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 26)
+            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 39)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
                 s,

@@ -13,7 +13,7 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      goesRound(39)
+      goesRound(63)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       pushFrame<CombatPhaseFrame>(s, { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p })
     },

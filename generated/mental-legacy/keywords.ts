@@ -3,7 +3,7 @@
 // prettier-ignore
 import {
   NONE, addEffect, allSee, announced, happens, heldByEffect, noteDone, noteEvent, noteShow, owned, popFrame, pushFrame,
-  putsOff, refuse, seats, showTo, within,
+  putsOff, reckoned, refuse, seats, showTo, within,
 } from 'houserules/runtime'
 // prettier-ignore
 import { KEYWORD, PRINTED_CYCLING_COST, PRINTED_FLASHBACK_COST, PRINTED_KEYWORDS, PRINTED_SCAVENGE_COST, ZONE } from '../magic/names.ts'
@@ -131,7 +131,7 @@ export function keywordsRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
       s.changedInLine = true
       if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
-      s.timeCounters[c] = s.timeCounters[c]! - 1
+      s.timeCounters[c] = reckoned(s.timeCounters[c]! - 1, 54)
       if (s.linesDeep > 0) {
         putsOff(s, PROC.afterCountDownFrame, [c])
       } else {

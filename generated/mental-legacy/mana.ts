@@ -12,7 +12,7 @@ export function manaRules(all: object) {
     /** [mtg.601.2h] Begins `pay`, which may stop to ask. */
     pay(s: State, cost: readonly number[], p: number): void {
       if (s.over) return
-      goesRound(9)
+      goesRound(15)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
       // prettier-ignore
       pushFrame<PayFrame>(s, {

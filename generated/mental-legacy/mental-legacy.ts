@@ -21,10 +21,10 @@ export function mentalLegacyRules(all: object) {
     /** [R3, gap.split-order] */
     pairsUpWith(s: State, d: number, e: number): boolean {
       return (
-        (sameCopies(through(rules.leftCostOf(s, d), 79), through(rules.leftCostOf(s, e), 80)) &&
-          sameCopies(through(rules.rightCostOf(s, d), 81), through(rules.rightCostOf(s, e), 82))) ||
-        (sameCopies(through(rules.leftCostOf(s, d), 83), through(rules.rightCostOf(s, e), 84)) &&
-          sameCopies(through(rules.rightCostOf(s, d), 85), through(rules.leftCostOf(s, e), 86)))
+        (sameCopies(through(rules.leftCostOf(s, d), 124), through(rules.leftCostOf(s, e), 125)) &&
+          sameCopies(through(rules.rightCostOf(s, d), 126), through(rules.rightCostOf(s, e), 127))) ||
+        (sameCopies(through(rules.leftCostOf(s, d), 128), through(rules.rightCostOf(s, e), 129)) &&
+          sameCopies(through(rules.rightCostOf(s, d), 130), through(rules.leftCostOf(s, e), 131)))
       )
     },
 

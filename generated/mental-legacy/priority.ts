@@ -33,7 +33,7 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      goesRound(21)
+      goesRound(32)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       pushFrame<SettleFrame>(s, { proc: PROC.settleFrame, pc: 0, answer: 0 })
     },

@@ -1,6 +1,7 @@
 // Compiled from the rules of MentalLegacy into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, happens, heldByEffect, membersOf, noteEvent, popFrame, pushFrame, within } from 'houserules/runtime'
+// prettier-ignore
+import { addEffect, happens, heldByEffect, membersOf, noteEvent, popFrame, pushFrame, reckoned, within } from 'houserules/runtime'
 import { CARD, ZONE } from '../magic/names.ts'
 // prettier-ignore
 import type { AfterDrawnFrame2, AfterEnterFrame2, CheckStateFrame, LegendRuleFrame, PutRightFrame } from '../magic/state.ts'
@@ -15,16 +16,17 @@ export function stateBasedRules(all: object) {
     powerOf(s: State, c: number): number {
       let value = rules.defaultPowerOf(s, c)
       // [mtg.121.1] power-exception
-      if (within(s.place[c]!, ZONE.battlefield)) value += s.plusCounters[c]! - s.minusCounters[c]!
+      if (within(s.place[c]!, ZONE.battlefield))
+        value = reckoned(value + reckoned(s.plusCounters[c]! - s.minusCounters[c]!, 103), 103)
       // [mtg.cards.1] power-exception-2
-      if (s.def[c]! === CARD['タルモゴイフ']) value += rules.kindsInGraveyardsOf(s)
+      if (s.def[c]! === CARD['タルモゴイフ']) value = reckoned(value + rules.kindsInGraveyardsOf(s), 104)
       // [mtg.cards.1] power-exception-3
       if (
         s.def[c]! === CARD['ギャサンの略奪者'] &&
         within(s.place[c]!, ZONE.battlefield) &&
         s.zones[ZONE.hand + rules.holder(s, c)]!.length === 0
       )
-        value += 2
+        value = reckoned(value + 2, 105)
       // [mtg.cards.1] lasting-power-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
@@ -32,7 +34,7 @@ export function stateBasedRules(all: object) {
         const t2 = effect.captured[0] as number
         const was = effect.captured[1] as number
         const n = effect.captured[2] as number
-        if (c === t2 && s.stamp[c]! === was) value += n
+        if (c === t2 && s.stamp[c]! === was) value = reckoned(value + n, 106)
       }
       // [mtg.cards.1] lasting-power-exception-2
       for (const it2 of s.zones[ZONE.lasting]!) {
@@ -40,7 +42,7 @@ export function stateBasedRules(all: object) {
         if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
         const t2 = effect.captured[0] as number
         const was = effect.captured[1] as number
-        if (c === t2 && s.stamp[c]! === was) value -= 5
+        if (c === t2 && s.stamp[c]! === was) value = reckoned(value - 5, 107)
       }
       return value
     },
@@ -49,23 +51,24 @@ export function stateBasedRules(all: object) {
     toughnessOf(s: State, c: number): number {
       let value = rules.defaultToughnessOf(s, c)
       // [mtg.121.1] toughness-exception
-      if (within(s.place[c]!, ZONE.battlefield)) value += s.plusCounters[c]! - s.minusCounters[c]!
+      if (within(s.place[c]!, ZONE.battlefield))
+        value = reckoned(value + reckoned(s.plusCounters[c]! - s.minusCounters[c]!, 108), 108)
       // [mtg.cards.1] toughness-exception-2
-      if (s.def[c]! === CARD['タルモゴイフ']) value += rules.kindsInGraveyardsOf(s)
+      if (s.def[c]! === CARD['タルモゴイフ']) value = reckoned(value + rules.kindsInGraveyardsOf(s), 109)
       // [mtg.cards.1] toughness-exception-3
       if (
         s.def[c]! === CARD['ギャサンの略奪者'] &&
         within(s.place[c]!, ZONE.battlefield) &&
         s.zones[ZONE.hand + rules.holder(s, c)]!.length === 0
       )
-        value += 2
+        value = reckoned(value + 2, 110)
       // [mtg.cards.1] lasting-toughness-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.spellEffectDuringTurn3Frame) continue
         const t2 = effect.captured[0] as number
         const was = effect.captured[1] as number
-        if (c === t2 && s.stamp[c]! === was) value -= 5
+        if (c === t2 && s.stamp[c]! === was) value = reckoned(value - 5, 111)
       }
       return value
     },

@@ -62,7 +62,7 @@ export function turnRules(all: object) {
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      goesRound(23)
+      goesRound(35)
       s.runningTurn += 1
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []

@@ -20,7 +20,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 41).filter(
+      return through(s.zones[ZONE.extra + p]!, 63).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 272 /* 'エクソシスター' */, asker),
       )
     },
@@ -38,7 +38,7 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 274 /* '機皇帝' */, f.c) &&
-          !through(s.zones[ZONE.monsters + f.you]!, 22).some((c) =>
+          !through(s.zones[ZONE.monsters + f.you]!, 34).some((c) =>
             same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
           )
         )

@@ -81,7 +81,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.text.2, ygo.query.1] */
     writtenOnOf(s: State, f_: number, c: number, asker: number): boolean {
-      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 40).some((n) => rules.namedOf(s, c, n, asker))
+      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 62).some((n) => rules.namedOf(s, c, n, asker))
     },
   }
 }

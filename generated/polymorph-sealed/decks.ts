@@ -9,7 +9,7 @@ export function decksRules() {
   return {
     /** [ygo.deck.4] */
     isOfTheExtraDeck(_s: State, d: number): boolean {
-      return through(PRINTED_MONSTER_TYPES[d]!, 46).some(
+      return through(PRINTED_MONSTER_TYPES[d]!, 68).some(
         (t2) =>
           t2 === MONSTER_TYPE.fusion ||
           t2 === MONSTER_TYPE.synchro ||

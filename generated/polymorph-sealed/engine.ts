@@ -704,7 +704,7 @@ export function engineRules(all: object) {
       if (
         s.mainDeck[seat]!.length === rules.leastMainOf(s) &&
         rules.unusedOf(s, seat).length > 0 &&
-        !through(rules.unusedOf(s, seat), 84).some((d) => !rules.isOfTheExtraDeck(s, d))
+        !through(rules.unusedOf(s, seat), 115).some((d) => !rules.isOfTheExtraDeck(s, d))
       )
         out.push([6, NONE])
     },

@@ -39,17 +39,17 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.rulename.2] */
     alsoNamesInOf(_s: State, d: number, l: number): readonly number[] {
-      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!, 24)
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!, 46)
     },
 
     /** [ygo.rulename.3] */
     ruleCategoriesInOf(_s: State, d: number, l: number): readonly number[] {
-      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!, 25)
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!, 47)
     },
 
     /** [ygo.name.2] Without exceptions. */
     defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 26)
+      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 48)
     },
 
     /** [ygo.name.2] */
@@ -70,10 +70,10 @@ export function namesRulesRules(all: object) {
     workOutNames(s: State, c: number, l: number): readonly number[] {
       return put(
         union(
-          without(through(rules.printedNamesOf(s, s.printedDef[c]!, l), 27), [rules.ownNameOf(s, s.printedDef[c]!, l)]),
+          without(through(rules.printedNamesOf(s, s.printedDef[c]!, l), 49), [rules.ownNameOf(s, s.printedDef[c]!, l)]),
           [rules.ownNameOf(s, s.def[c]!, l)],
         ),
-        28,
+        50,
       )
     },
 
@@ -81,7 +81,7 @@ export function namesRulesRules(all: object) {
     categoryOfOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.givenByRuleOf(s, d, a, l) ||
-        (through(rules.printedNamesOf(s, d, l), 29).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
+        (through(rules.printedNamesOf(s, d, l), 51).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
       )
     },
 
@@ -90,7 +90,7 @@ export function namesRulesRules(all: object) {
       return s.def[c]! === s.printedDef[c]!
         ? rules.categoryOfOf(s, s.def[c]!, a, l)
         : rules.givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-            (through(rules.namesOf(s, c, l), 32).some((n) => TEXTS.contains(n, a, s)) &&
+            (through(rules.namesOf(s, c, l), 54).some((n) => TEXTS.contains(n, a, s)) &&
               rules.readsAsOf(s, s.def[c]!, a, l))
     },
 
@@ -101,7 +101,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.1] */
     namedOf(s: State, c: number, n: number, asker: number): boolean {
-      return through(rules.namesOf(s, c, s.language[asker]!), 34).includes(
+      return through(rules.namesOf(s, c, s.language[asker]!), 56).includes(
         rules.printedNameOf(s, n, s.language[asker]!),
       )
     },
@@ -125,7 +125,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.10] */
     freshNameOf(s: State, c: number, p: number): boolean {
-      return !through(s.usedNames[p]!, 37).includes(rules.originalNameOf(s, c, s.language[c]!))
+      return !through(s.usedNames[p]!, 59).includes(rules.originalNameOf(s, c, s.language[c]!))
     },
   }
 }

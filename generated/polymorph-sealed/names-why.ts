@@ -20,12 +20,12 @@ export function namesWhyRules(all: object) {
 
     /** [ygo.rulename.2] */
     secondNameHasOf(s: State, d: number, a: number, l: number): boolean {
-      return through(rules.alsoNamesInOf(s, d, l), 38).some((n) => TEXTS.contains(n, a, s))
+      return through(rules.alsoNamesInOf(s, d, l), 60).some((n) => TEXTS.contains(n, a, s))
     },
 
     /** [ygo.rulename.3] */
     ruleTextGivesOf(s: State, d: number, a: number, l: number): boolean {
-      return through(rules.ruleCategoriesInOf(s, d, l), 39).includes(a)
+      return through(rules.ruleCategoriesInOf(s, d, l), 61).includes(a)
     },
   }
 }

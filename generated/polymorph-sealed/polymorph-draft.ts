@@ -3,7 +3,7 @@
 // prettier-ignore
 import {
   CHANCE, NONE, fitting, goesOn, goesRound, happens, modulo, noteCreate, noteDone, noteEvent, owned, popFrame,
-  pushFrame, range, refuse, refuseText, seats, sumOf, through, union, without,
+  pushFrame, range, reckoned, refuse, refuseText, seats, sumOf, through, union, without,
 } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, OPTION_NUMBERS, PACK, PACK_VALUES, PROC, ZONE } from './names.ts'
@@ -18,15 +18,17 @@ export function polymorphDraftRules(all: object) {
   return {
     /** [overview.6] */
     carriedOf(s: State, p: number): number {
-      return (
-        (s.taken[p * 1024 + PACK['infinite-forbidden']] ?? 0) + (s.taken[p * 1024 + PACK['legacy-of-destruction']] ?? 0)
+      return reckoned(
+        (s.taken[p * 1024 + PACK['infinite-forbidden']] ?? 0) +
+          (s.taken[p * 1024 + PACK['legacy-of-destruction']] ?? 0),
+        111,
       )
     },
 
     /** [overview.1] Begins `draft`, which may stop to ask. */
     draft(s: State): void {
       if (s.over) return
-      goesRound(47)
+      goesRound(69)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draft, [])
       pushFrame<DraftFrame>(s, { proc: PROC.draftFrame, pc: 0, answer: 0 })
     },
@@ -76,13 +78,13 @@ export function polymorphDraftRules(all: object) {
             f.pc = 1
             return rules.pickPacks(s)
           case 1 /* after pick-packs */:
-            f.list1 = through(s.drafters, 48).slice()
+            f.list1 = through(s.drafters, 70).slice()
             f.next2 = 0
             f.pc = 2
             continue
           case 2:
             if (f.next2 < f.list1.length) {
-              goesOn(48)
+              goesOn(70)
               const p2 = f.list1[f.next2++]!
               return rules.openPacks(s, p2)
             }
@@ -119,7 +121,7 @@ export function polymorphDraftRules(all: object) {
             continue
           case 1:
             if (rules.packsLeftOf(s) <= 0 || s.drafters.length === 0) return popFrame(s)
-            goesRound(49)
+            goesRound(71)
             f.pc = 2
             return rules.draftRound(s)
           case 2 /* after draft-round */:
@@ -170,7 +172,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               return rules.pickInRounds(s)
             }
-            f.list3 = through(s.drafters, 50).slice()
+            f.list3 = through(s.drafters, 72).slice()
             f.next4 = 0
             f.pc = 5
             continue
@@ -192,7 +194,7 @@ export function polymorphDraftRules(all: object) {
             continue
           case 5: {
             if (f.next4 >= f.list3.length) return popFrame(s)
-            goesOn(50)
+            goesOn(72)
             const p2 = f.list3[f.next4++]!
             return rules.declarePacks(s, p2)
           }
@@ -203,7 +205,7 @@ export function polymorphDraftRules(all: object) {
     agree(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.agree, [p])
-      s.agreeing += 1
+      s.agreeing = reckoned(s.agreeing + 1, 73)
     },
 
     /** [overview.5] */
@@ -230,15 +232,15 @@ export function polymorphDraftRules(all: object) {
           case 1: {
             if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p) => rules.carriedOf(s, p) < rules.shareOf(s)))
               return popFrame(s)
-            goesRound(51)
-            s.roundNumber += 1
+            goesRound(74)
+            s.roundNumber = reckoned(s.roundNumber + 1, 75)
             // [overview.5, gap.pick-order]
             const order = (
               s.options[0] === 0 /* pick-order: snake */ && modulo(s.roundNumber, 2) === 0
                 ? rules.backwardsOf(s)
                 : s.drafters
             ).slice()
-            f.list1 = through(order, 52)
+            f.list1 = through(order, 76)
             f.next2 = 0
             f.pc = 2
             continue
@@ -248,7 +250,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(52)
+            goesOn(76)
             const p2 = f.list1[f.next2++]!
             return rules.pick(s, p2)
           }
@@ -283,7 +285,7 @@ export function polymorphDraftRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 53), 54)
+            f.list1 = through(range(1, f.n, 77), 78)
             f.next2 = 0
             f.pc = 1
             continue
@@ -326,9 +328,9 @@ export function polymorphDraftRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['give-pack'], [k, p])
       if (s.shared !== undefined) s.supply = owned(s.supply, s.shared.lists.supply)
-      s.supply[k] = s.supply[k]! - 1
+      s.supply[k] = reckoned(s.supply[k]! - 1, 79)
       if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
-      s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
+      s.taken[p * 1024 + k] = reckoned((s.taken[p * 1024 + k] ?? 0) + 1, 80)
     },
 
     /** [draft.2] Begins `declare-packs`, which may stop to ask. */
@@ -353,8 +355,11 @@ export function polymorphDraftRules(all: object) {
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.k = f.list1[f.next2++]!
-            f.open = rules.shareOf(s) - rules.carriedOf(s, f.p)
-            f.elsewhere = sumOf(PACK_VALUES, (j) => (rules.laterThan(s, j, f.k) ? s.supply[j]! : 0))
+            f.open = reckoned(rules.shareOf(s) - rules.carriedOf(s, f.p), 81)
+            f.elsewhere = reckoned(
+              sumOf(PACK_VALUES, (j) => (rules.laterThan(s, j, f.k) ? s.supply[j]! : 0)),
+              82,
+            )
             f.most = Math.min(f.open, s.supply[f.k]!)
             f.pc = 2
             return rules.ask(s, f, 60, f.p, false)
@@ -365,7 +370,7 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             const n = f.answer - 1000001
-            for (const _i of through(range(1, n, 57), 58)) rules.givePack(s, f.k, f.p)
+            for (const _i of through(range(1, n, 86), 87)) rules.givePack(s, f.k, f.p)
             f.pc = 1
             continue
           }
@@ -374,7 +379,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [draft.2] What may be answered: choose a number. */
     answersToDeclarePacks(_s: State, f: DeclarePacksFrame, out: number[]): void {
-      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 55), 56))
+      for (const n of through(range(Math.min(f.most, Math.max(0, reckoned(f.open - f.elsewhere, 83))), f.most, 84), 85))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -407,7 +412,7 @@ export function polymorphDraftRules(all: object) {
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.k = f.list1[f.next2++]!
-            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 59), 60)
+            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 88), 89)
             f.next4 = 0
             f.pc = 2
             continue
@@ -416,7 +421,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(60)
+            goesOn(89)
             f.next4 += 1
             return rules.openPack(s, f.k, f.p)
         }
@@ -433,7 +438,7 @@ export function polymorphDraftRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 61), 62)
+            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 90), 91)
             f.next2 = 0
             f.pc = 1
             continue
@@ -462,7 +467,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
     answersToOpenPack(s: State, f: OpenPackFrame, out: number[]): void {
-      for (const d of through(rules.packedInOf(s, f.k), 63)) out.push(d + 1)
+      for (const d of through(rules.packedInOf(s, f.k), 92)) out.push(d + 1)
     },
   }
 }

@@ -30,26 +30,26 @@ export function polymorphNamesRules(all: object) {
       return TEXTS.join(
         l === LANGUAGE.ja
           ? through(
-              through(DEFINITIONS, 65).map((each) => rules.listedInJapaneseOf(s, each)),
-              66,
+              through(DEFINITIONS, 94).map((each) => rules.listedInJapaneseOf(s, each)),
+              95,
             ).filter((found) => found !== NONE)
           : through(
-              through(DEFINITIONS, 67).map((each2) => rules.listedInEnglishOf(s, each2)),
-              68,
+              through(DEFINITIONS, 96).map((each2) => rules.listedInEnglishOf(s, each2)),
+              97,
             ).filter((found2) => found2 !== NONE),
         s,
-        69,
+        98,
       )
     },
 
     /** [gap.name-borders] */
     borderedInJapaneseOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 70)
+      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 99)
     },
 
     /** [gap.name-borders] */
     borderedInEnglishOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 71)
+      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 100)
     },
 
     /** [gap.name-borders] */
@@ -62,10 +62,10 @@ export function polymorphNamesRules(all: object) {
     workOutBorderedPrefix(s: State, l: number): number {
       return TEXTS.join(
         l === LANGUAGE.ja
-          ? through(DEFINITIONS, 72).map((each) => rules.borderedInJapaneseOf(s, each))
-          : through(DEFINITIONS, 73).map((each2) => rules.borderedInEnglishOf(s, each2)),
+          ? through(DEFINITIONS, 101).map((each) => rules.borderedInJapaneseOf(s, each))
+          : through(DEFINITIONS, 102).map((each2) => rules.borderedInEnglishOf(s, each2)),
         s,
-        74,
+        103,
       )
     },
 
@@ -94,25 +94,25 @@ export function polymorphNamesRules(all: object) {
           rules.ownPartOf(s, d, l),
         ],
         s,
-        75,
+        104,
       )
     },
 
     /** [poly.7, gap.rule-text-categories] */
     givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
       return (
-        through(rules.ruleCategoriesInOf(s, d, l), 30).includes(a) ||
-        through(rules.alsoNamesInOf(s, d, l), 31).some((n) => TEXTS.contains(n, a, s)) ||
+        through(rules.ruleCategoriesInOf(s, d, l), 52).includes(a) ||
+        through(rules.alsoNamesInOf(s, d, l), 53).some((n) => TEXTS.contains(n, a, s)) ||
         (s.options[5] === 1 /* rule-text-categories: yes */ && rules.isGivenIn(s, a, l))
       )
     },
 
     /** [gap.rule-text-categories] */
     isGivenIn(s: State, a: number, l: number): boolean {
-      return through(DEFINITIONS, 83).some(
+      return through(DEFINITIONS, 114).some(
         (d) =>
-          through(rules.ruleCategoriesInOf(s, d, l), 81).includes(a) ||
-          through(rules.alsoNamesInOf(s, d, l), 82).some((n) => TEXTS.contains(n, a, s)),
+          through(rules.ruleCategoriesInOf(s, d, l), 112).includes(a) ||
+          through(rules.alsoNamesInOf(s, d, l), 113).some((n) => TEXTS.contains(n, a, s)),
       )
     },
 
@@ -121,7 +121,7 @@ export function polymorphNamesRules(all: object) {
       return (
         s.options[6] === 0 /* category-reading: spelling-only */ ||
         l === LANGUAGE.en ||
-        TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 33), rules.readAloudOf(s, a), s)
+        TEXTS.contains(TEXTS.join([rules.readPrefixOf(s), rules.readNameOf(s, d)], s, 55), rules.readAloudOf(s, a), s)
       )
     },
 
@@ -134,9 +134,9 @@ export function polymorphNamesRules(all: object) {
     /** [gap.category-reading] Worked out anew. */
     workOutReadPrefix(s: State): number {
       return TEXTS.join(
-        through(DEFINITIONS, 76).map((each) => rules.readNameOf(s, each)),
+        through(DEFINITIONS, 105).map((each) => rules.readNameOf(s, each)),
         s,
-        77,
+        106,
       )
     },
 
@@ -150,8 +150,8 @@ export function polymorphNamesRules(all: object) {
       return (
         rules.originalNameOf(s, a, s.language[asker]!) !== rules.originalNameOf(s, b, s.language[asker]!) &&
         (s.options[7] === 0 /* different-names: original-only */ ||
-          !through(rules.spokenNamesOf(s, a, s.language[asker]!), 36).some((n) =>
-            through(rules.spokenNamesOf(s, b, s.language[asker]!), 35).includes(n),
+          !through(rules.spokenNamesOf(s, a, s.language[asker]!), 58).some((n) =>
+            through(rules.spokenNamesOf(s, b, s.language[asker]!), 57).includes(n),
           ))
       )
     },
@@ -164,7 +164,7 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.different-names] Worked out anew. */
     workOutSpokenNames(s: State, c: number, l: number): readonly number[] {
-      return without(through(rules.namesOf(s, c, l), 78), [rules.polyOf(s, s.printedDef[c]!, l)])
+      return without(through(rules.namesOf(s, c, l), 107), [rules.polyOf(s, s.printedDef[c]!, l)])
     },
   }
 }

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into polymorph-packs.ts: what rules/yu-gi-oh/polymorph-packs.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, sumOf, through } from 'houserules/runtime'
+import { NONE, reckoned, sumOf, through } from 'houserules/runtime'
 import { ATTRIBUTE, CARD } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { DEFINITIONS, PACK, PACK_VALUES, PRINTED_ATTRIBUTE_OF, PRINTED_BREED_OF } from './names.ts'
@@ -21,7 +21,10 @@ export function polymorphPacksRules(all: object) {
 
     /** [overview.6] */
     packsLeftOf(s: State): number {
-      return sumOf(through(PACK_VALUES, 79), (each) => s.supply[each]!)
+      return reckoned(
+        sumOf(through(PACK_VALUES, 108), (each) => s.supply[each]!),
+        109,
+      )
     },
 
     /** [overview.6] */
@@ -31,7 +34,7 @@ export function polymorphPacksRules(all: object) {
 
     /** [overview.6] */
     packedInOf(s: State, k: number): readonly number[] {
-      return through(DEFINITIONS, 80).filter((d) => rules.isFoundIn(s, d, k))
+      return through(DEFINITIONS, 110).filter((d) => rules.isFoundIn(s, d, k))
     },
 
     /** [overview.6] */

@@ -1,6 +1,7 @@
 // Compiled from the rules of PolymorphSealed into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { completable, countOf, fillable, heldAnew, orElse, popFrame, refuse, sumOf, within } from 'houserules/runtime'
+// prettier-ignore
+import { completable, countOf, fillable, heldAnew, orElse, popFrame, reckoned, refuse, sumOf, within } from 'houserules/runtime'
 import { ATTRIBUTE, CARD, MONSTER_TYPE } from '../yu-gi-oh/names.ts'
 import type { GatherFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -86,14 +87,20 @@ export function summonRules(all: object) {
               30,
               f.p,
               f.picked2.length >= f.atLeast1 &&
-                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
+                reckoned(
+                  sumOf(f.picked2, (each) => rules.levelNowOf(s, each)),
+                  18,
+                ) === f.n &&
                 countOf(f.picked2, (m) => rules.isTuned(s, m)) === 1,
               f.picked2.length,
             )
           case 3:
             if (
               f.picked2.length < f.atLeast1 ||
-              sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
+              reckoned(
+                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)),
+                18,
+              ) !== f.n ||
               countOf(f.picked2, (m) => rules.isTuned(s, m)) !== 1
             )
               refuse(s, 4)
@@ -210,7 +217,10 @@ export function summonRules(all: object) {
                         {
                           count: [2, 5],
                           passes: (picked5) =>
-                            sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
+                            reckoned(
+                              sumOf(picked5, (each) => rules.levelNowOf(s, each)),
+                              18,
+                            ) ===
                               orElse(
                                 orElse(
                                   orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
@@ -305,7 +315,10 @@ export function summonRules(all: object) {
                         {
                           count: [2, 5],
                           passes: (picked5) =>
-                            sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
+                            reckoned(
+                              sumOf(picked5, (each) => rules.levelNowOf(s, each)),
+                              18,
+                            ) ===
                               orElse(
                                 orElse(
                                   orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),

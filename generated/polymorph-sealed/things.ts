@@ -1,7 +1,7 @@
 // Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, shuffle, through, within } from 'houserules/runtime'
+import { family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, reckoned, shuffle, through, within } from 'houserules/runtime'
 import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 // prettier-ignore
@@ -100,7 +100,7 @@ export function thingsRules(all: object) {
           orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0) > 1 &&
           (within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE.monsters))
         )
-          value = Math.max(1, value - 1)
+          value = Math.max(1, reckoned(value - 1, 37))
       return value
     },
 
@@ -146,7 +146,7 @@ export function thingsRules(all: object) {
 
     /** [ygo.chain.3] Worked out anew. */
     workOutIsNegated(s: State, c: number): boolean {
-      return through(family(s, ZONE.backrow), 42).some(
+      return through(family(s, ZONE.backrow), 64).some(
         (this_) =>
           s.def[this_]! === CARD['《スキルドレイン》'] &&
           within(s.place[this_]!, ZONE.backrow) &&

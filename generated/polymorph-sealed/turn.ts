@@ -62,11 +62,11 @@ export function turnRules(all: object) {
 
     /** [ygo.end.2] */
     isWinning(s: State, p: number): boolean {
-      return through(s.zones[ZONE.hand + p]!, 45).some(
+      return through(s.zones[ZONE.hand + p]!, 67).some(
         (e) =>
           s.def[e]! === CARD['《封印されしエクゾディア》'] &&
-          !through(rules.exodiaOf(s), 44).some(
-            (n) => !through(s.zones[ZONE.hand + p]!, 43).some((x) => rules.namedOf(s, x, n, e)),
+          !through(rules.exodiaOf(s), 66).some(
+            (n) => !through(s.zones[ZONE.hand + p]!, 65).some((x) => rules.namedOf(s, x, n, e)),
           ),
       )
     },

@@ -5,8 +5,8 @@ import type { Captured } from 'houserules/runtime'
 import {
   CHANCE, NONE, addEffect, announced, anotherRound, asItStands, completable, countOf, family, fillable, goesRound,
   happens, isAtLeast, isChosen, least, loseSight, membersOf, moveEffect, nextMembers, noteCreate, noteDone, noteEvent,
-  noteShow, noteShuffle, owned, popFrame, range, refuse, refuseText, same, seats, showTo, shuffle, someOf, sumOf,
-  takeEffect, takePutOff, through, top, union, whenThere, within, without,
+  noteShow, noteShuffle, owned, popFrame, range, reckoned, refuse, refuseText, same, seats, showTo, shuffle, someOf,
+  sumOf, takeEffect, takePutOff, through, top, union, whenThere, within, without,
 } from 'houserules/runtime'
 // prettier-ignore
 import { DEFINITIONS, EFFECT_ZONES, EVENT, MOVE, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT } from '../trump-king/names.ts'
@@ -136,12 +136,12 @@ export function sharedPackRules(all: object) {
             through(
               s.options[17] === 0 /* heart-synchro-payment: whole-excess */
                 ? range(
-                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
-                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
-                    10,
+                    reckoned(s.life[you]! - s.life[rules.opponentOf(s, you)]!, 13),
+                    reckoned(s.life[you]! - s.life[rules.opponentOf(s, you)]!, 13),
+                    14,
                   )
-                : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 11),
-              12,
+                : range(1, reckoned(s.life[you]! - s.life[rules.opponentOf(s, you)]!, 13), 15),
+              16,
             ).length > 0 &&
             completable(rules, s, (t) => rules.doInsight(t, this_, you))))
       )
@@ -158,7 +158,7 @@ export function sharedPackRules(all: object) {
               f.pc = 1
               continue
             }
-            f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
+            f.excess = reckoned(s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!, 13)
             // [gap.heart-synchro-payment]
             f.pc = 3
             return rules.ask(s, f, 6, f.you, false)
@@ -372,7 +372,7 @@ export function sharedPackRules(all: object) {
         s.options[26] === 0 /* club-synchro-graveyard: own */
           ? s.zones[ZONE.graveyard + f.you]!
           : family(s, ZONE.graveyard),
-        16,
+        26,
       ))
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
     },
@@ -500,14 +500,14 @@ export function sharedPackRules(all: object) {
 
     /** [gap.mutual-negation] Worked out anew. */
     workOutPrevailing(s: State): readonly number[] {
-      let open: readonly number[] = through(family(s, ZONE.monsters), 22).filter((d) => rules.isJewel(s, d))
+      let open: readonly number[] = through(family(s, ZONE.monsters), 32).filter((d) => rules.isJewel(s, d))
       let active: readonly number[] = []
       let rounds = 0
       for (;;) {
-        rounds = anotherRound(rounds, 23)
-        const struck = through(open, 25).filter((e) => through(active, 24).some((d2) => rules.hits(s, d2, e)))
-        const safe = through(open, 27).filter(
-          (e2) => !through(union(open, active), 26).some((d3) => rules.hits(s, d3, e2)),
+        rounds = anotherRound(rounds, 33)
+        const struck = through(open, 35).filter((e) => through(active, 34).some((d2) => rules.hits(s, d2, e)))
+        const safe = through(open, 37).filter(
+          (e2) => !through(union(open, active), 36).some((d3) => rules.hits(s, d3, e2)),
         )
         if (struck.length > 0) {
           open = without(open, struck)
@@ -517,12 +517,12 @@ export function sharedPackRules(all: object) {
         } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation: both-negated */) {
           open = []
         } else if (open.length > 0) {
-          const ring = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          const ring = through(open, 38).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           const eldest =
-            through(ring, 30).find((e4) => !through(ring, 29).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+            through(ring, 40).find((e4) => !through(ring, 39).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
-            through([eldest], 31).filter((found) => found !== NONE),
+            through([eldest], 41).filter((found) => found !== NONE),
           )
           open = without(open, [eldest])
         }
@@ -694,8 +694,11 @@ export function sharedPackRules(all: object) {
               return popFrame(s)
             }
             f.surplus = []
-            f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
-            f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+            f.atLeast1 = Math.max(
+              0,
+              reckoned(s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!, 21),
+            )
+            f.atMost2 = Math.max(0, reckoned(s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!, 21))
             f.pc = 1
             continue
           case 1:
@@ -904,7 +907,7 @@ export function sharedPackRules(all: object) {
     arrive(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
-      s.clock += 1
+      s.clock = reckoned(s.clock + 1, 25)
       if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
       s.upSince[c] = s.clock
       if (within(s.place[c]!, ZONE.monsters)) {
@@ -1014,7 +1017,7 @@ export function sharedPackRules(all: object) {
               f.pc = 6
               return rules.lineUp(s)
             }
-            s.passes += 1
+            s.passes = reckoned(s.passes + 1, 2)
             f.pc = 4
             continue
           case 6 /* after line-up */:
@@ -1120,7 +1123,7 @@ export function sharedPackRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(3)
+            goesRound(4)
             f.pc = 2
             if (s.zones[ZONE.chain]!.length <= s.linksBelow) continue
             {
@@ -1200,7 +1203,7 @@ export function sharedPackRules(all: object) {
             f.pc = 1
             continue
           case 1: {
-            goesRound(6)
+            goesRound(7)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue
@@ -1927,7 +1930,7 @@ export function sharedPackRules(all: object) {
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[m] = q
       if (was === POSITION['face-down']) {
-        s.clock += 1
+        s.clock = reckoned(s.clock + 1, 10)
         if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
         s.upSince[m] = s.clock
         // [gap.set-and-flip-as-summon]

@@ -1,7 +1,7 @@
 // Compiled from the rules of TagTeam into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { NONE, goesOn, happens, heldAnew, noteEvent, owned, popFrame, refuse, through, within } from 'houserules/runtime'
+import { NONE, goesOn, happens, heldAnew, noteEvent, owned, popFrame, reckoned, refuse, through, within } from 'houserules/runtime'
 import { EVENT, ORIGIN } from '../build-divide/names.ts'
 import type { BattleStepFrame, CarryAttackFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -68,9 +68,9 @@ export function attackRules(all: object) {
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
         case 0:
-          for (const u of through(s.zones[ZONE.field]!, 30)) {
+          for (const u of through(s.zones[ZONE.field]!, 36)) {
             if (rules.isOnAttack(s, u)) {
-              goesOn(30)
+              goesOn(36)
               if (s.targetCard === NONE) {
                 if (s.targetPlayer !== NONE) {
                   if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))
@@ -90,6 +90,18 @@ export function attackRules(all: object) {
           f.pc = 1
           return rules.ruleProcessing(s)
       }
+    },
+
+    /** [bd.attack.3] Carries out `battle`. */
+    battle(s: State, u: number, t2: number): void {
+      if (s.over) return
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [u, t2], [u, t2])
+      const mine = rules.powerOf(s, u)
+      const theirs = rules.powerOf(s, t2)
+      if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
+      s.wounds[t2] = reckoned(s.wounds[t2]! + mine, 37)
+      if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
+      s.wounds[u] = reckoned(s.wounds[u]! + theirs, 38)
     },
 
     /** [bd.attack.3] Carries out `heal-all`. */

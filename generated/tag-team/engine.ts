@@ -258,7 +258,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(31)
+      descend(39)
       rules.resolveEffectInside(s, id)
       ascend()
     },

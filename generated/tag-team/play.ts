@@ -4,7 +4,7 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, copies, countOf, goesOn, goesRound, happens, heldAnew, heldByEffect,
-  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, range, refuse, through, whyNot, within,
+  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, range, reckoned, refuse, through, whyNot, within,
 } from 'houserules/runtime'
 import { CARD, EVENT, PRINTED_COLOR, PRINTED_COLORED, PRINTED_OPENED_FACE } from '../build-divide/names.ts'
 import type { PayForFrame, PlayFrame, PutUpFrame, ResolveNewestFrame, TextOfFrame } from '../build-divide/state.ts'
@@ -280,7 +280,7 @@ export function playRules(all: object) {
           rules.move(s, f.c, ZONE.field)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
-          s.visits += 1
+          s.visits = reckoned(s.visits + 1, 10)
           if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
           s.visit[f.c] = s.visits
           if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -353,20 +353,20 @@ export function playRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 9)
+            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 11)
             f.next2 = 0
             f.pc = 1
             continue
           case 1:
             if (f.next2 >= f.list1.length) {
-              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 13), 14)
+              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 15), 16)
               f.next6 = 0
               f.pc = 4
               continue
             }
-            goesOn(9)
+            goesOn(11)
             f.v = f.list1[f.next2++]!
-            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 10), 11)
+            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 12), 13)
             f.next4 = 0
             f.pc = 2
             continue
@@ -416,13 +416,13 @@ export function playRules(all: object) {
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 12))
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 14))
         if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor2(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 15)) if (rules.isSpare(s, m)) out.push(m + 1)
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 17)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
     /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
@@ -438,7 +438,7 @@ export function playRules(all: object) {
         within(s.place[m]!, ZONE.energy) &&
         !rules.isRested(s, m) &&
         m ===
-          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 35).find(
+          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 43).find(
             (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
           ) ?? NONE)
       )
@@ -459,7 +459,7 @@ export function playRules(all: object) {
     /** [bd.play.7] Begins `resolve-newest`, which may stop to ask. */
     resolveNewest(s: State): void {
       if (s.over) return
-      goesRound(17)
+      goesRound(19)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-newest'], [])
       pushFrame<ResolveNewestFrame>(s, {
         proc: PROC.resolveNewestFrame,
@@ -475,7 +475,7 @@ export function playRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(s.zones[ZONE.chain]!, 16).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
+            f.list1 = through(s.zones[ZONE.chain]!, 18).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
             continue
@@ -484,7 +484,7 @@ export function playRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesOn(16)
+            goesOn(18)
             const e = f.list1[f.next2++]!
             f.c = s.effects[e]?.source ?? NONE
             f.pc = 2

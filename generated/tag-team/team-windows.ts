@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-windows.ts: what rules/build-divide/team-windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, noteEvent, popFrame, pushFrame, refuse } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, popFrame, pushFrame, reckoned, refuse } from 'houserules/runtime'
 import { EVENT, MOVE, ORIGIN, PHASE, PRINTED_TIMING, TIMING } from '../build-divide/names.ts'
 import type { DamageCheckFrame, DamageWindowFrame, GoOnFrame, PlayWindowFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -20,7 +20,7 @@ export function teamWindowsRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(18)
+            goesRound(20)
             // [802-3]
             f.pc = 2
             return rules.ruleProcessing(s)
@@ -54,7 +54,7 @@ export function teamWindowsRules(all: object) {
     /** [802-6, gap.702-references] Begins `speak`, which may stop to ask. */
     speak(s: State): void {
       if (s.over) return
-      goesRound(19)
+      goesRound(22)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
       pushFrame<SpeakFrame>(s, { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE })
     },
@@ -82,7 +82,7 @@ export function teamWindowsRules(all: object) {
         case 3 /* after the answer */:
           if (f.answer === 0) {
             // [802-6.1, 802-9]
-            s.passed += 1
+            s.passed = reckoned(s.passed + 1, 21)
             // [802-9]
             s.priority = rules.opposingOf(s, s.priority)
             return popFrame(s)
@@ -156,7 +156,7 @@ export function teamWindowsRules(all: object) {
     /** [802-8, gap.702-references] Begins `go-on`, which may stop to ask. */
     goOn(s: State): void {
       if (s.over) return
-      goesRound(20)
+      goesRound(23)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
       pushFrame<GoOnFrame>(s, { proc: PROC.goOnFrame, pc: 0, answer: 0 })
     },
@@ -179,7 +179,7 @@ export function teamWindowsRules(all: object) {
     /** [802-5, gap.damage-check] Begins `damage-check`, which may stop to ask. */
     damageCheck(s: State): void {
       if (s.over) return
-      goesRound(22)
+      goesRound(27)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
       pushFrame<DamageCheckFrame>(s, { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE })
     },
@@ -192,14 +192,14 @@ export function teamWindowsRules(all: object) {
             continue
           case 1:
             if (s.zones[ZONE.packets]!.length === 0) return popFrame(s)
-            goesRound(21)
+            goesRound(24)
             f.held = s.priority
             f.said = s.passed
-            s.packetsOpen += 1
+            s.packetsOpen = reckoned(s.packetsOpen + 1, 25)
             f.pc = 2
             return rules.resolveEffect(s, s.zones[ZONE.packets]![0] ?? NONE)
           case 2 /* after the effect */:
-            s.packetsOpen -= 1
+            s.packetsOpen = reckoned(s.packetsOpen - 1, 26)
             s.priority = f.held
             s.passed = f.said
             f.pc = 1
@@ -210,7 +210,7 @@ export function teamWindowsRules(all: object) {
     /** [802-1, gap.damage-window-end] Begins `damage-window`, which may stop to ask. */
     damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
       if (s.over) return
-      goesRound(24)
+      goesRound(30)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
       // prettier-ignore
       pushFrame<DamageWindowFrame>(s, {
@@ -229,7 +229,7 @@ export function teamWindowsRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(23)
+            goesRound(28)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             // [802-3]
             f.pc = 2
@@ -244,7 +244,7 @@ export function teamWindowsRules(all: object) {
               f.pc = 3
               continue
             }
-            f.dealt = f.dealt + 1
+            f.dealt = reckoned(f.dealt + 1, 29)
             f.pc = 3
             return rules.triggerCheck(s, f.q)
           case 3:
@@ -279,7 +279,7 @@ export function teamWindowsRules(all: object) {
     /** [1001-1, gap.different-controllers] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      goesRound(28)
+      goesRound(34)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       pushFrame<LineUpFrame>(s, { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE })
     },
@@ -292,7 +292,7 @@ export function teamWindowsRules(all: object) {
             continue
           case 1:
             if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
-            goesRound(27)
+            goesRound(33)
             f.t2 = s.zones[ZONE.waiting]!.some(
               (e) => rules.teamOf(s, s.effects[e]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
             )

@@ -13,7 +13,7 @@ export function teamWordsRules(all: object) {
         s.options[5] === 1 /* mixed-opponent: chosen-freely */ ||
         c !== s.aiming ||
         s.aimedAt.includes(q) ||
-        !through(s.aimedAt, 36).some((r) => rules.allies(s, r, q))
+        !through(s.aimedAt, 44).some((r) => rules.allies(s, r, q))
       )
     },
   }

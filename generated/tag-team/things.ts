@@ -20,7 +20,7 @@ export function thingsRules(all: object) {
       // [bd.samples.5] power-exception
       if (
         s.def[c]! === CARD['S5'] &&
-        through(seats(s), 32).some(
+        through(seats(s), 40).some(
           (opponent) =>
             rules.opposes(s, opponent, rules.holder(s, c)) &&
             rules.mayBeMeantBy(s, opponent, c) &&
@@ -30,11 +30,11 @@ export function thingsRules(all: object) {
       )
         value += 1000
       // [bd.fixtures.1] power-exception-2
-      for (const it2 of through(s.zones[ZONE.field]!, 33))
+      for (const it2 of through(s.zones[ZONE.field]!, 41))
         if (
           s.def[it2]! === CARD['《banner》'] &&
           rules.isUnit(s, c) &&
-          through(seats(s), 34).some(
+          through(seats(s), 42).some(
             (ally) =>
               rules.allies(s, ally, rules.holder(s, it2)) &&
               s.place[it2] === ZONE.field &&

@@ -3,12 +3,15 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  goesOn, happens, isChosen, loseSight, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, range, refuse,
-  seats, shuffle, through, top, within,
+  goesOn, happens, isChosen, loseSight, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, range, reckoned,
+  refuse, seats, shuffle, through, top, within,
 } from 'houserules/runtime'
 import { CARD, EVENT, MOVE, PHASE } from '../build-divide/names.ts'
 // prettier-ignore
-import type { AttackPhaseFrame, DiscardFrame, DrawFrame, DrawOneFrame, EndPhaseFrame, MatchFrame, RedrawFrame, SetUpFrame } from '../build-divide/state.ts'
+import type {
+  AttackPhaseFrame, DiscardFrame, DrawFrame, DrawOneFrame, EndPhaseFrame, MatchFrame, RedrawFrame, SetUpFrame,
+  TurnFrame,
+} from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -103,6 +106,28 @@ export function turnRules(all: object) {
         }
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
+    },
+
+    stepTurn(s: State, f: TurnFrame): void {
+      switch (f.pc) {
+        case 0:
+          s.turnNumber = reckoned(s.turnNumber + 1, 7)
+          rules.standPhase(s, f.p)
+          f.pc = 2
+          return rules.drawPhase(s, f.p)
+        case 1 /* after end-phase */:
+          rules.endRulesDuringTurn(s)
+          return popFrame(s)
+        case 2 /* after draw-phase */:
+          f.pc = 3
+          return rules.mainPhase(s, f.p)
+        case 3 /* after main-phase */:
+          f.pc = 4
+          return rules.attackPhase(s, f.p)
+        case 4 /* after attack-phase */:
+          f.pc = 1
+          return rules.endPhase(s, f.p)
+      }
     },
 
     /** [bd.turn.2] Carries out `stand-phase`. */
@@ -234,7 +259,7 @@ export function turnRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 7), 8)
+            f.list1 = through(range(1, f.n, 8), 9)
             f.next2 = 0
             f.pc = 1
             continue

@@ -13,7 +13,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
     ruleProcessing(s: State): void {
       if (s.over) return
-      goesRound(26)
+      goesRound(32)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
       pushFrame<RuleProcessingFrame>(s, { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 })
     },
@@ -26,7 +26,7 @@ export function windowsRules(all: object) {
           return rules.lineUp(s)
         case 1 /* after line-up */:
           if (!s.zones[ZONE.field]!.some((c) => rules.isDoomed(s, c))) return popFrame(s)
-          goesRound(25)
+          goesRound(31)
           rules.buryTheWeak(s)
           return rules.lineUp(s)
       }
@@ -51,7 +51,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
     putUpAbility(s: State, e: number): void {
       if (s.over) return
-      goesRound(29)
+      goesRound(35)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
       pushFrame<PutUpAbilityFrame>(s, { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e })
     },

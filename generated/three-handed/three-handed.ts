@@ -3,7 +3,7 @@
 // prettier-ignore
 import {
   NONE, endGame, goesRound, happens, heldAnew, isAbove, loseSight, modulo, noteCreate, noteDone, noteEvent, noteShuffle,
-  owned, popFrame, seats, shuffle,
+  owned, popFrame, reckoned, seats, shuffle,
 } from 'houserules/runtime'
 import { EVENT, SUIT, ZONE } from '../hearts/names.ts'
 import type { DealFrame, MatchFrame, State } from '../hearts/state.ts'
@@ -59,7 +59,7 @@ export function threeHandedRules(all: object) {
             }
             for (const p2 of seats(s)) {
               if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-              s.result[p2] = 0 - s.total[p2]!
+              s.result[p2] = reckoned(0 - s.total[p2]!, 1)
             }
             return endGame(s)
         }
@@ -69,7 +69,7 @@ export function threeHandedRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            s.dealNumber += 1
+            s.dealNumber = reckoned(s.dealNumber + 1, 2)
             s.trickNumber = 0
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
             shuffle(s, ZONE.deck)
@@ -83,7 +83,7 @@ export function threeHandedRules(all: object) {
             f.pc = 2
             continue
           case 2:
-            goesRound(1)
+            goesRound(3)
             f.pc = 3
             return rules.round(s)
           case 3 /* after round */:

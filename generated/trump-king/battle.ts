@@ -4,7 +4,7 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asItStands, goesOn, happens, heldAnew, lookingBack, noteEvent, owned, popFrame, pushFrame,
-  putsOffEffect, refuse, refuseText, takePutOff, through, within,
+  putsOffEffect, reckoned, refuse, refuseText, takePutOff, through, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PROC, ZONE } from './names.ts'
@@ -53,7 +53,7 @@ export function battleRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['note-attack'], [a], [a])
       if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
-      s.attacksMade[a] = s.attacksMade[a]! + 1
+      s.attacksMade[a] = reckoned(s.attacksMade[a]! + 1, 8)
       if (s.shared !== undefined) s.attackedIn = owned(s.attackedIn, s.shared.lists.attackedIn)
       s.attackedIn[a] = s.turnNumber
     },
@@ -202,7 +202,7 @@ export function battleRules(all: object) {
               (m3) => (m3 === f.t2 && gap > 0) || (open && gap === 0) || (m3 === f.a && open && gap < 0),
             )
             rules.fallTogether(s, fallen)
-            members2 = through(fallen, 7).filter((m4) => !safe.includes(m4))
+            members2 = through(fallen, 9).filter((m4) => !safe.includes(m4))
             active4 = members2.map((_, i) => i)
             part1 = members2.map(() => NONE)
             next5 = 0
@@ -211,7 +211,7 @@ export function battleRules(all: object) {
           }
           case 1:
             if (next5 < active4.length) {
-              goesOn(7)
+              goesOn(9)
               at3 = active4[next5]!
               next5 += 1
               m = members2[at3]!
@@ -238,7 +238,7 @@ export function battleRules(all: object) {
             }
             if (s.changedInLine) changed6 = 1
             s.changedInLine = false
-            goesOn(7)
+            goesOn(9)
             at3 = active4[next7]!
             next7 += 1
             m = members2[at3]!
@@ -391,7 +391,7 @@ export function battleRules(all: object) {
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[m] = q
       if (was === POSITION['face-down']) {
-        s.clock += 1
+        s.clock = reckoned(s.clock + 1, 10)
         if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
         s.upSince[m] = s.clock
         // [gap.set-and-flip-as-summon]

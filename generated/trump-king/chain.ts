@@ -2,8 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
 import {
-  NONE, goesRound, happens, least, membersOf, moveEffect, noteDone, noteEvent, owned, popFrame, pushFrame, refuse,
-  someOf, takeEffect, whenThere, within,
+  NONE, goesRound, happens, least, membersOf, moveEffect, noteDone, noteEvent, owned, popFrame, pushFrame, reckoned,
+  refuse, someOf, takeEffect, whenThere, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EFFECT_ZONES, EVENT, MOVE, PRINTED_RANK, PROC, ZONE } from './names.ts'
@@ -16,7 +16,7 @@ export function chainRules(all: object) {
     /** [gap.chain] Begins `window`, which may stop to ask. */
     window(s: State): void {
       if (s.over) return
-      goesRound(2)
+      goesRound(3)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.window, [])
       pushFrame<WindowFrame>(s, { proc: PROC.windowFrame, pc: 0, answer: 0 })
     },
@@ -63,7 +63,7 @@ export function chainRules(all: object) {
               f.pc = 6
               return rules.lineUp(s)
             }
-            s.passes += 1
+            s.passes = reckoned(s.passes + 1, 2)
             f.pc = 4
             continue
           case 6 /* after line-up */:
@@ -202,7 +202,7 @@ export function chainRules(all: object) {
     /** [gap.chain] Begins `run-chain`, which may stop to ask. */
     runChain(s: State): void {
       if (s.over) return
-      goesRound(4)
+      goesRound(5)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
       pushFrame<RunChainFrame>(s, { proc: PROC.runChainFrame, pc: 0, answer: 0 })
     },
@@ -214,7 +214,7 @@ export function chainRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(3)
+            goesRound(4)
             f.pc = 2
             if (s.zones[ZONE.chain]!.length <= s.linksBelow) continue
             {
@@ -237,7 +237,7 @@ export function chainRules(all: object) {
     /** [gap.chain] Begins `run-link`, which may stop to ask. */
     runLink(s: State, e: number): void {
       if (s.over) return
-      goesRound(5)
+      goesRound(6)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
       pushFrame<RunLinkFrame>(s, { proc: PROC.runLinkFrame, pc: 0, answer: 0, e, used: NONE })
     },
@@ -321,7 +321,7 @@ export function chainRules(all: object) {
             f.pc = 1
             continue
           case 1: {
-            goesRound(6)
+            goesRound(7)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue

@@ -371,7 +371,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(17)
+      descend(27)
       rules.resolveEffectInside(s, id)
       ascend()
     },

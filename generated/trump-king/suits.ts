@@ -5,7 +5,8 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE, addEffect, announced, anotherRound, apart, asItStands, completable, divide, family, fitting, goesRound, happens,
   isAbove, isChosen, loseSight, modulo, noteDone, noteEvent, noteShow, noteShuffle, owned, popFrame, pushFrame, range,
-  refuse, refuseText, same, seats, showTo, shuffle, takePutOff, through, top, union, whenThere, whyNot, within, without,
+  reckoned, refuse, refuseText, same, seats, showTo, shuffle, takePutOff, through, top, union, whenThere, whyNot,
+  within, without,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
@@ -117,7 +118,7 @@ export function suitsRules(all: object) {
       return (
         !rules.forbidsOnceATurn(s, this_, you) &&
         (s.announcing > 0 ||
-          (through(range(5, s.life[you]!, 8), 9).some((x) => modulo(x, 5) === 0) &&
+          (through(range(5, s.life[you]!, 11), 12).some((x) => modulo(x, 5) === 0) &&
             completable(rules, s, (t) => rules.doBlast(t, this_, you))))
       )
     },
@@ -162,7 +163,7 @@ export function suitsRules(all: object) {
 
     /** [gap.pay-nothing] What may be answered: choose a number. */
     answersToBlast(s: State, f: BlastFrame, out: number[]): void {
-      for (const x of through(range(5, s.life[f.you]!, 8), 9))
+      for (const x of through(range(5, s.life[f.you]!, 11), 12))
         if (modulo(x, 5) === 0) out.push(fitting(x, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -346,12 +347,12 @@ export function suitsRules(all: object) {
             through(
               s.options[17] === 0 /* heart-synchro-payment: whole-excess */
                 ? range(
-                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
-                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
-                    10,
+                    reckoned(s.life[you]! - s.life[rules.opponentOf(s, you)]!, 13),
+                    reckoned(s.life[you]! - s.life[rules.opponentOf(s, you)]!, 13),
+                    14,
                   )
-                : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 11),
-              12,
+                : range(1, reckoned(s.life[you]! - s.life[rules.opponentOf(s, you)]!, 13), 15),
+              16,
             ).length > 0 &&
             completable(rules, s, (t) => rules.doInsight(t, this_, you))))
       )
@@ -374,7 +375,7 @@ export function suitsRules(all: object) {
               f.pc = 1
               continue
             }
-            f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
+            f.excess = reckoned(s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!, 13)
             // [gap.heart-synchro-payment]
             f.pc = 3
             return rules.ask(s, f, 6, f.you, false)
@@ -410,9 +411,9 @@ export function suitsRules(all: object) {
     answersToInsight(s: State, f: InsightFrame, out: number[]): void {
       for (const d of through(
         s.options[17] === 0 /* heart-synchro-payment: whole-excess */
-          ? range(f.excess, f.excess, 10)
-          : range(1, f.excess, 11),
-        12,
+          ? range(f.excess, f.excess, 14)
+          : range(1, f.excess, 15),
+        16,
       ))
         out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
     },
@@ -452,7 +453,7 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `use-looked`, which may stop to ask. */
     useLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      goesRound(13)
+      goesRound(17)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['use-looked'], [NONE, p])
       pushFrame<UseLookedFrame>(s, { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked, p })
     },
@@ -582,7 +583,7 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `cast-looked`, which may stop to ask. */
     doCastLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      goesRound(14)
+      goesRound(18)
       pushFrame<CastLookedFrame>(s, { proc: PROC.castLookedFrame, pc: 0, answer: 0, looked, p, below: NONE })
     },
 
@@ -883,7 +884,7 @@ export function suitsRules(all: object) {
         s.options[26] === 0 /* club-synchro-graveyard: own */
           ? s.zones[ZONE.graveyard + f.you]!
           : family(s, ZONE.graveyard),
-        16,
+        26,
       ))
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
     },
@@ -1135,12 +1136,12 @@ export function suitsRules(all: object) {
 
     /** [gap.mutual-negation] */
     hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
-      let found: readonly number[] = through(pool, 18).filter((d) => rules.hits(s, d, e))
+      let found: readonly number[] = through(pool, 28).filter((d) => rules.hits(s, d, e))
       let rounds = 0
       for (;;) {
-        rounds = anotherRound(rounds, 19)
-        const more = through(pool, 21).filter(
-          (d2) => !found.includes(d2) && through(found, 20).some((x) => rules.hits(s, d2, x)),
+        rounds = anotherRound(rounds, 29)
+        const more = through(pool, 31).filter(
+          (d2) => !found.includes(d2) && through(found, 30).some((x) => rules.hits(s, d2, x)),
         )
         found = union(found, more)
         if (more.length === 0) break
@@ -1156,14 +1157,14 @@ export function suitsRules(all: object) {
 
     /** [gap.mutual-negation] Worked out anew. */
     workOutPrevailing(s: State): readonly number[] {
-      let open: readonly number[] = through(family(s, ZONE.monsters), 22).filter((d) => rules.isJewel(s, d))
+      let open: readonly number[] = through(family(s, ZONE.monsters), 32).filter((d) => rules.isJewel(s, d))
       let active: readonly number[] = []
       let rounds = 0
       for (;;) {
-        rounds = anotherRound(rounds, 23)
-        const struck = through(open, 25).filter((e) => through(active, 24).some((d2) => rules.hits(s, d2, e)))
-        const safe = through(open, 27).filter(
-          (e2) => !through(union(open, active), 26).some((d3) => rules.hits(s, d3, e2)),
+        rounds = anotherRound(rounds, 33)
+        const struck = through(open, 35).filter((e) => through(active, 34).some((d2) => rules.hits(s, d2, e)))
+        const safe = through(open, 37).filter(
+          (e2) => !through(union(open, active), 36).some((d3) => rules.hits(s, d3, e2)),
         )
         if (struck.length > 0) {
           open = without(open, struck)
@@ -1173,12 +1174,12 @@ export function suitsRules(all: object) {
         } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation: both-negated */) {
           open = []
         } else if (open.length > 0) {
-          const ring = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          const ring = through(open, 38).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           const eldest =
-            through(ring, 30).find((e4) => !through(ring, 29).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+            through(ring, 40).find((e4) => !through(ring, 39).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
-            through([eldest], 31).filter((found) => found !== NONE),
+            through([eldest], 41).filter((found) => found !== NONE),
           )
           open = without(open, [eldest])
         }
@@ -1189,7 +1190,7 @@ export function suitsRules(all: object) {
 
     /** [diamond.1, diamond-synchro.3] */
     barredFrom(s: State, p: number, x: number): boolean {
-      return through(rules.prevailingOf(s), 32).some((d) => rules.controllerOf(s, d) !== p && rules.covers(s, d, x))
+      return through(rules.prevailingOf(s), 42).some((d) => rules.controllerOf(s, d) !== p && rules.covers(s, d, x))
     },
 
     /** [diamond.1] */

@@ -5,7 +5,7 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE, NONE, addEffect, announced, apart, completable, endGame, family, fillable, goesRound, happens, isAbove,
   isAtLeast, isChosen, loseSight, nextMembers, nextSeat, noteCreate, noteDone, noteEvent, noteShuffle, orElse, owned,
-  popFrame, pushFrame, refuse, refuseText, same, seats, shuffle, sumOf, top, union, whyNot, within,
+  popFrame, pushFrame, reckoned, refuse, refuseText, same, seats, shuffle, sumOf, top, union, whyNot, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { DEFINITIONS, EVENT, MOVE, OPTION_NUMBERS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
@@ -137,7 +137,7 @@ export function trumpKingRules(all: object) {
             f.pc = 1
             return rules.setUp(s)
           case 1:
-            goesRound(15)
+            goesRound(19)
             f.pc = 2
             return rules.turn(s, s.turnPlayer)
           case 2 /* after turn */:
@@ -266,7 +266,7 @@ export function trumpKingRules(all: object) {
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
         case 0:
-          s.turnNumber += 1
+          s.turnNumber = reckoned(s.turnNumber + 1, 20)
           f.pc = 2
           return rules.drawPhase(s, f.p)
         case 1 /* after hand-check */:
@@ -528,8 +528,11 @@ export function trumpKingRules(all: object) {
               return popFrame(s)
             }
             f.surplus = []
-            f.atLeast1 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
-            f.atMost2 = Math.max(0, s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!)
+            f.atLeast1 = Math.max(
+              0,
+              reckoned(s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!, 21),
+            )
+            f.atMost2 = Math.max(0, reckoned(s.zones[ZONE.hand + f.p]!.length - OPTION_NUMBERS[2]![s.options[2]!]!, 21))
             f.pc = 1
             continue
           case 1:
@@ -636,7 +639,7 @@ export function trumpKingRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.hurt, [q, n])
       s.timesHurtDuringBattlePhase += 1
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-      s.life[q] = s.life[q]! - n
+      s.life[q] = reckoned(s.life[q]! - n, 22)
       if (rules.matchesAfterHurt(s, q, n)) {
         rules.afterHurt(s)
         if (s.over) return
@@ -648,7 +651,7 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.gain, [n, p])
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-      s.life[p] = s.life[p]! + n
+      s.life[p] = reckoned(s.life[p]! + n, 23)
     },
 
     /** [spade.1] Whether `pay` may happen. */
@@ -668,7 +671,7 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-      s.life[p] = s.life[p]! - n
+      s.life[p] = reckoned(s.life[p]! - n, 24)
       if (rules.matchesAfterHurtPay(s, n, p)) {
         rules.afterHurtPay(s)
         if (s.over) return
@@ -989,7 +992,7 @@ export function trumpKingRules(all: object) {
     arrive(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
-      s.clock += 1
+      s.clock = reckoned(s.clock + 1, 25)
       if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
       s.upSince[c] = s.clock
       if (within(s.place[c]!, ZONE.monsters)) {

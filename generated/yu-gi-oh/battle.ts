@@ -3,7 +3,7 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, happens, heldAnew, lastingReason, membersOf, noteEvent, owned, popFrame, pushFrame, refuse,
+  NONE, addEffect, happens, heldAnew, lastingReason, membersOf, noteEvent, owned, popFrame, pushFrame, reckoned, refuse,
   removeFrom, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
@@ -175,7 +175,7 @@ export function battleRules(all: object) {
             f.pc = 1
             if (f.ours > theirs2) return rules.beat(s, f.d, f.a, f.p)
             if (f.ours >= theirs2) return popFrame(s)
-            return rules.batter(s, f.p, theirs2 - f.ours)
+            return rules.batter(s, f.p, reckoned(theirs2 - f.ours, 22))
           }
           f.theirs = rules.attackOf(s, f.d)
           if (f.ours > f.theirs) {
@@ -194,10 +194,10 @@ export function battleRules(all: object) {
           return popFrame(s)
         case 2 /* after beat */:
           f.pc = 1
-          return rules.batter(s, f.q, f.ours - f.theirs)
+          return rules.batter(s, f.q, reckoned(f.ours - f.theirs, 20))
         case 3 /* after beat */:
           f.pc = 1
-          return rules.batter(s, f.p, f.theirs - f.ours)
+          return rules.batter(s, f.p, reckoned(f.theirs - f.ours, 21))
         case 4 /* after beat */:
           f.pc = 1
           return rules.beat(s, f.a, f.d, f.q)
@@ -326,7 +326,7 @@ export function battleRules(all: object) {
       switch (f.pc) {
         case 0:
           if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-          s.life[f.q] = s.life[f.q]! - f.n
+          s.life[f.q] = reckoned(s.life[f.q]! - f.n, 23)
           if (s.life[f.q]! > 0) return popFrame(s)
           f.pc = 1
           return rules.lose(s, f.q)

@@ -4,8 +4,8 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, family, goesOn, happens, heldAnew, heldByEffect, isChosen, membersOf,
-  nextMembers, noteEvent, orElse, owned, popFrame, pushFrame, refuse, refuseText, someOf, through, union, whyNot,
-  within,
+  nextMembers, noteEvent, orElse, owned, popFrame, pushFrame, reckoned, refuse, refuseText, someOf, through, union,
+  whyNot, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -350,13 +350,13 @@ export function cardsExtraRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(s.targets[f.this_]!, 19).slice()
+            f.list1 = through(s.targets[f.this_]!, 31).slice()
             f.next2 = 0
             f.pc = 1
             continue
           case 1: {
             if (f.next2 >= f.list1.length) return popFrame(s)
-            goesOn(19)
+            goesOn(31)
             const c = f.list1[f.next2++]!
             return rules.destroy(s, c)
           }
@@ -376,13 +376,13 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] */
     beforeDestroy(s: State, c: number): void {
       if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
-      s.risesFrom[c] = s.turnNumber + 1
+      s.risesFrom[c] = reckoned(s.turnNumber + 1, 35)
     },
 
     /** [ygo.cards.5] */
     beforeDestroyFall(s: State, c: number): void {
       if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
-      s.risesFrom[c] = s.turnNumber + 1
+      s.risesFrom[c] = reckoned(s.turnNumber + 1, 35)
     },
 
     /** [ygo.cards.5] `after-standby` */
@@ -458,7 +458,7 @@ export function cardsExtraRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(family(s, ZONE.monsters), 23).filter(
+            f.list1 = through(family(s, ZONE.monsters), 36).filter(
               (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
             )
             f.next2 = 0
@@ -466,7 +466,7 @@ export function cardsExtraRules(all: object) {
             continue
           case 1: {
             if (f.next2 >= f.list1.length) return popFrame(s)
-            goesOn(23)
+            goesOn(36)
             const c = f.list1[f.next2++]!
             return rules.destroy(s, c)
           }

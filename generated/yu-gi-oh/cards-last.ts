@@ -4,7 +4,7 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   announced, apart, completable, fillable, happens, isChosen, nextMembers, noteEvent, owned, popFrame, pushFrame,
-  refuse, sumOf, whyNot,
+  reckoned, refuse, sumOf, whyNot,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -38,8 +38,13 @@ export function cardsLastRules(all: object) {
           {
             count: [1, 5],
             passes: (given) =>
-              sumOf(given, (each) => rules.attackOf(s, each)) + sumOf(given, (each2) => rules.defenceOf(s, each2)) >=
-              10000,
+              reckoned(
+                reckoned(
+                  sumOf(given, (each) => rules.attackOf(s, each)),
+                  24,
+                ) + sumOf(given, (each2) => rules.defenceOf(s, each2)),
+                25,
+              ) >= 10000,
             site: 48,
           },
         ) &&
@@ -80,16 +85,25 @@ export function cardsLastRules(all: object) {
               48,
               f.you,
               f.given.length >= f.atLeast1 &&
-                sumOf(f.given, (each) => rules.attackOf(s, each)) +
-                  sumOf(f.given, (each2) => rules.defenceOf(s, each2)) >=
-                  10000,
+                reckoned(
+                  reckoned(
+                    sumOf(f.given, (each) => rules.attackOf(s, each)),
+                    24,
+                  ) + sumOf(f.given, (each2) => rules.defenceOf(s, each2)),
+                  25,
+                ) >= 10000,
               f.given.length,
             )
           case 2:
             if (
               f.given.length < f.atLeast1 ||
-              sumOf(f.given, (each) => rules.attackOf(s, each)) + sumOf(f.given, (each2) => rules.defenceOf(s, each2)) <
-                10000
+              reckoned(
+                reckoned(
+                  sumOf(f.given, (each) => rules.attackOf(s, each)),
+                  24,
+                ) + sumOf(f.given, (each2) => rules.defenceOf(s, each2)),
+                25,
+              ) < 10000
             )
               refuse(s, 23)
             f.list3 = f.given
@@ -127,8 +141,13 @@ export function cardsLastRules(all: object) {
       for (const m of nextMembers(f.given, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
-          sumOf(picked2, (each) => rules.attackOf(s, each)) + sumOf(picked2, (each2) => rules.defenceOf(s, each2)) >=
-          10000,
+          reckoned(
+            reckoned(
+              sumOf(picked2, (each) => rules.attackOf(s, each)),
+              24,
+            ) + sumOf(picked2, (each2) => rules.defenceOf(s, each2)),
+            25,
+          ) >= 10000,
         site: 48,
       }))
         out.push(m + 1)

@@ -179,12 +179,12 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] What may be answered: choose a card. */
     answersToWhenMove(s: State, f: WhenMoveFrame, out: number[]): void {
-      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 21)) out.push(x + 1)
+      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 33)) out.push(x + 1)
     },
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 42).filter(
+      return through(s.zones[ZONE.extra + p]!, 64).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 271 /* 'エクソシスター' */, asker),
       )
     },
@@ -396,7 +396,7 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 273 /* '機皇帝' */, f.c) &&
-          !through(s.zones[ZONE.monsters + f.you]!, 22).some((c) =>
+          !through(s.zones[ZONE.monsters + f.you]!, 34).some((c) =>
             same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
           )
         )

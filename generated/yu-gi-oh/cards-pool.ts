@@ -126,13 +126,13 @@ export function cardsPoolRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(s.targets[f.c]!, 17).slice()
+            f.list1 = through(s.targets[f.c]!, 28).slice()
             f.next2 = 0
             f.pc = 1
             continue
           case 1: {
             if (f.next2 >= f.list1.length) return popFrame(s)
-            goesOn(17)
+            goesOn(28)
             const c2 = f.list1[f.next2++]!
             return rules.destroy(s, c2)
           }
@@ -235,13 +235,13 @@ export function cardsPoolRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(s.targets[f.c]!, 16).slice()
+            f.list1 = through(s.targets[f.c]!, 27).slice()
             f.next2 = 0
             f.pc = 1
             continue
           case 1: {
             if (f.next2 >= f.list1.length) return popFrame(s)
-            goesOn(16)
+            goesOn(27)
             const c2 = f.list1[f.next2++]!
             return rules.destroy(s, c2)
           }
@@ -260,13 +260,13 @@ export function cardsPoolRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(s.attacking, 15).slice()
+            f.list1 = through(s.attacking, 26).slice()
             f.next2 = 0
             f.pc = 1
             continue
           case 1: {
             if (f.next2 >= f.list1.length) return popFrame(s)
-            goesOn(15)
+            goesOn(26)
             const c2 = f.list1[f.next2++]!
             return rules.destroy(s, c2)
           }

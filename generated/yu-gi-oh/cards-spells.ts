@@ -4,7 +4,7 @@ import type { PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, apart, goesOn, happens, heldAnew, heldByEffect, isChosen, nextMembers, noteShow, owned, popFrame,
-  pushFrame, refuse, refuseText, showTo, through, top, union, within,
+  pushFrame, reckoned, refuse, refuseText, showTo, through, top, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, PROC, RACE, ZONE } from './names.ts'
@@ -130,7 +130,7 @@ export function cardsSpellsRules(all: object) {
           case 3 /* after fuse */:
             if (within(s.place[f.f_]!, ZONE.monsters)) {
               if (s.shared !== undefined) s.doomedFrom = owned(s.doomedFrom, s.shared.lists.doomedFrom)
-              s.doomedFrom[f.f_] = s.turnNumber + 1
+              s.doomedFrom[f.f_] = reckoned(s.turnNumber + 1, 30)
             }
             f.pc = 1
             continue
@@ -343,7 +343,7 @@ export function cardsSpellsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 18).slice()
+            f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 29).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -356,7 +356,7 @@ export function cardsSpellsRules(all: object) {
               )
               return popFrame(s)
             }
-            goesOn(18)
+            goesOn(29)
             const c2 = f.list1[f.next2++]!
             return rules.destroy(s, c2)
           }
@@ -691,7 +691,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.text.2, ygo.query.1] */
     writtenOnOf(s: State, f_: number, c: number, asker: number): boolean {
-      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 41).some((n) => rules.namedOf(s, c, n, asker))
+      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 63).some((n) => rules.namedOf(s, c, n, asker))
     },
   }
 }

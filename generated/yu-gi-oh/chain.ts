@@ -4,7 +4,8 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, family, goesRound, happens, heldAnew, heldByEffect, moveEffect,
-  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, refuse, takeEffect, union, whenThere, whyNot, within,
+  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, reckoned, refuse, takeEffect, union, whenThere, whyNot,
+  within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 // prettier-ignore
@@ -32,7 +33,7 @@ export function chainRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(10)
+            goesRound(13)
             f.pc = 2
             return rules.lineUp(s)
           case 2 /* after line-up */:
@@ -50,7 +51,7 @@ export function chainRules(all: object) {
             f.pc = 3
             continue
           case 3:
-            goesRound(11)
+            goesRound(14)
             f.pc = 5
             return rules.ask(s, f, 3, s.answerer, true)
           case 4:
@@ -67,7 +68,7 @@ export function chainRules(all: object) {
               f.pc = 4
               return rules.lineUp(s)
             }
-            s.passes += 1
+            s.passes = reckoned(s.passes + 1, 15)
             f.pc = 4
             continue
           case 6 /* after run-chain */:
@@ -130,7 +131,7 @@ export function chainRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(12)
+            goesRound(16)
             f.pc = 2
             if (s.zones[ZONE.chain]!.length === 0) continue
             {
@@ -203,7 +204,7 @@ export function chainRules(all: object) {
             f.pc = 1
             continue
           case 1:
-            goesRound(13)
+            goesRound(17)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue

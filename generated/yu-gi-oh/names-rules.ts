@@ -43,27 +43,27 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.rulename.2] */
     alsoNamesInOf(_s: State, d: number, l: number): readonly number[] {
-      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!, 24)
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_ALSO_NAMES[d]! : PRINTED_ALSO_NAMES[d]!, 46)
     },
 
     /** [ygo.rulename.3] */
     ruleCategoriesInOf(_s: State, d: number, l: number): readonly number[] {
-      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!, 25)
+      return through(l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!, 47)
     },
 
     /** [ygo.name.2] */
     printedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 26)
+      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 48)
     },
 
     /** [ygo.name.3] */
     namesOf(s: State, c: number, l: number): readonly number[] {
       return put(
         union(
-          without(through(rules.printedNamesOf(s, s.printedDef[c]!, l), 27), [rules.ownNameOf(s, s.printedDef[c]!, l)]),
+          without(through(rules.printedNamesOf(s, s.printedDef[c]!, l), 49), [rules.ownNameOf(s, s.printedDef[c]!, l)]),
           [rules.ownNameOf(s, s.def[c]!, l)],
         ),
-        28,
+        50,
       )
     },
 
@@ -76,15 +76,15 @@ export function namesRulesRules(all: object) {
     categoryOfOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.givenByRuleOf(s, d, a, l) ||
-        (through(rules.printedNamesOf(s, d, l), 29).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
+        (through(rules.printedNamesOf(s, d, l), 51).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
       )
     },
 
     /** [ygo.query.2] */
     givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
       return (
-        through(rules.ruleCategoriesInOf(s, d, l), 30).includes(a) ||
-        through(rules.alsoNamesInOf(s, d, l), 31).some((n) => TEXTS.contains(n, a, s))
+        through(rules.ruleCategoriesInOf(s, d, l), 52).includes(a) ||
+        through(rules.alsoNamesInOf(s, d, l), 53).some((n) => TEXTS.contains(n, a, s))
       )
     },
 
@@ -93,7 +93,7 @@ export function namesRulesRules(all: object) {
       return s.def[c]! === s.printedDef[c]!
         ? rules.categoryOfOf(s, s.def[c]!, a, l)
         : rules.givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-            (through(rules.namesOf(s, c, l), 32).some((n) => TEXTS.contains(n, a, s)) &&
+            (through(rules.namesOf(s, c, l), 54).some((n) => TEXTS.contains(n, a, s)) &&
               rules.readsAsOf(s, s.def[c]!, a, l))
     },
 
@@ -118,7 +118,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.1] */
     namedOf(s: State, c: number, n: number, asker: number): boolean {
-      return through(rules.namesOf(s, c, s.language[asker]!), 33).includes(
+      return through(rules.namesOf(s, c, s.language[asker]!), 55).includes(
         rules.printedNameOf(s, n, s.language[asker]!),
       )
     },
@@ -157,15 +157,15 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.8] */
     sameNameOf(s: State, a: number, b: number, asker: number): boolean {
-      return through(rules.namesOf(s, a, s.language[asker]!), 35).some((n) =>
-        through(rules.namesOf(s, b, s.language[asker]!), 34).includes(n),
+      return through(rules.namesOf(s, a, s.language[asker]!), 57).some((n) =>
+        through(rules.namesOf(s, b, s.language[asker]!), 56).includes(n),
       )
     },
 
     /** [ygo.query.9] */
     unlikeOf(s: State, a: number, b: number, asker: number): boolean {
-      return !through(rules.namesOf(s, a, s.language[asker]!), 37).some((n) =>
-        through(rules.namesOf(s, b, s.language[asker]!), 36).includes(n),
+      return !through(rules.namesOf(s, a, s.language[asker]!), 59).some((n) =>
+        through(rules.namesOf(s, b, s.language[asker]!), 58).includes(n),
       )
     },
 
@@ -176,7 +176,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.10] */
     freshNameOf(s: State, c: number, p: number): boolean {
-      return !through(s.usedNames[p]!, 38).includes(rules.originalNameOf(s, c, s.language[c]!))
+      return !through(s.usedNames[p]!, 60).includes(rules.originalNameOf(s, c, s.language[c]!))
     },
 
     /** [ygo.query.10] Carries out `use-name`. */
@@ -184,7 +184,7 @@ export function namesRulesRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-name'], [c, p], [c])
       if (s.shared !== undefined) s.usedNames = owned(s.usedNames, s.shared.lists.usedNames)
-      s.usedNames[p] = grown(union(s.usedNames[p]!, [rules.originalNameOf(s, c, s.language[c]!)]), 2)
+      s.usedNames[p] = grown(union(s.usedNames[p]!, [rules.originalNameOf(s, c, s.language[c]!)]), 4)
     },
   }
 }

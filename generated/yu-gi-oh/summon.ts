@@ -4,8 +4,8 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, countOf, fillable, goesOn, happens, heldAnew, heldByEffect, isChosen,
-  lastingReason, nextMembers, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, refuse, sumOf, through, whyNot,
-  within,
+  lastingReason, nextMembers, noteDone, noteEvent, orElse, owned, popFrame, pushFrame, reckoned, refuse, sumOf, through,
+  whyNot, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 // prettier-ignore
@@ -500,14 +500,20 @@ export function summonRules(all: object) {
               30,
               f.p,
               f.picked2.length >= f.atLeast1 &&
-                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
+                reckoned(
+                  sumOf(f.picked2, (each) => rules.levelNowOf(s, each)),
+                  18,
+                ) === f.n &&
                 countOf(f.picked2, (m) => rules.isTuned(s, m)) === 1,
               f.picked2.length,
             )
           case 3:
             if (
               f.picked2.length < f.atLeast1 ||
-              sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
+              reckoned(
+                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)),
+                18,
+              ) !== f.n ||
               countOf(f.picked2, (m) => rules.isTuned(s, m)) !== 1
             )
               refuse(s, 4)
@@ -568,8 +574,10 @@ export function summonRules(all: object) {
       for (const m of nextMembers(f.picked2, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
-          sumOf(picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
-          countOf(picked2, (m2) => rules.isTuned(s, m2)) === 1,
+          reckoned(
+            sumOf(picked2, (each) => rules.levelNowOf(s, each)),
+            18,
+          ) === f.n && countOf(picked2, (m2) => rules.isTuned(s, m2)) === 1,
         site: 30,
         grows: (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
       }))
@@ -663,7 +671,10 @@ export function summonRules(all: object) {
                         {
                           count: [2, 5],
                           passes: (picked5) =>
-                            sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
+                            reckoned(
+                              sumOf(picked5, (each) => rules.levelNowOf(s, each)),
+                              18,
+                            ) ===
                               orElse(
                                 orElse(
                                   orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
@@ -826,7 +837,10 @@ export function summonRules(all: object) {
                         {
                           count: [2, 5],
                           passes: (picked5) =>
-                            sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
+                            reckoned(
+                              sumOf(picked5, (each) => rules.levelNowOf(s, each)),
+                              18,
+                            ) ===
                               orElse(
                                 orElse(
                                   orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
@@ -888,7 +902,7 @@ export function summonRules(all: object) {
               f.pc = 6
               continue
             }
-            f.list1 = through(s.materials, 14).slice()
+            f.list1 = through(s.materials, 19).slice()
             f.next2 = 0
             f.pc = 4
             continue
@@ -903,7 +917,7 @@ export function summonRules(all: object) {
               f.pc = 3
               continue
             }
-            goesOn(14)
+            goesOn(19)
             f.m = f.list1[f.next2++]!
             f.pc = 5
             return rules.move(s, f.m, ZONE.attached + f.p)

@@ -4,8 +4,8 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, countOf, family, goesRound, happens, heldByEffect, loseSight, membersOf, nextSeat, noteDone,
-  noteEvent, noteShow, noteShuffle, orElse, owned, popFrame, pushFrame, refuse, showTo, shuffle, someOf, through,
-  within,
+  noteEvent, noteShow, noteShuffle, orElse, owned, popFrame, pushFrame, reckoned, refuse, showTo, shuffle, someOf,
+  through, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 // prettier-ignore
@@ -112,7 +112,7 @@ export function thingsRules(all: object) {
           orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0) > 1 &&
           (within(s.place[c]!, ZONE.hand) || within(s.place[c]!, ZONE.monsters))
         )
-          value = Math.max(1, value - 1)
+          value = Math.max(1, reckoned(value - 1, 37))
       return value
     },
 
@@ -154,7 +154,7 @@ export function thingsRules(all: object) {
             rules.raceNowOf(s, c),
           )
         )
-          value += 200
+          value = reckoned(value + 200, 38)
       // [ygo.cards.2] summed-attack-exception-2
       for (const it3 of family(s, ZONE['field-spell']))
         if (
@@ -163,7 +163,7 @@ export function thingsRules(all: object) {
           within(s.place[c]!, ZONE.monsters) &&
           ([RACE.machine, RACE.pyro] as readonly number[]).includes(rules.raceNowOf(s, c))
         )
-          value -= 200
+          value = reckoned(value - 200, 39)
       // [ygo.cards.2] summed-attack-exception-3
       for (const it4 of family(s, ZONE['field-spell']))
         if (
@@ -172,19 +172,22 @@ export function thingsRules(all: object) {
           within(s.place[c]!, ZONE.monsters) &&
           rules.attributeNowOf(s, c) === ATTRIBUTE.water
         )
-          value += 200
+          value = reckoned(value + 200, 40)
       // [ygo.cards.5] summed-attack-exception-4
       if (
         s.def[c]! === CARD['《E・HERO エスクリダオ》'] &&
         within(s.place[c]!, ZONE.monsters) &&
         !rules.isNegated(s, c)
       )
-        value +=
-          100 *
-          countOf(
-            s.zones[ZONE.graveyard + rules.holder(s, c)] ?? [],
-            (c2) => rules.isMonster(s, c2) && rules.inCategoryOf(s, c2, 55 /* 'E・HERO' */, c),
-          )
+        value = reckoned(
+          value +
+            100 *
+              countOf(
+                s.zones[ZONE.graveyard + rules.holder(s, c)] ?? [],
+                (c2) => rules.isMonster(s, c2) && rules.inCategoryOf(s, c2, 55 /* 'E・HERO' */, c),
+              ),
+          41,
+        )
       // [ygo.cards.5] summed-attack-exception-5
       for (const it5 of family(s, ZONE.monsters))
         if (
@@ -193,22 +196,25 @@ export function thingsRules(all: object) {
           !rules.isNegated(s, it5) &&
           s.place[c] === ZONE.monsters + rules.foeOf(s, rules.holder(s, it5))
         )
-          value -=
-            200 *
-            countOf(s.zones[ZONE.graveyard + rules.holder(s, it5)] ?? [], (g) =>
-              rules.inCategoryOf(s, g, 58 /* 'HERO' */, it5),
-            )
+          value = reckoned(
+            value -
+              200 *
+                countOf(s.zones[ZONE.graveyard + rules.holder(s, it5)] ?? [], (g) =>
+                  rules.inCategoryOf(s, g, 58 /* 'HERO' */, it5),
+                ),
+            42,
+          )
       // [ygo.cards.6] summed-attack-exception-6
       if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE.monsters) && !rules.isNegated(s, c))
-        value += 1000 * (s.zones[ZONE.hand + rules.holder(s, c)] ?? []).length
+        value = reckoned(value + 1000 * (s.zones[ZONE.hand + rules.holder(s, c)] ?? []).length, 43)
       // [ygo.cards.6] summed-attack-exception-8
-      if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
+      if (s.def[c]! === CARD['《万物創世龍》']) value = reckoned(value + s.madeOf[c]!, 44)
       // [ygo.cards.3] lasting-summed-attack-exception
       for (const it2 of s.zones[ZONE.lasting]!) {
         const effect = s.effects[it2]
         if (effect?.body !== PROC.carryOutUntilNewTurnFrame) continue
         const c2 = effect.captured[0] as number
-        if (c === c2) value += 400
+        if (c === c2) value = reckoned(value + 400, 45)
       }
       return value
     },
@@ -355,7 +361,7 @@ export function thingsRules(all: object) {
 
     /** [ygo.chain.3] Worked out anew. */
     workOutIsNegated(s: State, c: number): boolean {
-      return through(family(s, ZONE.backrow), 43).some(
+      return through(family(s, ZONE.backrow), 65).some(
         (this_) =>
           s.def[this_]! === CARD['《スキルドレイン》'] &&
           within(s.place[this_]!, ZONE.backrow) &&
@@ -530,7 +536,7 @@ export function thingsRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(family(s, ZONE.attached), 20).filter((m2) => s.bearer[m2]! === f.c)
+            f.list1 = through(family(s, ZONE.attached), 32).filter((m2) => s.bearer[m2]! === f.c)
             f.next2 = 0
             f.pc = 1
             continue
@@ -554,7 +560,7 @@ export function thingsRules(all: object) {
         switch (f.pc) {
           case 0:
             if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-            s.life[f.q] = s.life[f.q]! - f.n
+            s.life[f.q] = reckoned(s.life[f.q]! - f.n, 2)
             f.pc = 1
             if (s.life[f.q]! > 0) continue
             return rules.lose(s, f.q)
@@ -589,7 +595,7 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
-      s.life[p] = s.life[p]! - n
+      s.life[p] = reckoned(s.life[p]! - n, 3)
     },
 
     /** [ygo.damage.1] Every rule that keeps `pay` from happening. */

@@ -3,8 +3,8 @@
 // prettier-ignore
 import {
   NONE, addEffect, endGame, goesOn, goesRound, happens, leave, loseSight, membersOf, noteCreate, noteDone, noteEvent,
-  noteShuffle, owned, popFrame, pushFrame, range, refuse, seats, shuffle, takeEffect, takePutOff, through, top, union,
-  within,
+  noteShuffle, owned, popFrame, pushFrame, range, reckoned, refuse, seats, shuffle, takeEffect, takePutOff, through,
+  top, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, MOVE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
@@ -124,7 +124,7 @@ export function turnRules(all: object) {
             f.next7 += 1
             return rules.followUp(s, f.following6[f.next7 - 1]!)
           case 4:
-            goesRound(3)
+            goesRound(5)
             f.pc = 5
             return rules.turn(s, s.turnPlayer)
           case 5 /* after turn */:
@@ -190,7 +190,7 @@ export function turnRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s)), 4)
+            f.list1 = through(top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s)), 6)
             f.next2 = 0
             f.pc = 1
             continue
@@ -199,7 +199,7 @@ export function turnRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesOn(4)
+            goesOn(6)
             const each = f.list1[f.next2++]!
             return rules.move(s, each, ZONE.hand + f.p)
           }
@@ -209,7 +209,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      goesRound(5)
+      goesRound(8)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesDeclareAttackDuringTurn = 0
       pushFrame<TurnFrame>(s, { proc: PROC.turnFrame, pc: 0, answer: 0, p })
@@ -218,7 +218,7 @@ export function turnRules(all: object) {
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
         case 0:
-          s.turnNumber += 1
+          s.turnNumber = reckoned(s.turnNumber + 1, 7)
           rules.newTurn(s, f.p)
           f.pc = 2
           return rules.drawPhase(s, f.p)
@@ -312,7 +312,7 @@ export function turnRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 6), 7)
+            f.list1 = through(range(1, f.n, 9), 10)
             f.next2 = 0
             f.pc = 1
             continue
@@ -321,13 +321,13 @@ export function turnRules(all: object) {
               if (s.log !== null) noteDone(s, rules.viewersOf)
               return popFrame(s)
             }
-            goesOn(7)
+            goesOn(10)
             f.next2 += 1
             f.pc = 2
             if (s.zones[ZONE.deck + f.p]!.length > 0) continue
             return rules.lose(s, f.p)
           case 2:
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 8)
+            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 11)
             f.next4 = 0
             f.pc = 3
             continue
@@ -336,7 +336,7 @@ export function turnRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(8)
+            goesOn(11)
             const each = f.list3[f.next4++]!
             return rules.move(s, each, ZONE.hand + f.p)
           }
@@ -520,7 +520,7 @@ export function turnRules(all: object) {
             return rules.window(s)
           case 2:
             if (s.zones[ZONE.hand + f.p]!.length <= 6) return popFrame(s)
-            goesRound(9)
+            goesRound(12)
             f.pc = 3
             return rules.ask(s, f, 2, f.p, false)
           case 3 /* after the answer */:
@@ -583,11 +583,11 @@ export function turnRules(all: object) {
 
     /** [ygo.end.2] */
     isWinning(s: State, p: number): boolean {
-      return through(s.zones[ZONE.hand + p]!, 46).some(
+      return through(s.zones[ZONE.hand + p]!, 68).some(
         (e) =>
           s.def[e]! === CARD['《封印されしエクゾディア》'] &&
-          !through(rules.exodiaOf(s), 45).some(
-            (n) => !through(s.zones[ZONE.hand + p]!, 44).some((x) => rules.namedOf(s, x, n, e)),
+          !through(rules.exodiaOf(s), 67).some(
+            (n) => !through(s.zones[ZONE.hand + p]!, 66).some((x) => rules.namedOf(s, x, n, e)),
           ),
       )
     },

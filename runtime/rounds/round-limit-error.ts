@@ -2,6 +2,9 @@ import type { LoopInfo, SiteInfo } from '../parts.ts'
 import { type RoomExceeded, TooLarge } from './room.ts'
 import { RulesLimitError, isRulesLimitError } from './rules-limit-error.ts'
 import {
+  BeyondNumbers,
+  GREATEST_NUMBER,
+  LEAST_NUMBER,
   type LoopExceeded,
   type QuestionExceeded,
   type SizeExceeded,
@@ -95,6 +98,7 @@ interface Tables {
  * after which answer, if one was given.
  */
 export function limitInWords(tables: Tables, thrown: unknown, answered?: Answered): unknown {
+  if (thrown instanceof BeyondNumbers) return ofNumber(tables.loops, thrown)
   if (thrown instanceof TooLarge) return ofRoom(tables.loops, thrown.what, answered)
   if (!(thrown instanceof TooManyRounds)) return thrown
   const { what } = thrown
@@ -168,6 +172,7 @@ function subjectOf(kind: WhatWentOn['kind'], at: string): string {
     case 'set':
     case 'text':
     case 'kept':
+    case 'number':
       return 'this was tried'
   }
 }
@@ -189,6 +194,7 @@ function goingOn(kind: WhatWentOn['kind'], at: string): string {
     case 'set':
     case 'text':
     case 'kept':
+    case 'number':
       return 'this'
   }
 }
@@ -215,6 +221,8 @@ function innerSubject({ kind, at }: InnerRounds): string {
       return `a ${kind}`
     case 'kept':
       return 'what is kept'
+    case 'number':
+      return 'a number'
   }
 }
 
@@ -240,6 +248,11 @@ function ofSize(loops: readonly LoopInfo[], { loop, most }: SizeExceeded): Round
   const { kind, place, at } = found
   const what: WhatWentOn = { kind, place, at, rounds: most, asks: false, inner: [] }
   return new RoundLimitError(what, `${place}: ${grownTo(kind, inWriting(most))}`)
+}
+
+function ofNumber(loops: readonly LoopInfo[], { place, isLarge }: BeyondNumbers): RulesLimitError {
+  const told = isLarge ? `more than ${inWriting(GREATEST_NUMBER)}` : `less than ${inWriting(LEAST_NUMBER)}`
+  return new RulesLimitError(`${loops[place]?.place ?? ''}: this number comes to ${told}, and there is none like that`)
 }
 
 /** What took too much room, and how much it was. */

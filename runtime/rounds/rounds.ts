@@ -257,6 +257,28 @@ export function put<S extends readonly number[]>(set: S, loop: number): S {
   return grown(set, loop)
 }
 
+/** The numbers that there are; what is below them stands for none (`NONE`), or might. */
+export const LEAST_NUMBER = -1_073_741_823
+export const GREATEST_NUMBER = 2_147_483_647
+
+/** A number was worked out that engines do not carry, by the number of its place; `limitInWords` tells where that is. */
+export class BeyondNumbers extends RangeError {
+  readonly place: number
+  readonly isLarge: boolean
+
+  constructor(place: number, isLarge: boolean) {
+    super(`too ${isLarge ? 'large' : 'small'} a number: ${place}`)
+    this.place = place
+    this.isLarge = isLarge
+  }
+}
+
+/** A number as it was worked out of numbers that there are. @throws BeyondNumbers */
+export function reckoned(number: number, place: number): number {
+  if (number >= LEAST_NUMBER && number <= GREATEST_NUMBER) return number
+  throw new BeyondNumbers(place, number > 0)
+}
+
 /** A set would have too many members. @throws TooManyRounds */
 export function tooLarge(loop: number, most = MOST_MEMBERS): never {
   throw new TooManyRounds({ kind: 'size', loop, most })

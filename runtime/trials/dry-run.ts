@@ -2,7 +2,7 @@ import type { BaseState } from '../engine.ts'
 import { run } from '../kernel/kernel.ts'
 import { mixingApart } from '../kernel/mixed-now.ts'
 import type { Emitted } from '../program.ts'
-import { TooManyRounds } from '../rounds/rounds.ts'
+import { BeyondNumbers, TooManyRounds } from '../rounds/rounds.ts'
 import { lookingAtSets } from './sets-looked-at.ts'
 
 /**
@@ -27,14 +27,15 @@ export function inDryRun<S extends BaseState, T>(
 
 /**
  * Begins something in a dry run, if anything, and goes on until it asks or is decided. What was refused something goes
- * on to its next end all the same, and a loop that waits for what was refused may have none: then the trial is over.
+ * on to its next end all the same. A loop that waits for what was refused may have none, and what is reckoned with the
+ * answer that there was not leads anywhere: then the trial is over.
  */
 export function goOn<S extends BaseState>(program: Emitted<S>, t: S, outside: number, begin?: (t: S) => void): void {
   try {
     begin?.(t)
     run(program, t, outside)
   } catch (error) {
-    if (!(error instanceof TooManyRounds) || !t.failed) throw error
+    if (!t.failed || !(error instanceof TooManyRounds || error instanceof BeyondNumbers)) throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, NoNextQuestion } from '../../compiler/interpret/machine.ts'
+import { type Choice, NoNextQuestion, NoNumber } from '../../compiler/interpret/machine.ts'
 import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { type Game, type Setup, interpret } from '../../compiler/interpret/interpret.ts'
 import type { Program } from '../../compiler/program/program.ts'
@@ -9,6 +9,7 @@ import { type BaseState, CHANCE, NONE } from '../../runtime/engine.ts'
 import { isMeantFor } from '../../runtime/told/audience.ts'
 import { eventsOf } from '../../runtime/told/log.ts'
 import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
+import { isRulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
 import { source } from '../kit/playout.ts'
 import { Remembered } from './refusals-in-step.ts'
 import { type Side, choiceOf, meant } from './side.ts'
@@ -242,8 +243,8 @@ export interface Parting {
  */
 export const LEFT = 'left'
 
-/** How work ended: at the next question, with a loop that comes to none, or not at all. */
-type End = 'done' | 'no next question' | typeof LEFT
+/** How work ended: at the next question, with a loop that comes to none, a number that there is not, or not at all. */
+type End = 'done' | 'no next question' | 'no number' | typeof LEFT
 
 function ended(program: Program, work: () => void): End {
   try {
@@ -256,9 +257,12 @@ function ended(program: Program, work: () => void): End {
   }
 }
 
+const NO_NUMBER = /: this number comes to (more|less) than /
+
 /** Both count the rounds of loops alike, and the events that are done very often; what the kernel does, engines alone. */
 function endedBy(program: Program, thrown: RangeError): End {
   if (thrown instanceof NoNextQuestion) return 'no next question'
+  if (thrown instanceof NoNumber || (isRulesLimitError(thrown) && NO_NUMBER.test(thrown.message))) return 'no number'
   if (!isRoundLimitError(thrown)) return LEFT
   const { kind, at, steps } = thrown.what
   if (steps !== undefined) return LEFT

@@ -120,3 +120,61 @@ test('what hangs on many others is measured, and other states that a state bring
   s.beforeLine = s
   expect(sizeOfState(s)).toBe(0)
 })
+
+/** Rules that take numbers to where there are none, above, below, and at what stands for none. */
+const FAR = `game Far for 2 players
+score of player: number starts 46341
+maybe of player: number or none starts none
+bag: list of number starts ()
+to match
+  while count of bag < 1000
+    each player p
+      turn by p
+  finish
+to turn by player p
+  p must act
+to square by player p
+  score of p becomes score of p * score of p
+to fall by player p
+  score of p loses 536870912
+to rise by player p
+  score of p gains 536870912
+to keep by player p
+  maybe of p becomes score of p
+  bag gains score of p
+  result of p becomes score of p
+to owe by player p
+  result of p loses score of p
+to nothing by player p
+  score of p becomes score of p - score of p
+to go-through by player p
+  each number n in score of p..(score of p + 3)
+    bag gains n
+${['square', 'fall', 'rise', 'keep', 'owe', 'nothing', 'go-through'].map((move) => `player p may ${move} at turn\n`).join('')}`
+
+test('a match comes to no number that it could not go on with from a save', async () => {
+  const { engine } = await specimen(FAR)
+  let refused = 0
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 40 }), (places) => {
+      const match = Match.open(engine, { seed: 1 })
+      for (const place of places) {
+        const [seat = 0] = match.asked
+        const outcome = match.answer(seat, match.stepOf(seat), place)
+        if (!outcome.taken) {
+          expect(outcome).toMatchObject({
+            kind: 'limit',
+            why: expect.stringMatching(/specimen\.rules:\d+: this number/),
+          })
+          refused += 1
+        }
+        const { score = {}, bag = [] } = match.view(seat).facts as { score?: Record<string, number>; bag?: number[] }
+        for (const n of [...Object.values(score), ...bag]) expect(n).toSatisfy(Number.isSafeInteger)
+      }
+      const saved = JSON.stringify(match.save())
+      expect(JSON.stringify(Match.restore(engine, saved).save())).toBe(saved)
+    }),
+    { numRuns: 25 },
+  )
+  expect(refused).toBeGreaterThan(0)
+})

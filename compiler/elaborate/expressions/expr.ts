@@ -3,6 +3,7 @@ import { meant } from '../../diagnostics/nearest.ts'
 import { RELATIONS } from '../../diagnostics/other-words.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { SEVERAL_IN_A_CASE, isSeveral } from '../../../grammar/several-in-a-case.ts'
+import { NUMBERS, isNumber, noNumber } from '../../game/numbers.ts'
 import type { TExpr } from '../../program/ir.ts'
 import {
   type Type,
@@ -107,12 +108,9 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
   }
 }
 
-/** Numbers are kept in 32 bits. */
-const LARGEST = 2 ** 31 - 1
-
 function numeral(e: Elaboration, x: Expr & { kind: 'number' }): TExpr {
-  if (x.value > LARGEST) e.report(error('HR0210', 'too large a number', x.span, `the largest number is ${LARGEST}`))
-  return { kind: 'number', value: Math.min(x.value, LARGEST), type: NUMBER, span: x.span }
+  if (!isNumber(x.value)) e.report(noNumber(x.value, x.span))
+  return { kind: 'number', value: Math.min(x.value, NUMBERS.to), type: NUMBER, span: x.span }
 }
 
 function listOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'list' }, wanted: Type | null): TExpr {
