@@ -267,7 +267,8 @@ test('nothing is answered before the editor has said hello', async () => {
   await expect(asked).rejects.toThrow('not initialized')
 })
 
-const HOVER = '{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"a"}}}'
+const HOVER =
+  '{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}}'
 
 // Each ends by itself, however the input ends, and says so in one line without a trace.
 test.each([
