@@ -125,7 +125,7 @@ test('another default shows where nothing is said of the option, and there is so
 })
 
 test('what is worked out from itself again and again is left as it is', async () => {
-  const doubled = Array.from({ length: 30 }, (_, i) => `  let a${i + 1} = a${i} + a${i}\n`).join('')
+  const doubled = Array.from({ length: 30 }, (_, i) => `  let a${i + 1} = (a${i} + a${i}) mod 1000\n`).join('')
   const text = `${round.replace('  move c to pile\n', '')}to count-up
   let a0 = count of pile
 ${doubled}  if a30 mod 7 = 3
