@@ -4,7 +4,7 @@ import { unprintableIn } from '../../compiler/diagnostics/printable.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
-import { readText } from '../files/read-text.ts'
+import { readText, textOfInput } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { rulesFilesMeant } from '../files/rules-files.ts'
 import { UsageError } from '../usage-error.ts'
@@ -44,7 +44,7 @@ function outcome(files: number, changed: number, { check }: FormatOptions): stri
 }
 
 async function formatInput({ io, tools }: Context, options: FormatOptions): Promise<ExitCode> {
-  const before = await readAll(io)
+  const before = await textOfInput(io.stdin)
   const { text, diagnostics } = await tools.formatRules(before, 'standard input')
   if (text === null) {
     reportFindings(io, diagnostics)
@@ -63,10 +63,4 @@ function sayText(io: Io, text: string): void {
     throw new UsageError(`${what}; take it out, or name the file`)
   }
   io.stdout.write(text)
-}
-
-async function readAll(io: Io): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of io.stdin) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString('utf8')
 }

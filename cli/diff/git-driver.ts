@@ -8,7 +8,7 @@ import { reportSide } from '../../compiler/diff/report.ts'
 import { renderDiffText } from '../../compiler/diff/render/render-text.ts'
 import type { Context } from '../context.ts'
 import { type Io, say, sayColoured, wantsColour } from '../io.ts'
-import { readTextIfThere } from '../files/read-text.ts'
+import { problemOfText, readTextIfThere } from '../files/read-text.ts'
 import { declaredName, declaresVariant } from '../../grammar/declared-name.ts'
 import { rulesBelow } from '../files/rules-files.ts'
 import { rulesHost } from '../files/rules-host.ts'
@@ -32,6 +32,8 @@ export async function driveDiff(context: Context, path: string, old: Blob, next:
   const { io } = context
   const repository = repositoryOf(io.cwd) ?? io.cwd
   say(io, `rules ${path}`)
+  const isNoText = ({ file }: Blob): boolean => (problemOfText(join(repository, file)) ?? problemOfText(file)) !== null
+  if (isNoText(old) || isNoText(next)) return say(io, linesOnly(io, old, next))
   const [was, is] = [readBlob(repository, path, old), readBlob(repository, path, next)]
   if (was === null || is === null) return say(io, newOrGone(was, is))
   const [before, after] = [await checkedOf(context, was, path), await checkedOf(context, is, path)]
@@ -124,5 +126,5 @@ function linesOnly({ cwd }: Io, old: Blob, next: Blob): string {
     undefined,
     [0, 1],
   )
-  return `one side has errors or belongs to no game; its lines:\n${answer?.toString('utf8') ?? ''}`
+  return `one side is no text, has errors or belongs to no game; its lines:\n${answer?.toString('utf8') ?? ''}`
 }

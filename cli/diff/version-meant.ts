@@ -4,6 +4,7 @@ import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Io } from '../io.ts'
 import { shownPath } from '../files/paths.ts'
+import { textOfInput } from '../files/read-text.ts'
 import { declaredBase, declaredName, declaresVariant } from '../../grammar/declared-name.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -81,9 +82,7 @@ function revisionAndPath(arg: string): RevisionAndPath | null {
 }
 
 async function fromInput({ cwd, stdin, includes }: Io): Promise<Version> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stdin) chunks.push(Buffer.from(chunk))
-  const text = Buffer.concat(chunks).toString('utf8')
+  const text = await textOfInput(stdin)
   const disk = rulesHost(cwd, '-', includes)
   return { shown: '-', path: '-', host: { ...disk, read: (path) => (path === '-' ? text : disk.read(path)) } }
 }

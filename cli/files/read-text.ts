@@ -31,11 +31,26 @@ function textOrProblem(path: string): string | { readonly problem: string } | nu
     return { problem: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }
   }
   if (bytes === null) return { problem: `is too large: more than ${LARGEST_TEXT} bytes` }
+  return textOfBytes(bytes) ?? { problem: NO_UTF8 }
+}
+
+const NO_UTF8 = 'is not UTF-8 text; save it as UTF-8'
+
+function textOfBytes(bytes: Buffer): string | null {
   try {
     return utf8.decode(bytes)
   } catch {
-    return { problem: 'is not UTF-8 text; save it as UTF-8' }
+    return null
   }
+}
+
+/** What comes on standard input, to its end. @throws UsageError where it is no text */
+export async function textOfInput(stdin: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stdin) chunks.push(Buffer.from(chunk))
+  const text = textOfBytes(Buffer.concat(chunks))
+  if (text === null) throw new UsageError(`standard input ${NO_UTF8}`)
+  return text
 }
 
 /** Null also for what cannot be read as text. */

@@ -31,7 +31,8 @@ export async function loadQueue() {
 
 /** Connects, and goes on trying when the connection is lost later. @throws UsageError where nobody answers at first */
 export async function connected(address: string, make: typeof Redis): Promise<Redis> {
-  if (!/^rediss?:\/\//.test(address))
+  const database = databaseOf(address)
+  if (database === null)
     throw new UsageError(`\`${withoutPassword(address)}\` is no address of Redis, such as redis://localhost:6379`)
   let answered = false
   const connection = new make(address, {
@@ -45,7 +46,8 @@ export async function connected(address: string, make: typeof Redis): Promise<Re
   })
   try {
     await connection.connect()
-    await connection.ping()
+    // Asked for by itself, since a client goes on in another where there is none such.
+    await connection.select(database)
   } catch (error) {
     connection.disconnect()
     const reason = why === '' && error instanceof Error ? error.message : why
@@ -53,6 +55,19 @@ export async function connected(address: string, make: typeof Redis): Promise<Re
   }
   answered = true
   return connection
+}
+
+/** The number of the database that an address names, 0 where it names none; null where it is no address of Redis. */
+function databaseOf(address: string): number | null {
+  if (!/^rediss?:\/\//.test(address) || !URL.canParse(address)) return null
+  const { username, password, pathname } = new URL(address)
+  try {
+    decodeURIComponent(username + password)
+  } catch {
+    return null
+  }
+  const number = /^\/?(\d*)$/.exec(pathname)?.[1]
+  return number === undefined ? null : Number(number)
 }
 
 /** An address as it may be shown. */

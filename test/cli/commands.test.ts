@@ -230,6 +230,12 @@ describe('format', () => {
     expect(await houserules(['format', '-', '--check'], { input: 'game A\n\n' })).toMatchObject({ code: 1, out: '' })
   })
 
+  test('refuses standard input that is no UTF-8 text, as it does a file', async () => {
+    const input = Buffer.from('game A "caf\xe9"\n', 'latin1')
+    const ran = await houserules(['format', '-'], { input })
+    expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining('standard input is not UTF-8 text') })
+  })
+
   test('leaves a text that does not parse alone, and formats the others', async () => {
     const cwd = folderWith({ 'a.rules': 'BROKEN  \n', 'b.rules': 'game B\n\n' })
     const ran = await houserules(['format', 'a.rules', 'b.rules'], { cwd })

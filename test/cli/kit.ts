@@ -34,7 +34,7 @@ export interface Ran {
 
 export interface Invocation {
   readonly cwd?: string
-  readonly input?: string
+  readonly input?: string | Buffer
   readonly env?: Readonly<Record<string, string>>
   readonly tools?: Toolchain
   readonly interrupt?: AbortSignal

@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { editLines } from '../../cli/build/edit-lines.ts'
@@ -73,6 +74,16 @@ test('is called so by git, which hands a file over', async () => {
   const { out } = await houserules(['git-diff', 'rules/toll.rules', ...sides], { tools: realToolchain, cwd })
   expect(out).toContain('1 change: 1 editorial. Old games replay the same.')
   expect(out).toContain(proof)
+})
+
+test('is no fault of git where a side is no text: its lines are told', async () => {
+  const cwd = folderWith(files)
+  writeFileSync(join(cwd, 'new.rules'), Buffer.from([0x78, 0xff, 0xfe, 0x0a]))
+  const none = '0'.repeat(40)
+  const sides = ['old.rules', none, '100644', 'new.rules', none, '100644']
+  const { code, out } = await houserules(['git-diff', 'rules/toll.rules', ...sides], { tools: realToolchain, cwd })
+  expect(code).toBe(0)
+  expect(out).toContain('one side is no text')
 })
 
 test('is called so after an edit that is built', async () => {

@@ -156,5 +156,10 @@ test('an address at which nobody answers is told, without its password', async (
   expect(ran).toMatchObject({ code: 2, out: '' })
   expect(ran.err).toMatch(/no Redis answers at redis:\/\/…@127\.0\.0\.1:1: .*ECONNREFUSED/)
   expect(ran.err).not.toContain('secret')
-  expect((await houserules([...simulate, '--over', 'http://x'], cwd)).err).toContain('is no address of Redis')
+  for (const address of ['http://x', 'redis://127.0.0.1:99999', 'redis://me:s3c%zzret@x', 'redis://127.0.0.1:1/abc']) {
+    const refused = await houserules([...simulate, '--over', address], cwd)
+    expect(refused).toMatchObject({ code: 2, out: '' })
+    expect(refused.err).toContain('is no address of Redis')
+    expect(refused.err).not.toContain('s3c')
+  }
 })
