@@ -1,4 +1,5 @@
-import type { Fix } from '../diagnostics/diagnostic.ts'
+import type { Fix, Report } from '../diagnostics/diagnostic.ts'
+import { error } from '../diagnostics/make.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Header } from '../../grammar/tree/declarations.ts'
 import type { Module } from './load.ts'
@@ -56,6 +57,24 @@ export function goesBefore(order: Order, first: string, second: string): boolean
   // A set that grows while it is gone through shows what is added as well.
   for (const one of reached) for (const [a, b] of order) if (a === one) reached.add(b)
   return first !== second && reached.has(second)
+}
+
+/** HR0402: of two variants it is said in one line that each goes before the other, or of one that it goes before itself. */
+export function reportCircles({ order }: Header, report: Report): void {
+  const said: (readonly [string, string])[] = []
+  for (const [one, other] of order) {
+    const [first, second] = [one.text, other.text]
+    const message = `\`${first}\` is said to go before \`${second}\``
+    if (first === second)
+      report(error('HR0402', 'variants in conflict', other.span, message, { hint: 'say it of two variants' }))
+    else if (goesBefore(said, second, first))
+      report(
+        error('HR0402', 'variants in conflict', other.span, `${message}, which goes before \`${first}\``, {
+          hint: 'leave one of the two orders out',
+        }),
+      )
+    said.push([first, second])
+  }
 }
 
 /** The variants that a game is joined of; `modules` are base first. */

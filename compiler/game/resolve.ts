@@ -4,6 +4,7 @@ import type { Module, ParsedGame } from './load.ts'
 import type { Game } from './model.ts'
 import { applyOverlay } from './overlay.ts'
 import type { OverlayState, TakenDeclaration } from './overlay-state.ts'
+import { reportCircles } from './joined-variants.ts'
 import { spelledAlike } from './spellings.ts'
 import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -20,6 +21,7 @@ export interface Resolution {
 export function resolveGame({ top, below }: ParsedGame, report: Report): Resolution {
   const modules = spelledAlike([...below, top])
   const order = modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const))
+  for (const { header } of modules) reportCircles(header, report)
   const heard = inOrder(modules, order)
   const state: OverlayState = {
     entries: [],

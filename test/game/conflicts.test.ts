@@ -13,6 +13,8 @@ const texts: Readonly<Record<string, string>> = {
   Upon: 'variant Upon of Big with Huge\n',
   Far: 'variant Far of Base with Big, Huger\n',
   Ours: 'variant Ours of Both\n',
+  Round: 'variant Round of Base with Big before Huge, Huge before Big\n',
+  Alone: 'variant Alone of Base with Big before Big\n',
 }
 
 const host: RulesHost = { read: (path) => texts[path] ?? null, find: (name) => (name in texts ? name : null) }
@@ -37,6 +39,14 @@ test.each([
 ])('names the line that joins them: %s', (_how, name, place) => {
   expect(found(name)).toEqual([
     [place, ...BOTH_CHANGE, 'say which goes first: `with Big before Huge`, and `size` is what `Huge` makes of it'],
+  ])
+})
+
+test('orders of one line that contradict each other are told', () => {
+  const twice = '`Huge` is said to go before `Big`, which goes before `Huge`'
+  expect(found('Round')).toEqual([[expect.stringContaining(twice), 'leave one of the two orders out']])
+  expect(found('Alone')).toEqual([
+    [expect.stringContaining('`Big` is said to go before `Big`'), 'say it of two variants'],
   ])
 })
 
