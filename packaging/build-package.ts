@@ -96,7 +96,13 @@ function leaveOutLayout(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !path.endsWith('.js')) continue
-    const options = { charset: 'utf8', target: 'es2022', format: 'esm', minifyWhitespace: true } as const
+    const options = {
+      charset: 'utf8',
+      target: 'es2022',
+      format: 'esm',
+      minifyWhitespace: true,
+      minifySyntax: true,
+    } as const
     writeFileSync(path, transformSync(readFileSync(path, 'utf8'), options).code)
   }
 }
