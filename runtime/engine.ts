@@ -20,7 +20,7 @@ export type {
   Withheld,
   WithheldAnswer,
 } from './base-state.ts'
-export type { AnswerHappening, EventHappening, Glimpse, Happening } from './told/happening.ts'
+export type { Alike, AnswerHappening, EventHappening, Glimpse, Happening } from './told/happening.ts'
 export type { CardId, Choice, Handle, Seat } from './ids.ts'
 export type { Memory, PastDecision, Pile } from './told/remembering.ts'
 export type { Shared } from './kernel/shared.ts'

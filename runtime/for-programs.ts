@@ -60,7 +60,7 @@ export type {
 } from './match/game-types.ts'
 export { type CardChange, type Changes, type FactChange, type LyingCard, changesBetween } from './match/changes.ts'
 export { LOST } from './match/handles.ts'
-export type { AnswerOutcome, Refusal, RefusalKind, Taken } from './match/outcome.ts'
+export type { AnswerOutcome, Refusal, RefusalKind, RulesRefusal, Taken } from './match/outcome.ts'
 export type { Remembered } from './match/remembered.ts'
 export type { SavedLine } from './match/saved-line.ts'
 export type { HostSetup, SavedMatch } from './match/saved-match.ts'
