@@ -56,6 +56,8 @@ export function emitAsking(em: Emitter): Piece[] {
   const denied = acts === null ? [] : [code`!${acts}`]
   // Somebody who may act is asked by who wants to be asked everything, also where nothing is possible.
   const waits = acts === null ? [] : [acts === TRUE ? code`!s.askAll` : code`!(s.askAll && ${acts})`]
+  // Who is asked everything gets its question; who listens is told of the answer (`kernel/apply.ts`).
+  const unheard = [code`!s.askAll`, code`s.log === null`]
   const attends = em.analyses.attended().size === 0 ? [] : [code`!attends(s, site, seat)`]
   const stops = code`s.ask = site\ns.asked = seat\ns.optional = ${may}`
   const body = lines([
@@ -72,7 +74,7 @@ if (seat === NONE) return`,
     compelled ? BINDING : NOTHING,
     acts === TRUE
       ? NOTHING
-      : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, code`s.log === null`, ...denied])}`,
+      : code`const only = ${all([code`legal.length === 1`, code`!${may}`, ...unheard, ...denied])}`,
     code`if (${all([code`legal.length === 0`, ...waits, ...attends])}) return`,
     chance?.lost ?? NOTHING,
     answered(

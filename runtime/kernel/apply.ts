@@ -34,7 +34,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
 
 /**
  * Goes on to the next question that play asks, with what is told on the way: where somebody listens the engine comes to
- * a stop for the one answer that is possible as well, since whoever asks nobody owes it to the rest.
+ * a stop for the one answer that is possible as well: nobody is asked for it, and all are told of it like of any other.
  */
 export function goOnToQuestion<S extends BaseState>(parts: Parts<S>, s: S): void {
   run(parts.program, s)

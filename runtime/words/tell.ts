@@ -46,7 +46,8 @@ export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happ
     )
     return wordsOfEvent(parts.info, event, args, word, true)
   }
-  return `${seatName(happening.by)}${aboutWords(parts, s, happening, viewer)}: ${isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'}`
+  const answer = isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'
+  return `${seatName(happening.by)}${aboutWords(parts, s, happening, viewer)}: ${answer}`
 }
 
 /** ` (9♥)`: the card that a question was about, to who saw it, where the answer does not name it itself. */

@@ -25,7 +25,7 @@ export function mayPrompt(game: Game, who: Expr, body: Stmts): string {
 
 /**
  * A line of `choose one of` that begins with a choice, or with what is done to each of several, as it is offered:
- * `choose a creature card in battle of opponent and destroy it`. Null for what is told by its event, or as it stands.
+ * `choose a red card in row of opponent and take it`. Null for what is told by its event, or as it stands.
  */
 export function bulletWords(game: Game, body: Stmts, chooses: Expr | 'chance' | null): string | null {
   const [first, ...rest] = body
