@@ -33,8 +33,8 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
 }
 
 /**
- * Goes on to the next question that play asks, with what is told on the way: where somebody listens the engine comes to
- * a stop for the one answer that is possible as well: nobody is asked for it, and all are told of it like of any other.
+ * Goes on to the next question that play asks, with what is told on the way: where somebody listens the engine stops
+ * for an only answer as well, for which nobody is asked, and which is told like any other.
  */
 export function goOnToQuestion<S extends BaseState>(parts: Parts<S>, s: S): void {
   run(parts.program, s)
@@ -47,7 +47,10 @@ export function goOnToQuestion<S extends BaseState>(parts: Parts<S>, s: S): void
   if (endsStep(parts, s)) closeStep(s, parts.viewers)
 }
 
-/** Whether play asks nobody here, as nothing or one thing alone is possible: it comes to a stop for `askAll` and for who listens. */
+/**
+ * Whether play asks nobody here, as nothing or one thing alone is possible: it stops there for `askAll`, and for who
+ * listens.
+ */
 function isTakenAlone<S extends BaseState>(parts: Parts<S>, s: S): boolean {
   if (s.ask === 0 || s.asked === CHANCE) return false
   if (parts.sites[s.ask - 1]?.kind === 'act') return s.legal.length === 0 && parts.attends?.(s, s.ask, s.asked) !== true
