@@ -47,7 +47,7 @@ export class Reach {
     for (const { args } of program.offers)
       for (const arg of args) if (arg.kind === 'domain') this.gains(arg.domain.local, arg.domain.set)
     for (const { local, value } of statements.of('assign')) this.gains(local, value)
-    for (const fact of program.facts.values()) this.sources.set(fact.name, sourcesOf(fact))
+    for (const fact of program.facts.values()) this.sources.set(fact.name, this.sourcesOf(fact))
     for (const local of handedIn(program)) this.sources.set(local, null)
     this.settle()
   }
@@ -65,7 +65,7 @@ export class Reach {
 
   /** Whether what is added on top of a fact may lead there. */
   mayBeShiftedAway(fact: TFact): boolean {
-    const sources = sourcesOf(fact)
+    const sources = this.sourcesOf(fact)
     return isBeyond(this.shifted(fact, sources === null ? NUMBERS : around(sources.map((x) => this.of(x)))))
   }
 
@@ -136,10 +136,24 @@ export class Reach {
     return around([0, ...values.flat()].map((n) => ({ from: n, to: n })))
   }
 
+  /** Whether an exception adds to a number, or takes from it; of a set, members come and go. */
+  private isShift({ declared }: TFact, { op }: TExcept): boolean {
+    return (op === '+=' || op === '-=') && this.program.game.facts.get(declared)?.type.set !== true
+  }
+
+  /** Of a fact that is kept anything may come to be: examples begin with whatever they say. */
+  private sourcesOf(fact: TFact): Sources {
+    const { starts, value, body, excepts } = fact
+    if (starts !== null || (value === null && body === null)) return null
+    const given = statementsIn(body ?? []).flatMap((s) => (s.kind === 'give' ? [s.value] : []))
+    const values = excepts.flatMap((x) => (this.isShift(fact, x) ? [] : [x.value]))
+    return [...(value === null ? [] : [value]), ...given, ...values]
+  }
+
   /** What comes of a fact with everything on top that exceptions add. */
-  private shifted({ excepts }: TFact, bounds: Bounds): Bounds {
-    return excepts.reduce((sum, x) => {
-      if (!isShift(x)) return sum
+  private shifted(fact: TFact, bounds: Bounds): Bounds {
+    return fact.excepts.reduce((sum, x) => {
+      if (!this.isShift(fact, x)) return sum
       const often = { from: 0, to: x.lasting !== null ? MOST_EFFECTS : x.selfDomain !== null ? MOST_CARDS : 1 }
       return reckoned(x.op === '+=' ? '+' : '-', sum, times(this.of(x.value), often))
     }, bounds)
@@ -198,15 +212,6 @@ const BUILTINS: Partial<Record<BuiltinName, (of: SaidOf, reach: Reach) => Bounds
   topOne: ofMembers,
   distinct: ofMembers,
   sortedBy: ({ first }, reach) => (first.kind === 'map' ? reach.of(first.set) : NUMBERS),
-}
-
-const isShift = ({ op }: TExcept): boolean => op === '+=' || op === '-='
-
-/** Of a fact that is kept anything may come to be: examples begin with whatever they say. */
-function sourcesOf({ starts, value, body, excepts }: TFact): Sources {
-  if (starts !== null || (value === null && body === null)) return null
-  const given = statementsIn(body ?? []).flatMap((s) => (s.kind === 'give' ? [s.value] : []))
-  return [...(value === null ? [] : [value]), ...given, ...excepts.flatMap((x) => (isShift(x) ? [] : [x.value]))]
 }
 
 /** What whoever asks for a text or a rule gives it, which may be anything. */

@@ -60,6 +60,7 @@ const BEYOND = [
   'let n = top + top',
   'pair of (p, top * 2) becomes 1',
   'close (top + 1) by p',
+  'let n = lowest of few - 1000000000',
 ] as const
 
 test.each(BEYOND)('a number that there is not stops what is done, and the line is named: %s', async (line) => {
@@ -73,6 +74,8 @@ least: number starts -1
 pair of (player, number): number starts 0
 power of player p: number = score of p
 except power of player q += score of q
+few: set of number = (2000000000, 1900000000)
+except few += (0 - 1000000000)
 to match
   turn by first of players
   finish
