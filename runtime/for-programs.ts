@@ -46,7 +46,7 @@ export {
 // A game among people who may not see each other's cards.
 export { Match } from './match/match.ts'
 export { askedTogether, dueAnswer, questionTo } from './match/asked-together.ts'
-export type { GivenAnswer, MatchSetup } from './match/course.ts'
+export type { ClosedQuestion, GivenAnswer, MatchSetup } from './match/course.ts'
 export type {
   AnyGame,
   CardView,

@@ -138,9 +138,11 @@ export class Match<G extends GameTypes = AnyGame> {
     random: () => number = Math.random,
   ): AnswerOutcome {
     checkPolicy(policy)
-    if (typeof policy !== 'function') return this.#answeredInTime(seat, step, policy, random)
     const refused = this.#notAsked(seat, step)
-    return refused ?? this.answer(seat, step, policy(this.view(seat)))
+    if (refused !== null) return refused
+    reopenQuestion(this.#course)
+    if (typeof policy !== 'function') return this.#answeredInTime(seat, step, policy, random)
+    return this.answer(seat, step, policy(this.view(seat)))
   }
 
   /**
@@ -198,7 +200,6 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   #answeredInTime(seat: Seat, step: number, policy: NamedPolicy, random: () => number): AnswerOutcome {
-    reopenQuestion(this.#course)
     const first = this.#answered(seat, step, (s) => choiceInTime(this.#choicesIn(s, seat), policy, random))
     return first.taken || !isRulesRefusal(first) ? first : (this.#takeOther(seat) ?? first)
   }

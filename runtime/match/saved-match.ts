@@ -10,9 +10,8 @@ import {
   setupOf,
 } from '../records/replay.ts'
 import { recordedUpTo } from './record-so-far.ts'
-import { closeQuestion, closedFor } from './open-line.ts'
-import { type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
-import { type RulesRefusal, isRulesRefusal } from './outcome.ts'
+import { type ClosedQuestion, type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
+import { isRulesRefusal } from './outcome.ts'
 import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
 import { type SavedSteps, goOnToSteps, isSteps, savedSteps } from './saved-steps.ts'
 
@@ -28,8 +27,8 @@ export interface SavedMatch extends SavedSteps {
   readonly game: SavedGame
   /** What was answered since while others are asked at the same time; absent where nothing was. */
   readonly line?: SavedLine
-  /** Why what is asked next is closed to the seat that is asked, so that it tries no other answer; absent where it is not. */
-  readonly closed?: RulesRefusal
+  /** Questions to which no other answer is tried, by what was answered before; absent where there are none. */
+  readonly closed?: readonly ClosedQuestion[]
 }
 
 /** What no save holds, as it is up to the host. */
@@ -39,7 +38,6 @@ export function savedMatch(course: Course): SavedMatch {
   const { engine, setup, state, answers } = course
   course.record = recordedUpTo(engine, () => engine.setup(setupIn(setup, false)), course.record, answers)
   const { seed, options = {}, decks } = setup
-  const closed = closedFor(course)
   const played = {
     seed,
     players: state.players,
@@ -55,7 +53,7 @@ export function savedMatch(course: Course): SavedMatch {
     ...savedSteps(course),
     game: savedGame(engine, record, state),
     ...(course.line === null ? {} : { line: savedLine(course, course.line) }),
-    ...(closed === null ? {} : { closed: { kind: closed.kind, why: closed.why } }),
+    ...(course.closed.length === 0 ? {} : { closed: course.closed }),
   }
 }
 
@@ -71,7 +69,7 @@ export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: un
   if (line !== undefined) takeLine(plain, line)
   goOnToSteps(plain, taken)
   // Other rules may come to an end.
-  if (closed !== undefined && game === found) closeQuestion(plain, closed)
+  if (closed !== undefined && game === found) plain.closed = closed
   return course
 }
 
@@ -88,9 +86,9 @@ function readMatch(saved: unknown): SavedMatch {
     throw new RecordError('steps: must hold a sign for each step, the first of them `.`')
   if (line !== undefined && !isLine(line))
     throw new RecordError('line: must hold `answers` with a seat and a choice each')
-  if (closed !== undefined && !isRulesRefusal(closed))
+  if (closed !== undefined && !areClosed(closed))
     throw new RecordError(
-      'closed: must hold why an answer was refused: `kind`, which is `endless` or `limit`, and `why`',
+      'closed: must hold for each question the answers before it (`after`), and why it was `refused`',
     )
   const optional = {
     ...(steps === undefined ? {} : { steps }),
@@ -98,6 +96,18 @@ function readMatch(saved: unknown): SavedMatch {
     ...(closed === undefined ? {} : { closed }),
   }
   return { format: FORMAT, step: step as number, game: savedIn(game), ...optional }
+}
+
+function areClosed(closed: unknown): closed is readonly ClosedQuestion[] {
+  const isAnswer = (value: unknown): boolean => {
+    const { seat, choice } = Object(value) as Readonly<Record<string, unknown>>
+    return Number.isInteger(seat) && Number.isInteger(choice)
+  }
+  const isClosed = (value: unknown): boolean => {
+    const { after, refused } = Object(value) as Readonly<Record<string, unknown>>
+    return Array.isArray(after) && after.every(isAnswer) && isRulesRefusal(refused)
+  }
+  return Array.isArray(closed) && closed.every(isClosed)
 }
 
 function savedIn(game: unknown): SavedGame {

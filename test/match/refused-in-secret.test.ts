@@ -105,10 +105,13 @@ describe('what lies hidden', () => {
     expect(all.filter(({ instead }) => instead).length).toBe(0)
   })
 
-  describe('where the rules come to no end after any answer, no second one is tried', () => {
-    const never = 'rank of top of deck = 0 - said of last of players'
+  describe('where the rules come to no end after all that are tried, no other one is', () => {
+    /** The last of them would end, and come after too many others to be tried. */
+    const MANY = ALONE.replace('1..6', '1..12')
+    const PLACES = Array.from({ length: 12 }, (_, place) => 11 - place)
+    const seldom = 'rank of top of deck < (7 if said of last of players > 8 else 0)'
     let engine: FullEngine<BaseState>
-    beforeAll(async () => ({ engine } = await compiledText(game(`${BEFORE}\n${ALONE}`, never))))
+    beforeAll(async () => ({ engine } = await compiledText(game(`${BEFORE}\n${MANY}`, seldom))))
 
     /** A match in which the first answer to the second question was refused, and how. */
     function refused(): readonly [Match, AnswerOutcome] {
@@ -121,38 +124,58 @@ describe('what lies hidden', () => {
 
     test('where it is asked', () => {
       const [match, first] = refused()
-      for (const place of RANKS) expect(match.answer(1, 1, place)).toEqual(first)
+      for (const place of PLACES) expect(match.answer(1, 1, place)).toEqual(first)
     })
 
     test('when it was saved, and saved again', () => {
       const [match, first] = refused()
       const again = restored(restored(match.save()).save())
-      for (const place of RANKS) expect(again.answer(1, 1, place)).toEqual(first)
+      for (const place of PLACES) expect(again.answer(1, 1, place)).toEqual(first)
     })
 
     test('when the answer before it was taken back, and given again', () => {
       const [match, first] = refused()
       expect(match.undo(1, 1)).toEqual({ taken: true, step: 2 })
       expect(match.answer(1, 2, 0).taken).toBe(true)
-      for (const place of RANKS) expect(match.answer(1, 3, place)).toEqual(first)
+      for (const place of PLACES) expect(match.answer(1, 3, place)).toEqual(first)
       const again = restored(match.save())
-      for (const place of RANKS) expect(again.answer(1, 3, place)).toEqual(first)
+      for (const place of PLACES) expect(again.answer(1, 3, place)).toEqual(first)
+    })
+
+    test('when it was saved between taking back and giving again', () => {
+      const [match, first] = refused()
+      match.undo(1, 1)
+      const again = restored(restored(match.save()).save())
+      expect(again.answer(1, 2, 0).taken).toBe(true)
+      for (const place of PLACES) expect(again.answer(1, 3, place)).toEqual(first)
+    })
+
+    test('but who answers for a seat whose time is over may', () => {
+      const [match] = refused()
+      expect(match.timeOut(1, 1, () => 10)).toEqual({ taken: true, step: 2 })
     })
 
     test('but a save of before says nothing of it, and is gone on with', () => {
       const [match] = refused()
       const { closed, ...before } = match.save()
-      expect(closed).toMatchObject({ kind: 'endless' })
+      expect(closed).toMatchObject([{ refused: { kind: 'endless' } }])
       expect(restored(before).answer(1, 1, 3)).toMatchObject({ taken: false, kind: 'endless' })
     })
 
-    test.each([[{}], [{ kind: 'late', why: '' }], [{ kind: 'limit' }], ['limit'], [null]])(
-      'and a save that says %j of it is refused',
-      (closed) => {
-        const [match] = refused()
-        expect(() => restored({ ...match.save(), closed })).toThrow(/^closed: must hold why an answer was refused/)
-      },
-    )
+    const REFUSED = { kind: 'limit', why: '' }
+    test.each([
+      [{}],
+      [null],
+      [[REFUSED]],
+      [[{ after: [] }]],
+      [[{ after: [], refused: { kind: 'late', why: '' } }]],
+      [[{ after: [], refused: { kind: 'limit' } }]],
+      [[{ after: [{ seat: 0 }], refused: REFUSED }]],
+      [[{ after: 1, refused: REFUSED }]],
+    ])('and a save that says %j of it is refused', (closed) => {
+      const [match] = refused()
+      expect(() => restored({ ...match.save(), closed })).toThrow(/^closed: must hold for each question/)
+    })
 
     const restored = (saved: unknown): Match => Match.restore(engine, JSON.stringify(saved), { roundLimit: 300 })
   })
