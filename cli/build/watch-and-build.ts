@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { watch, type FSWatcher } from 'chokidar'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note } from '../io.ts'
-import { readTextIfThere } from '../files/read-text.ts'
+import { textOrNull } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame, type Compile } from './build-games.ts'
@@ -43,12 +44,27 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   ])
   const watcher = watch(
     [...roots].map((path) => resolve(io.cwd, path)),
-    { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.rules') },
+    // A folder that is called as rules are is not looked into: of the file that comes back in its place nothing would be heard.
+    {
+      ignoreInitial: true,
+      ignored: (path, stats) => stats !== undefined && stats.isFile() !== path.endsWith('.rules'),
+    },
   )
   const moments = settledMoments(watcher, io.interrupt)
   await new Promise<void>((ready) => watcher.once('ready', ready))
   note(io, 'watching; Ctrl-C ends')
-  for await (const moment of moments) if (await rebuild(context, paths, known, moment, out)) giveBack()
+  let trouble: string | null = null
+  for await (const moment of moments) {
+    try {
+      if (await rebuild(context, paths, known, moment, out)) giveBack()
+      trouble = null
+    } catch (error) {
+      // What is in the way may be gone at the next look; of one trouble it is said once.
+      const said = error instanceof Error ? error.message : String(error)
+      if (said !== trouble) note(io, said)
+      trouble = said
+    }
+  }
   await watcher.close()
   return exitCode.fine
 }
@@ -68,32 +84,33 @@ async function rebuild(
 ): Promise<boolean> {
   const { io } = context
   const start = performance.now()
-  try {
-    const files = gamesMeant(io.cwd, paths)
-    for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
-    const touched = files.filter((file) => isTouched(io.cwd, known.get(file), moment))
-    const built: BuiltGame[] = []
-    for (const file of touched) built.push(await compileOne(context, file, edited(context)))
-    if (built.length > 0) finish(context, built, out, start)
-    // Only who watches needs what compares.
-    const { editLines } = await import('./edit-lines.ts')
-    for (const line of editLines(built.map((each) => [known.get(each.file) ?? null, each] as const))) note(io, line)
-    // What an edit changes is said against the last rules that could be compiled.
-    for (const each of built)
-      known.set(each.file, each.game === null ? { ...each, compared: known.get(each.file)?.compared ?? null } : each)
-    return built.length > 0
-  } catch (error) {
-    // A file can be gone or half saved at the moment it is read; the next change tries again.
-    note(io, error instanceof Error ? error.message : String(error))
-    return false
-  }
+  const files = gamesMeant(io.cwd, paths)
+  for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
+  const touched = files.filter((file) => isTouched(io.cwd, known.get(file), moment))
+  const built: BuiltGame[] = []
+  for (const file of touched) built.push(await compileOne(context, file, edited(context)))
+  const news = built.filter((each) => !isSaid(known.get(each.file), each))
+  if (news.length > 0) finish(context, news, out, start)
+  // Only who watches needs what compares.
+  const { editLines } = await import('./edit-lines.ts')
+  for (const line of editLines(news.map((each) => [known.get(each.file) ?? null, each] as const))) note(io, line)
+  // What an edit changes is said against the last rules that could be compiled.
+  for (const each of built)
+    known.set(each.file, each.game === null ? { ...each, compared: known.get(each.file)?.compared ?? null } : each)
+  return built.length > 0
+}
+
+/** Whether it waits still for what it waited for. */
+function isSaid(before: BuiltGame | undefined, after: BuiltGame): boolean {
+  const fault = ({ game, sources, diagnostics }: BuiltGame) => game === null && [[...sources], diagnostics]
+  return before !== undefined && after.game === null && isDeepStrictEqual(fault(before), fault(after))
 }
 
 function isTouched(cwd: string, before: BuiltGame | undefined, moment: Moment): boolean {
   if (before === undefined) return true
   // A game with errors may be waiting for a file that it could not find before.
   if (before.game === null && moment === 'change') return true
-  return [...before.sources].some(([path, text]) => readTextIfThere(resolve(cwd, path)) !== text)
+  return [...before.sources].some(([path, text]) => textOrNull(resolve(cwd, path)) !== text)
 }
 
 function finish({ io }: Context, built: readonly BuiltGame[], out: string, start: number): void {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith, houserules, type Ran } from './kit.ts'
@@ -56,4 +56,32 @@ test('watching builds what a change touches, and nothing else', async () => {
   await watch.line(/^Other built in/m)
   expect((await watch.end()).code).toBe(0)
   expect(readFileSync(join(cwd, 'generated/ours/index.ts'), 'utf8')).toContain('Ours, ')
+}, 60_000)
+
+test('what is in the way is said once, and what comes back in its place is built', async () => {
+  const cwd = folderWith({ 'rules/duel.rules': 'game Duel\n', 'rules/other.rules': 'game Other\n' })
+  const duel = join(cwd, 'rules/duel.rules')
+  const watch = watching(cwd)
+  await watch.line(/watching/)
+  rmSync(duel)
+  mkdirSync(duel)
+  writeFileSync(join(cwd, 'rules/other.rules'), 'game Other\n-- more\n')
+  await watch.line(/^Other built in/m)
+  rmdirSync(duel)
+  writeFileSync(duel, 'game Duel\n')
+  await watch.line(/^Duel built in/m)
+  writeFileSync(duel, 'game Duel\nBROKEN\n')
+  await watch.line(/HR0101[^]*nothing built in/)
+  writeFileSync(join(cwd, 'rules/other.rules'), 'game Other\n')
+  await watch.line(/^Other built in/m)
+  writeFileSync(duel, 'game Duel\n')
+  await watch.line(/^Duel built in/m)
+  rmSync(duel)
+  rmSync(join(cwd, 'rules/other.rules'))
+  await watch.line(/there are no rules files in rules/)
+  writeFileSync(duel, 'game Duel\n-- again\n')
+  await watch.line(/^Duel built in/m)
+  const { err } = await watch.end()
+  expect(err.match(/HR0101\]/g)).toHaveLength(1)
+  expect(err.match(/there are no rules files/g)).toHaveLength(1)
 }, 60_000)
