@@ -9,10 +9,18 @@ export interface EnvRefusal {
 }
 
 /**
- * `no-json`, `too-long`: the line is none; `no-command`, `no-field`: what it asks; `not-begun`: no `reset` before;
+ * `no-json`, `too-long`: the line is none; `cut-off`: the frame is not whole; `no-command`, `no-field`: what it asks; `not-begun`: no `reset` before;
  * `action`: an action that is not offered; `limit`: the rules come to no decision.
  */
-export type RefusalCode = 'no-json' | 'too-long' | 'no-command' | 'no-field' | 'not-begun' | 'action' | 'limit'
+export type RefusalCode =
+  | 'no-json'
+  | 'too-long'
+  | 'cut-off'
+  | 'no-command'
+  | 'no-field'
+  | 'not-begun'
+  | 'action'
+  | 'limit'
 
 export const refusalOf = (code: RefusalCode, message: string): EnvRefusal => ({ ok: false, error: { code, message } })
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Environment } from '../../runtime/env/environment.ts'
 import { Tables } from '../../runtime/env/tables.ts'
 import type { Io } from '../io.ts'
+import { UsageError } from '../usage-error.ts'
 import { MOST_TABLES } from './answer-line.ts'
 import { HEAD_BYTES, KIND, framed, recordLayout, recordsOf } from './frames.ts'
 import { type EnvRefusal, refusalOf, whyRefused } from './refused.ts'
@@ -14,25 +15,27 @@ interface Frame {
 }
 
 /**
- * Answers each frame of the input by a frame, until it ends or asks to close, or nobody can tell where the next
- * begins.
+ * Answers each frame of the input by a frame, until it ends or asks to close.
+ * @throws UsageError, after a frame that says the same, where nobody can tell where the next frame begins or it never ends
  */
 export async function serveBinary({ stdin, stdout }: Io, environment: Environment): Promise<void> {
   const answer = answering(environment)
+  const stop = (why: EnvRefusal): never => {
+    stdout.write(errorFrame(why))
+    throw new UsageError(why.error.message)
+  }
   let rest = Buffer.alloc(0)
   for await (const chunk of stdin) {
     const bytes = Buffer.from(chunk)
     rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes])
     for (let frame = frameIn(rest); frame !== null; frame = frameIn(rest)) {
-      if ('ok' in frame) {
-        stdout.write(errorFrame(frame))
-        return
-      }
+      if ('ok' in frame) return stop(frame)
       if (frame.kind === KIND.close) return
       rest = rest.subarray(HEAD_BYTES + frame.body.length)
       if (!stdout.write(answer(frame))) await once(stdout, 'drain')
     }
   }
+  if (rest.length > 0) stop(refusalOf('cut-off', `the input ends ${rest.length} bytes into a frame`))
 }
 
 /** The frame at the beginning; null where it is not all there yet, a refusal where none can begin so. */

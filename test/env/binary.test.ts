@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { engine } from '../../generated/hearts/index.ts'
 import { recordLayout } from '../../cli/env/frames.ts'
+import { UsageError } from '../../cli/usage-error.ts'
 import { serveBinary } from '../../cli/env/serve-binary.ts'
 import { environment } from '../../library/env.ts'
 import { Tables } from '../../runtime/env/tables.ts'
@@ -17,15 +18,19 @@ function frame(kind: number, count: number, ...numbers: readonly number[]): Buff
   return bytes
 }
 
-/** The frames that answer, with their kinds; what is asked comes in pieces of so many bytes. */
-async function answersTo(asked: readonly Buffer[], piece = 2 ** 16): Promise<{ kind: number; body: Buffer }[]> {
+/** The frames that answer, with their kinds; what is asked comes in pieces of so many bytes, and `stop` sees why it stopped. */
+async function answersTo(
+  asked: readonly Buffer[],
+  piece = 2 ** 16,
+  stop: (thrown: unknown) => void = (thrown) => expect.unreachable(String(thrown)),
+): Promise<{ kind: number; body: Buffer }[]> {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()]
   const all = Buffer.concat(asked)
   for (let at = 0; at < all.length; at += piece) stdin.write(all.subarray(at, at + piece))
   stdin.end()
   const chunks: Buffer[] = []
   stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  await serveBinary({ cwd: '.', env: {}, stdin, stdout, stderr: new PassThrough() }, hearts)
+  await serveBinary({ cwd: '.', env: {}, stdin, stdout, stderr: new PassThrough() }, hearts).catch(stop)
   const out = Buffer.concat(chunks)
   const frames = []
   for (let at = 0; at < out.length;) {
@@ -79,8 +84,6 @@ test.each([
   ['no table', [frame(2, 0, 1)], 'no-field', 1],
   ['another number of tables', [frame(2, 2, 1), frame(3, 1, 0)], 'no-field', 2],
   ['an action that is not offered', [frame(2, 1, 1), frame(3, 1, 100_000)], 'action', 2],
-  ['a kind that there is not, after which nothing can be read', [frame(9, 1), frame(1, 0)], 'no-command', 1],
-  ['too many tables', [frame(3, 2 ** 31 - 1), frame(1, 0)], 'no-field', 1],
 ])('%s is refused by a frame', async (_, asked, code, count) => {
   const answers = await answersTo(asked)
   expect(answers).toHaveLength(count)
@@ -88,6 +91,13 @@ test.each([
   expect([last?.kind, JSON.parse(last?.body.toString('utf8') ?? '')]).toMatchObject([255, { code }])
 })
 
-test('half a frame is no mistake', async () => {
-  expect(await answersTo([frame(2, 1, 1).subarray(0, 9)])).toEqual([])
+test.each([
+  ['a kind that there is not', [frame(9, 1), frame(1, 0)], 'no-command', 'no frame is of the kind 9'],
+  ['too many tables', [frame(3, 2 ** 31 - 1), frame(1, 0)], 'no-field', 'there are at most 4096 tables'],
+  ['half a frame', [frame(2, 1, 1).subarray(0, 9)], 'cut-off', 'the input ends 9 bytes into a frame'],
+])('after %s it stops, and says why', async (_, asked, code, message) => {
+  const stop = vi.fn<(thrown: unknown) => void>()
+  const answers = await answersTo(asked, 2 ** 16, stop)
+  expect(answers.map(({ kind, body }) => [kind, JSON.parse(body.toString('utf8'))])).toEqual([[255, { code, message }]])
+  expect(stop).toHaveBeenCalledExactlyOnceWith(new UsageError(message))
 })
