@@ -13,7 +13,9 @@ export class CollectedCards {
   private readonly rows: CardRow[] = []
   /** Where a card stands in `rows`, by its id, or without one by its name. */
   private readonly known = new Map<string, number>()
-  private readonly named = new Map<string, string>()
+  /** Where in its file each of `rows` was first found. */
+  private readonly places: string[] = []
+  private readonly named = new Map<string, number>()
 
   get count(): number {
     return this.rows.length
@@ -22,8 +24,11 @@ export class CollectedCards {
     return this.rows
   }
 
-  /** @param alike what cards with different ids and one name are; a mistake where it is left out. */
-  add(row: CardRow, alike: CardSource['alike'], refuse: (what: string) => never): void {
+  /**
+   * @param place where in its file it stands
+   * @param alike what cards with different ids and one name are; a mistake where it is left out
+   */
+  add(row: CardRow, place: string, alike: CardSource['alike'], refuse: (what: string) => never): void {
     const name = nameKey(row.name)
     const key = row.id === undefined ? `name ${name}` : `id ${row.id}`
     const at = this.known.get(key)
@@ -32,12 +37,18 @@ export class CollectedCards {
       return
     }
     if (alike === 'one' && this.named.has(name)) return
-    if (alike === undefined && this.named.has(name))
-      refuse(`there is a card \`${row.name}\` already: ${this.named.get(name)}`)
+    const namesake = alike === undefined ? this.named.get(name) : undefined
+    if (namesake !== undefined) refuse(`there is a card \`${row.name}\` already, ${this.toldFirst(namesake)}`)
     if (this.rows.length === MOST_CARDS) throw new UsageError(`more than ${MOST_CARDS} cards are of no game`)
-    this.named.set(name, row.id === undefined ? `number ${this.rows.length + 1}` : String(row.id))
+    this.named.set(name, this.rows.length)
     this.known.set(key, this.rows.length)
     this.rows.push(row)
+    this.places.push(place)
+  }
+
+  private toldFirst(at: number): string {
+    const id = this.rows[at]?.id
+    return `in ${this.places[at] ?? ''}${id === undefined ? '' : ` with the id \`${id}\``}`
   }
 
   /** Adds the names of one language to the cards with the same ids, or where there are none the same names. */
@@ -52,8 +63,9 @@ export class CollectedCards {
   private join(at: number, row: CardRow, refuse: (what: string) => never): void {
     // INVARIANT: `known` holds places in `rows`.
     const known = this.rows[at] as CardRow
-    if (row.id === undefined) refuse(`there is a card \`${row.name}\` already`)
-    if (nameKey(known.name) !== nameKey(row.name)) refuse(`${row.id} is \`${known.name}\` already`)
+    if (row.id === undefined) refuse(`there is a card \`${row.name}\` already, ${this.toldFirst(at)}`)
+    if (nameKey(known.name) !== nameKey(row.name))
+      refuse(`the id \`${row.id}\` is that of \`${known.name}\` in ${this.places[at] ?? ''} already`)
     if (row.names === undefined && row.faces === undefined) return
     const faces = known.faces?.map((face, i) => withNames(face, row.faces?.[i]?.names))
     this.rows[at] = { ...withNames(known, row.names), ...(faces === undefined ? {} : { faces }) }

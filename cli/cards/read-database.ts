@@ -30,10 +30,23 @@ export function readDatabase(path: string): CardDatabase {
   const end = lines.length < 2 ? undefined : parsed(lines[lines.length - 1] ?? '')
   if (!is.end(end) || (end as DatabaseEnd).cards !== lines.length - 2)
     throw new UsageError(`${path} is not whole: its last line does not say how many cards it holds; import it again`)
-  return {
-    header,
-    cards:
-      allAtOnce(lines, is.card) ?? Array.from({ length: lines.length - 2 }, (_, i) => line<CardRow>(i + 1, 'card')),
+  const cards =
+    allAtOnce(lines, is.card) ?? Array.from({ length: lines.length - 2 }, (_, i) => line<CardRow>(i + 1, 'card'))
+  checkIds(path, cards)
+  return { header, cards }
+}
+
+/** @throws UsageError where two cards have one id, by which they could not be told apart. */
+function checkIds(path: string, cards: readonly CardRow[]): void {
+  const known = new Map<string, number>()
+  for (const [i, { id }] of cards.entries()) {
+    if (id === undefined) continue
+    const before = known.get(String(id))
+    if (before !== undefined)
+      throw new UsageError(
+        `${path}:${i + 2}: the id \`${id}\` is that of \`${cards[before]?.name}\` in line ${before + 2} already`,
+      )
+    known.set(String(id), i)
   }
 }
 

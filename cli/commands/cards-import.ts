@@ -29,9 +29,9 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
   const language = options.language ?? 'en'
   const base = options.onto === undefined ? null : readDatabase(resolve(io.cwd, options.onto))
   const cards = new CollectedCards()
-  for (const card of base?.cards ?? [])
-    cards.add(card, 'keep', (what) => {
-      throw new UsageError(`${options.onto}: ${what}`)
+  for (const [i, card] of base?.cards.entries() ?? [])
+    cards.add(card, `line ${i + 2}`, 'keep', (what) => {
+      throw new UsageError(`${options.onto}:${i + 2}: ${what}`)
     })
   const read = recordReader(path, source, language, plain)
   let [count, skipped, strangers] = [0, 0, 0]
@@ -40,7 +40,7 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
     count++
     if (row === null) skipped++
     else if (base === null)
-      cards.add(row, source.alike, (what) => {
+      cards.add(row, record.place, source.alike, (what) => {
         throw new UsageError(`${path}: ${record.place} (${JSON.stringify(row.name)}): ${what}`)
       })
     else if (!cards.addNames(row, language)) strangers++

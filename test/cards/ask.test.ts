@@ -157,6 +157,11 @@ describe('a database that is none', { timeout: 240_000 }, () => {
       `${header}\n{"name":"Cat\\u001b[2J"}\n{"cards":1}\n`,
       'cards.jsonl:2: /name must match pattern',
     ],
+    [
+      'an id of two cards',
+      `${header}\n{"id":1,"name":"Cat"}\n{"name":"Bird"}\n{"id":"1","name":"Dog"}\n{"cards":3}\n`,
+      'cards.jsonl:4: the id `1` is that of `Cat` in line 2 already',
+    ],
     ['nothing', '', 'cards.jsonl:1: this is no card database'],
   ])('%s', async (_what, text, message) => {
     const cwd = folderWith({ 'rules/smithy.rules': own('smithy.rules'), 'cards.jsonl': text })

@@ -253,9 +253,13 @@ const bad: readonly Bad[] = [
   [
     'one id for two names',
     [leafBird, { ...scryfallCard('Other'), oracle_id: 'id of Leaf Bird' }],
-    /record 2 \("Other"\): id of Leaf Bird is `Leaf Bird` already/,
+    /record 2 \("Other"\): the id `id of Leaf Bird` is that of `Leaf Bird` in record 1 already$/m,
   ],
-  ['a name twice in a list', 'name\nCat\nＣＡＴ\n', /line 3 \("ＣＡＴ"\): there is a card `ＣＡＴ` already/],
+  [
+    'a name twice in a list',
+    'name\nCat\nＣＡＴ\n',
+    /line 3 \("ＣＡＴ"\): there is a card `ＣＡＴ` already, in line 2$/m,
+  ],
   ['a quote that is not closed', 'name,ja\n"Cat,猫\n', /Quote Not Closed/],
   ['a line with too many fields', 'name,ja\nCat,猫,x\n', /Invalid Record Length: .* on line 2/],
   ['a column with an odd name', 'name,__proto__\nCat,x\n', /line 1: .*"__proto__" is no name of one/],
