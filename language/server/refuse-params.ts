@@ -36,10 +36,15 @@ const part: Parts = { textDocument, range }
 const action: Parts = { ...part, context: object({ only: maybe(list(isText)) }) }
 const call: Parts = { item: object({ uri: isText, selectionRange: range }) }
 const folder = object({ uri: isText })
+const inside = (name: string, test: Test): Test => maybe(object({ [name]: test }))
+const capabilities = object({
+  textDocument: inside('codeAction', inside('resolveSupport', inside('properties', list(isText)))),
+  workspace: inside('workspaceEdit', inside('resourceOperations', maybe(list(isText)))),
+})
 
 /** What the answers to requests read without looking whether it is there; null where nothing is read. */
 const READ: ReadonlyMap<string, Parts> = new Map<string, Parts>([
-  ['initialize', { capabilities: object({}), rootUri: maybe(isText), workspaceFolders: maybe(list(folder)) }],
+  ['initialize', { capabilities, rootUri: maybe(isText), workspaceFolders: maybe(list(folder)) }],
   ['textDocument/hover', place],
   ['textDocument/completion', place],
   ['textDocument/signatureHelp', place],

@@ -66,6 +66,32 @@ describe('a hello', () => {
   })
 })
 
+test('a hello with nonsense anywhere in what the editor can do is taken, or refused in words', async () => {
+  const folder = folderWith({})
+  const paths = [
+    'textDocument.completion.completionItem.snippetSupport',
+    'textDocument.codeAction.resolveSupport.properties',
+    'textDocument.publishDiagnostics.relatedInformation',
+    'workspace.workspaceEdit.resourceOperations',
+    'workspace.didChangeWatchedFiles.dynamicRegistration',
+    'window.showDocument.support',
+    'experimental.commands.commands',
+  ].map((path) => path.split('.'))
+  for (const path of paths)
+    for (const at of path.keys())
+      for (const nonsense of [null, 5, {}]) {
+        const { toServer, fromServer } = serverHere(folder)
+        const client = createMessageConnection(new StreamMessageReader(fromServer), new StreamMessageWriter(toServer))
+        client.listen()
+        const within = path.slice(0, at + 1)
+        const capabilities = within.reduceRight<unknown>((inner, name) => ({ [name]: inner }), nonsense)
+        const hello = client.sendRequest('initialize', { processId: null, rootUri: null, capabilities })
+        const [answer] = await Promise.allSettled([hello])
+        const refused = { status: 'rejected', reason: { code: INVALID_PARAMS } }
+        if (answer.status === 'rejected') expect(answer, JSON.stringify(capabilities)).toMatchObject(refused)
+      }
+})
+
 test.each(['file:///%00.rules', `file:///${'x'.repeat(5000)}.rules`, 'file:///%zz.rules', 'untitled:1', ''])(
   'an address that no file has ends nothing: %.30s',
   async (uri) => {
