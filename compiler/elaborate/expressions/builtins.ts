@@ -32,8 +32,8 @@ export function call(name: BuiltinName, args: readonly TExpr[], result: Type, x:
   return { kind: 'builtin', name, args, type: result, span: x.span }
 }
 
-function wrong(e: Elaboration, x: OfExpr, text: string): TExpr {
-  e.report(error('HR0201', 'wrong kind of value', x.span, text))
+function wrong(e: Elaboration, x: OfExpr, text: string, hint: { readonly hint?: string } = {}): TExpr {
+  e.report(error('HR0201', 'wrong kind of value', x.span, text, hint))
   return poison(x)
 }
 
@@ -58,17 +58,19 @@ function ofSeveral(e: Elaboration, x: OfExpr, args: readonly TExpr[], name: stri
   return poison(x)
 }
 
-function ofSet(name: BuiltinName, result: (set: Type) => Type): Builtin {
+function ofSet(name: BuiltinName, result: (set: TExpr) => Type, members: 'numbers' | null = null): Builtin {
   return (e, x, args) => {
     const set = args[0]
     if (args.length > 1) return ofSeveral(e, x, args, name)
     if (set === undefined) return wrong(e, x, `\`${name}\` is said of one set`)
     if (set.type.base === 'unknown') return poison(x)
-    return set.type.set
-      ? call(name, args, result(set.type), x)
-      : wrong(e, x, `\`${name}\` is said of a set; this is a ${show(set.type)}`)
+    if (set.type.set && (members === null || set.type.base === 'number')) return call(name, args, result(set), x)
+    const wanted = members === null ? 'a set' : `a set of ${members}`
+    return wrong(e, x, `\`${name}\` is said of ${wanted}; this is a ${show(set.type)}`, set.type.set ? {} : A_SET)
   }
 }
+
+const A_SET = { hint: 'a set is a zone, `each … where …`, or a fact that holds one' }
 
 /** `highest of (a, b)` and `highest of values of M`: of a list or of one set of numbers. */
 function extreme(name: 'highest' | 'lowest'): Builtin {
@@ -114,15 +116,9 @@ type ByTheSeats = 'left-neighbour'
 
 const BUILTINS: Readonly<Record<SaidBuiltin | ByTheSeats, Builtin>> = {
   count: ofSet('count', () => NUMBER),
-  sum: (e, x, args) => {
-    const set = args[0]
-    if (args.length > 1) return ofSeveral(e, x, args, 'sum')
-    return set !== undefined && set.type.set && (set.type.base === 'number' || set.type.base === 'unknown')
-      ? call('sum', args, NUMBER, x)
-      : wrong(e, x, '`sum` needs a set of numbers')
-  },
-  first: (e, x, args) => elementAt(e, x, args, 'first'),
-  last: (e, x, args) => elementAt(e, x, args, 'last'),
+  sum: ofSet('sum', () => NUMBER, 'numbers'),
+  first: ofSet('first', memberOf),
+  last: ofSet('last', memberOf),
   top: (e, x, args) => {
     const [zone, n] = args
     if (zone?.type.base === 'unknown') return poison(x)
@@ -151,7 +147,7 @@ const BUILTINS: Readonly<Record<SaidBuiltin | ByTheSeats, Builtin>> = {
     return call('joined', args, TEXT, x)
   },
   length: ofEach('length', TEXT, NUMBER),
-  distinct: ofSet('distinct', (t) => t),
+  distinct: ofSet('distinct', ({ type: same }) => same),
   copies: (e, x, args) => {
     const [member, set] = args
     if (member === undefined || set === undefined || !set.type.set)
@@ -201,10 +197,7 @@ function nameOf(e: Elaboration, x: OfExpr, of: TExpr | undefined): TExpr {
 }
 
 /** The players of a game are never an empty set; of any other set the first may be missing. */
-function elementAt(e: Elaboration, x: OfExpr, args: readonly TExpr[], name: 'first' | 'last'): TExpr {
-  const set = args[0]
-  if (args.length > 1) return ofSeveral(e, x, args, name)
-  if (set === undefined || !set.type.set) return wrong(e, x, `\`${name}\` is said of a set`)
+function memberOf(set: TExpr): Type {
   const sure = set.kind === 'builtin' && set.name === 'players'
-  return call(name, args, sure ? elementOf(set.type) : orNone(elementOf(set.type)), x)
+  return sure ? elementOf(set.type) : orNone(elementOf(set.type))
 }

@@ -1,4 +1,5 @@
 import type { Cases } from './market.ts'
+import { A_SET } from './values.ts'
 
 /** What is changed, and into what. */
 export const changes: Cases = [
@@ -89,9 +90,9 @@ export const changes: Cases = [
   ['seen becomes seen + 3', null],
   ['seen becomes seen + c', 'HR0201 this is a card, the other a set of number'],
   ['rounds becomes rounds + c', 'HR0201 this is a card; a number is needed'],
-  ['rounds becomes count of rounds', 'HR0201 `count` is said of a set; this is a number'],
+  ['rounds becomes count of rounds', `HR0201 \`count\` is said of a set; this is a number | ${A_SET}`],
   ['rounds becomes sum of bid of players', null],
-  ['rounds becomes sum of hand of p', 'HR0201 `sum` needs a set of numbers'],
+  ['rounds becomes sum of hand of p', 'HR0201 `sum` is said of a set of numbers; this is a set of card'],
   ['rounds becomes greatest of seen', 'HR0101 nothing has a `greatest` | did you mean `highest`?'],
   ['rounds becomes first of deck', 'HR0201 this is a card or none; a number is needed'],
   ['winner becomes next of p', null],

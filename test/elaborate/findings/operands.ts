@@ -129,7 +129,10 @@ export const operands: Cases = [
   ['choose (c) card d in deck', 'HR0201 this is a card; a number is needed'],
   ['choose 1..c card d in deck', 'HR0201 this is a card; a number is needed'],
   ['choose c..2 card d in deck', 'HR0201 this is a card; a number is needed'],
-  ['choose 2 card d in deck as t where sum of t > 3', 'HR0201 `sum` needs a set of numbers'],
+  [
+    'choose 2 card d in deck as t where sum of t > 3',
+    'HR0201 `sum` is said of a set of numbers; this is a set of card',
+  ],
   ['choose 2 card d in deck as t where t', 'HR0201 this is a set of card; a truth is needed'],
   ['choose card d by c', 'HR0201 this is a card; a player is needed'],
   ['choose crd d by p', 'HR0101 there is no type or adjective `crd` | did you mean `card`?'],

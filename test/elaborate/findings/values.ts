@@ -1,5 +1,7 @@
 import type { Cases } from './market.ts'
 
+export const A_SET = 'a set is a zone, `each … where …`, or a fact that holds one'
+
 /** Values of a wrong kind, and names that nothing bears. */
 export const values: Cases = [
   ['case rounds: 1 or 2 is 3, else 4', null],
@@ -8,20 +10,20 @@ export const values: Cases = [
     'HR0201 this is a set; a number is needed | values that give the same stand with `or`: `1 or 2 is …`',
   ],
   ['case seen: (1, 2) is 3, else 4', null],
-  ['count of 3', 'HR0201 `count` is said of a set; this is a number'],
+  ['count of 3', `HR0201 \`count\` is said of a set; this is a number | ${A_SET}`],
   [
     'count of (1, 2)',
     'HR0201 `count` is said of one set, and these are 2 values | values make a set in brackets of their own: `count of ((1, 2))`',
   ],
   ['count of ()', 'HR0201 `count` is said of one set'],
-  ['sum of 3', 'HR0201 `sum` needs a set of numbers'],
-  ['sum of ()', 'HR0201 `sum` needs a set of numbers'],
+  ['sum of 3', `HR0201 \`sum\` is said of a set of numbers; this is a number | ${A_SET}`],
+  ['sum of ()', 'HR0201 `sum` is said of one set'],
   [
     'sum of (1, 2)',
     'HR0201 `sum` is said of one set, and these are 2 values | values make a set in brackets of their own: `sum of ((1, 2))`',
   ],
-  ['first of 3', 'HR0201 `first` is said of a set'],
-  ['last of c', 'HR0201 `last` is said of a set'],
+  ['first of 3', `HR0201 \`first\` is said of a set; this is a number | ${A_SET}`],
+  ['last of c', `HR0201 \`last\` is said of a set; this is a card | ${A_SET}`],
   ['top of 3', 'HR0201 `top` is said of a zone: `top of (deck of p, 3)`'],
   ['top of (deck, c)', 'HR0201 this is a card; a number is needed'],
   ['highest of deck', 'HR0201 `highest` needs numbers; this is a set of card'],
@@ -43,7 +45,7 @@ export const values: Cases = [
   ['joined of deck', 'HR0201 this is a set of card; a set of text is needed'],
   ['joined of (3, "a")', 'HR0201 this is a number; a text is needed'],
   ['length of c', 'HR0201 this is a card; a text is needed'],
-  ['distinct of 3', 'HR0201 `distinct` is said of a set; this is a number'],
+  ['distinct of 3', `HR0201 \`distinct\` is said of a set; this is a number | ${A_SET}`],
   ['copies of (c, c)', 'HR0201 `copies` is said of a thing and a set: `copies of (d, main of p)`'],
   ['copies of (3, deck)', 'HR0201 this is a number; a card is needed'],
   ['owner of (c, c)', 'HR0201 `owner` is said of one card'],
