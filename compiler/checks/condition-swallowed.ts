@@ -3,6 +3,7 @@ import type { Fix } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import { expressionsOf } from '../analyse/units.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 
@@ -17,7 +18,7 @@ export const conditionSwallowed: Check = ({ program }, report) => {
     const all = tests.flatMap(conjuncts)
     if (!all.some((test) => mentions(test, local))) continue
     const alien = all.find((test) => isQuestion(test) && !mentions(test, local))
-    if (alien === undefined) continue
+    if (alien === undefined || isBracketed(x.span, alien)) continue
     report(
       warning(
         'HR0581',
@@ -26,7 +27,7 @@ export const conditionSwallowed: Check = ({ program }, report) => {
         `this says nothing of \`${local.name}\`, and yet belongs to its \`where\`: where it does not hold, the whole is true`,
         {
           secondary: [{ span: x.span, text: 'all of this is one condition' }],
-          hint: `if both are to hold, put the first in brackets: \`(no … where …) and …\`; if not, write \`not … or no … where …\``,
+          hint: `if both are to hold, put the first in brackets: \`(no … where …) and …\`; if not, the second: \`no … where (… and …)\``,
           ...inBrackets(x, alien),
         },
       ),
@@ -36,7 +37,7 @@ export const conditionSwallowed: Check = ({ program }, report) => {
 
 /**
  * HR0587: `where` takes in an `or` as well, so that of `each card c where A or B` every card passes where B holds, and
- * what reads as a sentence of its own hangs on there being a card at all. Who means it says it first: `where B or A`.
+ * what reads as a sentence of its own hangs on there being a card at all. Who means it says so: `where (A or B)`.
  */
 export const alternativeSwallowed: Check = ({ program }, report) => {
   for (const unit of analysesOf(program).units()) {
@@ -47,7 +48,7 @@ export const alternativeSwallowed: Check = ({ program }, report) => {
     for (const { local, tests, span, x } of domains) {
       const all = tests.flatMap(conjuncts).map(disjuncts)
       const alien = all.flatMap((arms) => (isOf(arms[0], local) && !isOf(arms.at(-1), local) ? arms.slice(-1) : []))[0]
-      if (alien === undefined) continue
+      if (alien === undefined || isBracketed(span, alien)) continue
       const { name } = local
       report(
         warning(
@@ -57,13 +58,23 @@ export const alternativeSwallowed: Check = ({ program }, report) => {
           `this says nothing of \`${name}\`, and yet belongs to its \`where\`: where it holds, every \`${name}\` passes`,
           {
             secondary: [{ span, text: 'all of this is one condition' }],
-            hint: 'if it is another condition, put the first in brackets: `(… where …) or …`; if it is meant so, say it first',
+            hint:
+              x !== null && isQuestion(x)
+                ? 'if it is another condition, put the first in brackets: `(… where …) or …`; if it is meant so, the second: `where (… or …)`'
+                : 'if it is meant so, put it in brackets: `where (… or …)`',
             ...(x === null ? {} : inBrackets(x, alien)),
           },
         ),
       )
     }
   }
+}
+
+/** Whether brackets say already that a condition belongs to the `where` of what is written from `start` on. */
+function isBracketed({ file, start }: Span, last: TExpr): boolean {
+  // Those of the condition alone say nothing of what it belongs to.
+  const before = file.text.slice(start, last.span.start).replace(/[(\s]+$/u, '')
+  return before.split('(').length > before.split(')').length
 }
 
 /** The edit that leaves the last condition out of the `where` of a question. */

@@ -190,6 +190,8 @@ test('a `where` that takes in what was meant as a second condition', () => {
     'HR0581 this says nothing of `d`, and yet belongs to its `where`: where it does not hold, the whole is true',
   ])
   expect(fits(`(no ${red}) and some card d in hand of p where rank of d = 4`)).toEqual([])
+  const ace = 'some card c in hand of p where rank of c = 4'
+  expect(fits(`no card d in hand of p where (suit of d = red and ${ace})`)).toEqual([])
   // Of `some` it comes to the same inside and outside.
   expect(fits(`some ${red} and some card c in hand of p where rank of c = 4`)).toEqual([])
   expect(fits(`no ${red} and some card c in hand of p where rank of c > rank of d`)).toEqual([])
@@ -202,7 +204,10 @@ test('a `where` that takes in what was meant as an alternative', () => {
   expect(fits(`count of (each ${red} or p = first of players) > 1`)).toEqual([swallowed])
   expect(fits(`(some ${red}) or hand of p is empty`)).toEqual([])
   expect(fits(`some ${red} or rank of d = 4`)).toEqual([])
-  // Whoever means it says it first.
+  expect(fits(`some ${red} or (hand of p is empty)`)).toEqual([swallowed])
+  // Whoever means it says so in brackets, or says it first.
+  expect(fits('some card d in hand of p where (suit of d = red and rank of d > 1 or hand of p is empty)')).toEqual([])
+  expect(fits('some card d in hand of p where suit of d = red and (rank of d > 1 or hand of p is empty)')).toEqual([])
   expect(fits('some card d in hand of p where hand of p is empty or suit of d = red and rank of d > 1')).toEqual([])
 })
 
