@@ -1,5 +1,5 @@
 import { answerLine } from '../cli/env/answer-line.ts'
-import { framed, recordLayout, recordsOf } from '../cli/env/frames.ts'
+import { frameOfRecords, recordLayout } from '../cli/env/frames.ts'
 import { environment } from '../runtime/env/environment.ts'
 import { Tables } from '../runtime/env/tables.ts'
 import { type Effort, nanoseconds } from './measure.ts'
@@ -51,7 +51,7 @@ export async function envRows(path: string, effort: Effort): Promise<Row[]> {
       `${TABLES} tables in one call, each with what the seat to play sees`,
       each((tables, actions) => {
         tables.step(actions)
-        framed(3, recordsOf(tables, layout))
+        frameOfRecords(3, tables, layout)
       }),
     ),
     row('steps in lines of JSON', `${TABLES} tables in one call, without observations`, () => {

@@ -31,19 +31,25 @@ export function recordLayout({ players, actions, observation }: EnvironmentSpec)
 }
 
 export function framed(kind: number, payload: Uint8Array): Buffer {
+  return Buffer.concat([headOf(kind, payload.length), payload])
+}
+
+function headOf(kind: number, bytes: number): Buffer {
   const head = Buffer.alloc(HEAD_BYTES)
   head.writeUInt8(kind, 0)
-  head.writeUInt32LE(payload.length, 4)
-  return Buffer.concat([head, payload])
+  head.writeUInt32LE(bytes, 4)
+  return head
 }
 
 /**
- * The records of all tables, after one another. They are made of whole words, which are written as this machine does.
+ * The frame that holds the records of all tables, after one another. They are made of whole words, which are written as
+ * this machine does, right behind the place of the head.
  */
-export function recordsOf(tables: Tables, layout: RecordLayout): Buffer {
-  const all = new ArrayBuffer(layout.bytes * tables.count)
-  const words = new Int32Array(all)
-  const decimals = new Float32Array(all)
+export function frameOfRecords(kind: number, tables: Tables, layout: RecordLayout): Buffer {
+  const bytes = layout.bytes * tables.count
+  const all = new ArrayBuffer(HEAD_BYTES + bytes)
+  const words = new Int32Array(all, HEAD_BYTES)
+  const decimals = new Float32Array(all, HEAD_BYTES)
   for (let i = 0; i < tables.count; i++) {
     const table = tables.at(i)
     const at = (i * layout.bytes) / 4
@@ -59,6 +65,8 @@ export function recordsOf(tables: Tables, layout: RecordLayout): Buffer {
     if (toPlay !== CHANCE && toPlay !== NOBODY)
       table.observe(toPlay, words.subarray(at + layout.observation / 4, at + layout.bytes / 4))
   }
-  const bytes = Buffer.from(all)
-  return endianness() === 'LE' ? bytes : bytes.swap32()
+  if (endianness() !== 'LE') Buffer.from(all, HEAD_BYTES).swap32()
+  const frame = Buffer.from(all)
+  frame.set(headOf(kind, bytes))
+  return frame
 }

@@ -4,7 +4,7 @@ import { Tables } from '../../runtime/env/tables.ts'
 import type { Io } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import { MOST_TABLES } from './answer-line.ts'
-import { HEAD_BYTES, KIND, framed, recordLayout, recordsOf } from './frames.ts'
+import { HEAD_BYTES, KIND, frameOfRecords, framed, recordLayout } from './frames.ts'
 import { type EnvRefusal, refusalOf, whyRefused } from './refused.ts'
 
 /** A frame that was read whole. */
@@ -64,7 +64,7 @@ function answering(environment: Environment): (frame: Frame) => Buffer {
       tables = new Tables(environment, { seed: body.readUInt32LE(0), count, autoreset: true })
     } else if (tables === null) return errorFrame(refusalOf('not-begun', 'there are no tables before a reset'))
     else tables.step(Array.from({ length: count }, (_, i) => body.readInt32LE(4 * i)))
-    return framed(kind, recordsOf(tables, layout))
+    return frameOfRecords(kind, tables, layout)
   }
   return (frame) => {
     try {

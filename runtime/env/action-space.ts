@@ -38,6 +38,8 @@ export interface ActionSpace {
   readonly chosen: ReadonlyMap<string, ActionBlock>
   /** By event: which of its parts is the seat that acts, and the ids of each other part in their order. */
   readonly events: ReadonlyMap<number, { readonly asker: number; readonly blocks: readonly ActionBlock[] }>
+  /** By the number of an offered event: its only part that is chosen, and where its values begin; null where it has several. */
+  readonly singles: readonly ({ readonly block: ActionBlock; readonly from: number } | null)[]
   readonly further: ActionBlock
   /** The names of all ids, in their order. */
   readonly names: readonly string[]
@@ -64,7 +66,8 @@ export function actionSpace<S extends BaseState>(parts: Parts<S>, s: S): ActionS
     if (kind === 'choose' && !chosen.has(value))
       chosen.set(value, block(`choose ${value}`, value, valuesOf(parts, s, cards, value)))
   const events = new Map<number, { readonly asker: number; readonly blocks: readonly ActionBlock[] }>()
-  for (const { event, asker } of parts.moves) {
+  const singles: ActionSpace['singles'][number][] = []
+  for (const { event, asker, radix } of parts.moves) {
     const { name = '?', params = [] } = parts.info.events[event] ?? {}
     const open = params.filter((_, i) => i !== asker)
     const own = open.map((p, i) =>
@@ -74,10 +77,14 @@ export function actionSpace<S extends BaseState>(parts: Parts<S>, s: S): ActionS
         valuesOf(parts, s, cards, p.type),
       ),
     )
-    events.set(event, { asker, blocks: own.length === 0 ? [block(name, '', [''])] : own })
+    const blocks = own.length === 0 ? [block(name, '', [''])] : own
+    events.set(event, { asker, blocks })
+    const [single, ...others] = blocks
+    const [, from = 0] = radix.find((_, i) => i !== asker) ?? []
+    singles.push(single === undefined || others.length > 0 ? null : { block: single, from })
   }
   const further = block('further choice', 'further', numbered(1, Math.max(FURTHER, s.def.length)))
-  return { count: names.length, blocks, cards, branches, chosen, events, further, names }
+  return { count: names.length, blocks, cards, branches, chosen, events, singles, further, names }
 }
 
 const numbered = (from: number, to: number): string[] =>

@@ -1,6 +1,6 @@
 import { isAstray } from '../secrets/astray.ts'
 import { isToldWhoIsAsked } from '../told/audience-of.ts'
-import { boardOf } from '../told/board.ts'
+import { placeOnBoard } from '../told/board.ts'
 import { type Columns, columnsOf } from '../columns.ts'
 import { sees } from '../words/describe.ts'
 import { type BaseState, NONE, type Seat } from '../engine.ts'
@@ -110,7 +110,7 @@ function written<S extends BaseState>(
   if (type === 'number') return value === NONE ? NO_NUMBER : value
   if (type === 'truth') return value === NONE ? 0 : value
   if (value === NONE) return 0
-  if (type === 'zone') return boardOf(parts, s.players).findIndex(({ place }) => place === value) + 1
+  if (type === 'zone') return placeOnBoard(parts, s, value) + 1
   if (type !== 'card') return value + 1
   return isAstray(s, column, of, value) || !sees(parts, s, value, viewer) ? UNSEEN : (s.def[value] as number) + 1
 }

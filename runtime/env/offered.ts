@@ -1,9 +1,10 @@
 import { isHeld, sees } from '../words/describe.ts'
-import { boardOf } from '../told/board.ts'
-import { type BaseState, CHANCE, type Choice, type Move, NONE, type Seat } from '../engine.ts'
+import { boardOf, placeOnBoard } from '../told/board.ts'
+import { type BaseState, CHANCE, type Choice, DECLINE, type Move, NONE } from '../engine.ts'
 import { inHiddenOrder } from '../told/hidden-order.ts'
 import { moveOf } from '../kernel/move-code.ts'
-import type { Parts } from '../parts.ts'
+import type { Parts, SiteInfo } from '../parts.ts'
+import { isOpen } from '../told/view.ts'
 import { AGREES, type ActionBlock, type ActionSpace, DECLINES } from './action-space.ts'
 
 /** One step towards a choice: a value out of a block, or an id that needs none. */
@@ -16,6 +17,69 @@ export interface ActionToken {
 export interface ChoicePath {
   readonly choice: Choice
   readonly tokens: readonly ActionToken[]
+}
+
+/**
+ * The ids of choices, in their order, where each has a single part and an id of its own, as nearly everywhere; else null.
+ * They are those of `idsAt`, found without taking each choice apart.
+ */
+export function idsOfSingleParts<S extends BaseState>(
+  parts: Parts<S>,
+  space: ActionSpace,
+  s: S,
+  choices: readonly Choice[],
+): number[] | null {
+  const site = parts.sites[s.ask - 1]
+  if (site === undefined) return null
+  const ids: number[] = []
+  const at = { parts, space, s, isSeen: seenByAsked(parts, s), isTaken: (id: number) => ids.includes(id) }
+  const ofSite = site.kind === 'choose' ? (space.chosen.get(site.value) ?? null) : space.branches
+  for (let i = 0; i < choices.length; i++) {
+    const choice = choices[i] as Choice
+    const id = choice === DECLINE ? DECLINES : idOfSinglePart(at, site, ofSite, choice)
+    if (id === null) return null
+    ids.push(id)
+  }
+  return ids
+}
+
+/** As long as it has a single part and an id of its own. */
+function idOfSinglePart<S extends BaseState>(
+  at: Among<S>,
+  { kind, bias }: SiteInfo,
+  ofSite: ActionBlock | null,
+  choice: Choice,
+): number | null {
+  switch (kind) {
+    case 'may':
+      return AGREES
+    case 'one-of':
+      return ofSite === null ? null : ownId(at, ofSite, choice - 1)
+    case 'choose':
+      return ofSite === null ? choice - bias : ownId(at, ofSite, choice - bias)
+    case 'act': {
+      const { moveBase } = at.parts
+      const single = at.space.singles[(choice - 1) % moveBase] ?? null
+      return single === null ? null : ownId(at, single.block, Math.floor((choice - 1) / moveBase) + single.from)
+    }
+  }
+}
+
+/** Whether the seat that is asked sees a card. Cards that follow each other mostly lie together, and are looked up once. */
+function seenByAsked<S extends BaseState>(parts: Parts<S>, s: S): (card: number) => boolean {
+  const viewer = s.asked === CHANCE ? undefined : s.asked
+  let zone: number = NONE
+  let open: boolean | null = null
+  return (card) => {
+    if (viewer === undefined) return true
+    const place = s.place[card] ?? NONE
+    if (place !== zone) {
+      zone = place
+      const found = boardOf(parts, s.players)[placeOnBoard(parts, s, place)]
+      open = found === undefined ? null : isOpen({ parts, s, viewer }, found, s.zones[place] ?? [])
+    }
+    return ((s.shown[card] ?? 0) & (1 << viewer)) !== 0 || (open ?? sees(parts, s, card, viewer))
+  }
 }
 
 /** What leads to each choice of the pending decision. */
@@ -69,11 +133,11 @@ export function idsAt<S extends BaseState>(
   part: number,
 ): Map<number, ChoicePath[]> {
   const byId = new Map<number, ChoicePath[]>()
-  const viewer = s.asked === CHANCE ? undefined : s.asked
+  const at = { parts, space, s, isSeen: seenByAsked(parts, s), isTaken: (id: number) => byId.has(id) }
   const all: { readonly led: ChoicePath[]; readonly held: number | null }[] = []
   for (const led of byToken(paths, part)) {
     const { block, value } = led[0]?.tokens[part] ?? NO_TOKEN
-    const id = block === null ? value : ownId(parts, space, s, { block, value }, viewer, byId)
+    const id = block === null ? value : ownId(at, block, value)
     if (id !== null) byId.set(id, led)
     else all.push({ led, held: block?.type === 'card' && isHeld(parts, s.place[value] ?? NONE) ? value : null })
   }
@@ -109,23 +173,30 @@ function byToken(paths: readonly ChoicePath[], part: number): Iterable<ChoicePat
   return all
 }
 
+/** The state in which choices get ids, and which ids are others' already. */
+interface Among<S extends BaseState> {
+  readonly parts: Parts<S>
+  readonly space: ActionSpace
+  readonly s: S
+  readonly isSeen: (card: number) => boolean
+  readonly isTaken: (id: number) => boolean
+}
+
 /** Cards that the asked seat does not see have none: an id of theirs would tell which they are. */
-function ownId<S extends BaseState>(
-  parts: Parts<S>,
-  { cards }: ActionSpace,
-  s: S,
-  { block, value }: { readonly block: ActionBlock; readonly value: number },
-  viewer: Seat | undefined,
-  taken: ReadonlyMap<number, unknown>,
-): number | null {
+function ownId<S extends BaseState>(at: Among<S>, block: ActionBlock, value: number): number | null {
   if (block.type === '') return block.first
-  if (block.type === 'card') {
-    const definition = s.def[value]
-    if (definition === undefined || !sees(parts, s, value, viewer)) return null
-    const first = block.first + (cards.firsts[definition] ?? 0)
-    for (let id = first; id < first + (cards.copies[definition] ?? 0); id++) if (!taken.has(id)) return id
-    return null
-  }
-  const place = block.type === 'zone' ? boardOf(parts, s.players).findIndex((zone) => zone.place === value) : value
+  if (block.type === 'card') return idOfCard(at, block, value)
+  const place = block.type === 'zone' ? placeOnBoard(at.parts, at.s, value) : value
   return place >= 0 && place < block.size ? block.first + place : null
+}
+
+function idOfCard<S extends BaseState>(at: Among<S>, block: ActionBlock, card: number): number | null {
+  const definition = at.s.def[card]
+  if (definition === undefined || !at.isSeen(card)) return null
+  const { firsts, copies } = at.space.cards
+  const first = block.first + (firsts[definition] ?? 0)
+  const count = copies[definition] ?? 0
+  if (count === 1) return at.isTaken(first) ? null : first
+  for (let id = first; id < first + count; id++) if (!at.isTaken(id)) return id
+  return null
 }

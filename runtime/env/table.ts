@@ -97,12 +97,12 @@ export class EnvironmentTable {
   reset(seed: number): void {
     this.seedNow = seed
     this.history = []
-    if (
-      this.unlessItGoesOn(() => {
-        this.state = this.engine.setup(this.setup())
-      })
-    )
-      this.ask()
+    try {
+      this.state = this.engine.setup(this.setup())
+    } catch (thrown) {
+      return this.leave(thrown)
+    }
+    this.ask()
   }
 
   /** A table that goes on by itself from where this one stands. */
@@ -143,7 +143,11 @@ export class EnvironmentTable {
       return
     }
     this.history.push({ choice, picks: asked.picks })
-    if (!this.unlessItGoesOn(() => this.engine.apply(this.state, choice))) return
+    try {
+      this.engine.apply(this.state, choice)
+    } catch (thrown) {
+      return this.leave(thrown)
+    }
     if (this.history.length >= (this.plan.maxDecisions ?? Infinity) && this.state.ask !== 0) this.asked = null
     else this.ask()
   }
@@ -181,16 +185,10 @@ export class EnvironmentTable {
     return this.asked?.picks ?? []
   }
 
-  /** Whether the rules came to a decision or to the end; where they did not, the game is left. */
-  private unlessItGoesOn(work: () => void): boolean {
-    try {
-      work()
-      return true
-    } catch (thrown) {
-      if (!isRoundLimitError(thrown) && !isRulesLimitError(thrown)) throw thrown
-      this.asked = null
-      return false
-    }
+  /** A game in which the rules come neither to a decision nor to the end is left. */
+  private leave(thrown: unknown): void {
+    if (!isRoundLimitError(thrown) && !isRulesLimitError(thrown)) throw thrown
+    this.asked = null
   }
 
   private setup(): SetupConfig {

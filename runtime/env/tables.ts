@@ -27,11 +27,14 @@ export class Tables {
   private readonly tables: EnvironmentTable[]
   private readonly games: number[]
   private readonly plan: TablesPlan
+  /** The outcome at every table whose game goes on. */
+  private readonly goesOn: ActionOutcome
   /** What the last action led to, by table; where another game has begun since, of the one before it. */
   readonly ended: ActionOutcome[]
 
-  constructor({ table }: Environment, plan: TablesPlan) {
+  constructor({ spec, table }: Environment, plan: TablesPlan) {
     this.plan = plan
+    this.goesOn = { done: false, truncated: false, returns: Array<number>(spec.players).fill(0) }
     const all = Array.from({ length: plan.count }, (_, i) => i)
     this.games = all.map(() => 0)
     this.tables = all.map((i) => table(this.seedOf(i)))
@@ -56,15 +59,16 @@ export class Tables {
    */
   step(actions: ArrayLike<number>): void {
     if (actions.length !== this.count) throw new RangeError(`${actions.length} actions for ${this.count} tables`)
-    for (const [i, table] of this.tables.entries()) {
+    for (let i = 0; i < this.count; i++) {
       const action = actions[i] ?? NO_ACTION
-      if (action !== NO_ACTION && !table.offers(action))
+      if (action !== NO_ACTION && !this.at(i).offers(action))
         throw new ActionError(`action ${action} is not offered at table ${i}`)
     }
-    for (const [i, table] of this.tables.entries()) {
+    for (let i = 0; i < this.count; i++) {
+      const table = this.at(i)
       const action = actions[i] ?? NO_ACTION
       if (action !== NO_ACTION) table.step(action)
-      this.ended[i] = endedAt(table)
+      this.ended[i] = table.done ? endedAt(table) : this.goesOn
       if (!table.done || !this.plan.autoreset) continue
       this.games[i] = (this.games[i] ?? 0) + 1
       table.reset(this.seedOf(i))

@@ -29,6 +29,11 @@ export function boardOf<S extends BaseState>(parts: Parts<S>, players: number): 
   return made
 }
 
+/** Where a zone stands among those of the board; -1 where it is none of them. */
+export function placeOnBoard<S extends BaseState>(parts: Parts<S>, s: S, zone: number): number {
+  return boardOf(parts, s.players).findIndex(({ place }) => place === zone)
+}
+
 /** Facts that are kept of cards. */
 export const factsOfCards = (facts: readonly FactInfo[]): readonly FactInfo[] => facts.filter(({ of }) => of === 'card')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { environment } from '../../library/env.ts'
-import { idsAt, nextPart, pathsOf, type ChoicePath } from '../../runtime/env/offered.ts'
+import { idsAt, idsOfSingleParts, nextPart, pathsOf, type ChoicePath } from '../../runtime/env/offered.ts'
 import { type ActionSpace, actionSpace } from '../../runtime/env/action-space.ts'
 import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -32,7 +32,7 @@ describe.each(sampledByDay(gamePaths, 10, 'games for programs'))('%s', async (pa
   const { engine } = await liveGame(path)
   const runs = { numRuns: times, endOnFailure: true }
 
-  test('exactly one way of ids leads to each choice', () => {
+  test('exactly one way of ids leads to each choice, also where ids are found without taking choices apart', () => {
     const space = actionSpace(engine.parts, engine.setup({ seed: 0 }))
     let looked = 0
     fc.assert(
@@ -40,7 +40,16 @@ describe.each(sampledByDay(gamePaths, 10, 'games for programs'))('%s', async (pa
         playOut(engine, { seed, picks, options: {} }, ({ state, choices, number }) => {
           if (number > LONGEST) return
           looked += 1
-          const found = choicesByIds(engine.parts, space, state, pathsOf(engine.parts, space, state, choices))
+          const paths = pathsOf(engine.parts, space, state, choices)
+          const found = choicesByIds(engine.parts, space, state, paths)
+          const quick = idsOfSingleParts(engine.parts, space, state, choices)
+          if (quick !== null)
+            same(
+              new Map(quick.map((id, i) => [id, [choices[i]]])),
+              new Map(
+                [...idsAt(engine.parts, space, state, paths, 0)].map(([id, led]) => [id, led.map((p) => p.choice)]),
+              ),
+            )
           same(
             found.sort((a, b) => a - b),
             [...choices].sort((a, b) => a - b),
