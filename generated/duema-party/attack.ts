@@ -146,30 +146,6 @@ export function attackRules(all: object) {
       pushFrame<EndAttackFrame>(s, { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p })
     },
 
-    stepEndAttack(s: State, f: EndAttackFrame): void {
-      for (;;)
-        switch (f.pc) {
-          case 0:
-            // [dm.kirifuda.1]
-            f.pc = 2
-            return rules.ask(s, f, 22, f.p, true)
-          case 1:
-            if (rules.matchesWhenEndAttack(s, f.a, f.p))
-              heldByEffect(
-                s,
-                addEffect(s, 0, PROC.whenEndAttackFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a), f.a]),
-                [f.a],
-              )
-            if (rules.matchesWhenEndAttack2(s, f.a, f.p))
-              addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-            return popFrame(s)
-          case 2 /* after the answer */:
-            f.pc = 1
-            if (f.answer === 0) continue
-            return rules.resolveWaiting(s)
-        }
-    },
-
     /** What a seat may do at `end-attack`. */
     offersAtEndAttack(s: State, seat: number, out: number[]): void {
       // [dm.kirifuda.1] may-kirifudash
@@ -366,18 +342,6 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
       pushFrame<DefeatFrame>(s, { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a })
-    },
-
-    stepDefeat(s: State, f: DefeatFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-          return rules.destroy(s, f.t2)
-        case 1 /* after destroy */:
-          if (rules.matchesWhenDefeat(s, f.t2, f.a))
-            addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
-          return popFrame(s)
-      }
     },
 
     /** [dm.break.2] */

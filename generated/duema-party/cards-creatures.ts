@@ -9,9 +9,8 @@ import {
 import { CIVILIZATION } from '../duel-masters/names.ts'
 // prettier-ignore
 import type {
-  HushFrame, PurgeFrame, PurgeFrame2, TollFrame, WhenAttackFrame, WhenEndAttackFrame, WhenMove2Frame, WhenMove3Frame,
-  WhenMoveFrame, WhenPut10Frame, WhenPut11Frame, WhenPut12Frame, WhenPut13AttackFrame, WhenPut13Frame, WhenPut4Frame,
-  WhenPut6Frame, WhenPut9Frame,
+  HushFrame, PurgeFrame, PurgeFrame2, TollFrame, WhenAttackFrame, WhenEndAttackFrame, WhenMoveFrame, WhenPut10Frame,
+  WhenPut11Frame, WhenPut12Frame, WhenPut4Frame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
@@ -22,15 +21,6 @@ import { HOLDS_CARDS } from './tables.ts'
 export function cardsCreaturesRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** [dm.cards.1] Effect of `when-end-attack`. */
-    whenEndAttack(s: State, you: number, a: number): void {
-      // prettier-ignore
-      pushFrame<WhenEndAttackFrame>(s, {
-        proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, copiesThere: [], found: [], atLeast1: 0, atMost2: 0,
-        list3: [], next4: 0,
-      })
-    },
-
     stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       for (;;)
         switch (f.pc) {
@@ -91,15 +81,6 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenEndAttack2(s: State, f: WhenEndAttackFrame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-put-4`. */
-    whenPut4(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<WhenPut4Frame>(s, {
-        proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], used: NONE, wanted: [], c: NONE, f_: NONE,
-        f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
-      })
     },
 
     stepWhenPut4(s: State, f: WhenPut4Frame): void {
@@ -187,11 +168,6 @@ export function cardsCreaturesRules(all: object) {
       for (const f_ of rules.facesOf(s, f.c))
         if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7)
           out.push(f_ + 1)
-    },
-
-    /** [dm.cards.1] Effect of `when-move`. */
-    whenMove(s: State, you: number): void {
-      pushFrame<WhenMoveFrame>(s, { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, list1: [], next2: 0 })
     },
 
     stepWhenMove(s: State, f: WhenMoveFrame): void {
@@ -288,16 +264,6 @@ export function cardsCreaturesRules(all: object) {
       return { answers: f.wanted.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
-    /** [dm.cards.1] Effect of `when-put-6`. */
-    whenPut6(s: State, you: number, c: number): void {
-      pushFrame<WhenPut6Frame>(s, { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c })
-    },
-
-    /** [dm.cards.1] Effect of `when-move-2`. */
-    whenMove2(s: State, you: number, this_: number): void {
-      pushFrame<WhenMove2Frame>(s, { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ })
-    },
-
     /** [dm.cards.1] `cannot-cast` */
     forbidsCannotCast(s: State, this_: number, _c: number, f_: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -307,11 +273,6 @@ export function cardsCreaturesRules(all: object) {
         within(s.place[this_]!, ZONE.battle) &&
         !rules.isMulticoloredAsPrinted(s, f_)
       )
-    },
-
-    /** [dm.cards.1] */
-    purgeOfText(s: State, k: number, p: number): void {
-      pushFrame<PurgeFrame2>(s, { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, list1: [], next2: 0 })
     },
 
     stepPurge2(s: State, f: PurgeFrame2): void {
@@ -459,11 +420,6 @@ export function cardsCreaturesRules(all: object) {
       )
     },
 
-    /** [dm.cards.1] Effect of `when-move-3`. */
-    whenMove3(s: State, you: number): void {
-      pushFrame<WhenMove3Frame>(s, { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you })
-    },
-
     /** [dm.cards.1] `when-cast` */
     matchesWhenCast(s: State, this_: number, _s_: number, _f_: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -575,19 +531,6 @@ export function cardsCreaturesRules(all: object) {
       pushFrame<TollFrame>(s, { proc: PROC.tollFrame, pc: 0, answer: 0, q })
     },
 
-    /** [dm.cards.1] Effect of `when-put-9`. */
-    whenPut9(s: State, you: number): void {
-      pushFrame<WhenPut9Frame>(s, { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you })
-    },
-
-    /** [dm.cards.1] Effect of `when-attack`. */
-    whenAttack(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<WhenAttackFrame>(s, {
-        proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, away: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
-      })
-    },
-
     stepWhenAttack(s: State, f: WhenAttackFrame): void {
       for (;;)
         switch (f.pc) {
@@ -624,15 +567,6 @@ export function cardsCreaturesRules(all: object) {
             return rules.takeBack(s, each)
           }
         }
-    },
-
-    /** [dm.cards.1] Effect of `when-put-10`. */
-    whenPut10(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<WhenPut10Frame>(s, {
-        proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], found: [], c: NONE, atLeast1: 0, atMost2: 0,
-        list3: [], next4: 0,
-      })
     },
 
     stepWhenPut10(s: State, f: WhenPut10Frame): void {
@@ -684,15 +618,6 @@ export function cardsCreaturesRules(all: object) {
             f.pc = 4
             continue
         }
-    },
-
-    /** [dm.cards.1] Effect of `when-put-11`. */
-    whenPut11(s: State, you: number, c: number): void {
-      // prettier-ignore
-      pushFrame<WhenPut11Frame>(s, {
-        proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, q: NONE, thrown: [], atLeast1: 0, atMost2: 0, list3: [],
-        next4: 0,
-      })
     },
 
     stepWhenPut11(s: State, f: WhenPut11Frame): void {
@@ -848,15 +773,6 @@ export function cardsCreaturesRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
-    /** [dm.cards.1] Effect of `when-put-12`. */
-    whenPut12(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<WhenPut12Frame>(s, {
-        proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, wanted: [], c: NONE, f_: NONE, f_2: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
-      })
-    },
-
     stepWhenPut12(s: State, f: WhenPut12Frame): void {
       for (;;)
         switch (f.pc) {
@@ -1005,16 +921,6 @@ export function cardsCreaturesRules(all: object) {
       return { answers: f.slain.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
-    /** [dm.cards.1] Effect of `when-put-13`. */
-    whenPut13(s: State, you: number, c: number): void {
-      pushFrame<WhenPut13Frame>(s, { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c })
-    },
-
-    /** [dm.cards.1] Effect of `when-put-13-attack`. */
-    whenPut13Attack(s: State, you: number, a: number): void {
-      pushFrame<WhenPut13AttackFrame>(s, { proc: PROC.whenPut13AttackFrame, pc: 0, answer: 0, you, a })
-    },
-
     /** [dm.cards.1] */
     hushOfText(s: State, k: number, p: number): void {
       pushFrame<HushFrame2>(s, { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p, n: NONE })
@@ -1050,14 +956,6 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToHush2(s: State, f: HushFrame2, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] `hush-until-turn-end` */
-    reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.hushUntilTurnFrame) return false
-      const p2 = effect.captured[2] as number
-      return p === p2
     },
 
     /** [dm.cards.1] `lasting-cannot-cast-3` */

@@ -7,7 +7,6 @@ import {
   shuffle, within,
 } from 'houserules/runtime'
 import { CIVILIZATION, RACE } from '../duel-masters/names.ts'
-import type { InsteadMove2Frame, SpellEffectFrame12, WhenPut2Frame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_RACES, PROC, ZONE } from './names.ts'
 // prettier-ignore
@@ -20,11 +19,6 @@ import { HOLDS_CARDS } from './tables.ts'
 export function cardsSpellsRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** [dm.cards.1] */
-    spellEffectOfText11(s: State, c: number, p: number): void {
-      pushFrame<SpellEffectFrame12>(s, { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p })
-    },
-
     /** [dm.cards.1] */
     spellEffectOfText10(s: State, c: number, p: number): void {
       pushFrame<SpellEffectFrame11>(s, { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p, opponent: NONE })
@@ -340,11 +334,6 @@ export function cardsSpellsRules(all: object) {
       return { answers: f.pieces3, atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
-    /** [dm.cards.1] Effect of `instead-move-2`. */
-    insteadMove2(s: State, card2: number): void {
-      pushFrame<InsteadMove2Frame>(s, { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 })
-    },
-
     /** [dm.cards.1] */
     spellEffectOfText6(s: State, c: number, p: number): void {
       // prettier-ignore
@@ -513,11 +502,6 @@ export function cardsSpellsRules(all: object) {
       )
     },
 
-    /** [dm.cards.1] Effect of `when-put-2`. */
-    whenPut2(s: State, c: number): void {
-      pushFrame<WhenPut2Frame>(s, { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c })
-    },
-
     /** [dm.cards.1] */
     spellEffectOfText5(s: State, c: number, p: number): void {
       pushFrame<SpellEffectFrame6>(s, { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p })
@@ -543,14 +527,6 @@ export function cardsSpellsRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToSpellEffect17(s: State, f: SpellEffectFrame6, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] `spell-effect-until-turn-end` */
-    reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
-      const p2 = effect.captured[1] as number
-      return p === p2
     },
 
     /** [dm.cards.1] `lasting-cannot-cast-2` */

@@ -9,11 +9,7 @@ import {
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 // prettier-ignore
-import type {
-  AnswerFromHandEffectFrame, BeforeBreakFrame, CometEffectFrame, InsteadMove3Frame, InsteadPut2Frame, InsteadPutFrame,
-  SwitchEffectFrame, TurnUpTopFrame, WhenAttack4Frame, WhenDefeatFrame, WhenEndOfTurn6Frame, WhenPut15Frame,
-  WhenPut16Frame, WhenPut17AttackFrame, WhenPut17Frame, WhenPut18Frame, WhenPut19Frame, WhenPut20Frame,
-} from '../duel-masters/state.ts'
+import type { SwitchEffectFrame, TurnUpTopFrame, WhenAttack4Frame, WhenDefeatFrame, WhenPut16Frame, WhenPut19Frame, WhenPut20Frame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 // prettier-ignore
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_KEYWORDS, PRINTED_KINDS, PRINTED_RACES, PROC, ZONE } from './names.ts'
@@ -100,31 +96,6 @@ export function cardsStandingRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenPut14(s: State, f: WhenPut14Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] `put-until-turn-end` */
-    reachesPutUntilTurnEnd(s: State, lasting: number, p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.putUntilTurnFrame) return false
-      const you = effect.captured[0] as number
-      return p === you
-    },
-
-    /** [dm.cards.1] `lasting-cannot-move` */
-    forbidsLastingCannotMove(s: State, lasting: number, c: number, from2: number, _to2: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.putUntilTurnFrame) return false
-      const you = effect.captured[0] as number
-      return rules.isCreature(s, c) && within(from2, ZONE.battle) && s.owner[c]! === you
-    },
-
-    /** [dm.cards.1] Effect of `when-defeat`. */
-    whenDefeat(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<WhenDefeatFrame>(s, {
-        proc: PROC.whenDefeatFrame, pc: 0, answer: 0, you, seen: [], found: [], atLeast1: 0, atMost2: 0, list3: [],
-        next4: 0,
-      })
     },
 
     stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
@@ -238,11 +209,6 @@ export function cardsStandingRules(all: object) {
             rules.hasMazeOver(s, you, opponent),
         )
       )
-    },
-
-    /** [dm.cards.1] Effect of `when-put-15`. */
-    whenPut15(s: State, you: number): void {
-      pushFrame<WhenPut15Frame>(s, { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.1] Effect of `when-attack-3`. */
@@ -416,20 +382,6 @@ export function cardsStandingRules(all: object) {
       })
     },
 
-    /** [dm.cards.1] Effect of `answer-from-hand-effect`. */
-    answerFromHandEffect(s: State, you: number, this_: number): void {
-      pushFrame<AnswerFromHandEffectFrame>(s, { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ })
-    },
-
-    /** [dm.cards.1] Effect of `when-attack-4`. */
-    whenAttack4(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<WhenAttack4Frame>(s, {
-        proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, lowestTwo: [], risen: [], c: NONE, sown: [], atLeast1: 0,
-        atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [], next8: 0,
-      })
-    },
-
     stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
       for (;;)
         switch (f.pc) {
@@ -529,11 +481,6 @@ export function cardsStandingRules(all: object) {
           out.push(c + 1)
     },
 
-    /** [dm.cards.1] Effect of `when-end-of-turn-6`. */
-    whenEndOfTurn6(s: State, you: number): void {
-      pushFrame<WhenEndOfTurn6Frame>(s, { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you })
-    },
-
     /** [dm.field.2] Carries out `switch`. */
     switch_(s: State, this_: number, you: number): void {
       if (s.over) return
@@ -544,15 +491,6 @@ export function cardsStandingRules(all: object) {
         s.switched[this_] = true
       }
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
-    },
-
-    /** [dm.field.2] Effect of `switch-effect`. */
-    switchEffect(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<SwitchEffectFrame>(s, {
-        proc: PROC.switchEffectFrame, pc: 0, answer: 0, you, wanted: [], c: NONE, f_: NONE, f_2: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
-      })
     },
 
     stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
@@ -641,11 +579,6 @@ export function cardsStandingRules(all: object) {
       )
     },
 
-    /** [dm.cards.1] Effect of `instead-put`. */
-    insteadPut(s: State, c: number): void {
-      pushFrame<InsteadPutFrame>(s, { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 4 })
-    },
-
     /** [dm.cards.1] Whether `dig-up` may happen. */
     canDigUp(s: State, c: number, you: number): boolean {
       return (
@@ -701,11 +634,6 @@ export function cardsStandingRules(all: object) {
       })
     },
 
-    /** [dm.cards.1] Effect of `when-put-16`. */
-    whenPut16(s: State, you: number, c: number): void {
-      pushFrame<WhenPut16Frame>(s, { proc: PROC.whenPut16Frame, pc: 0, answer: 0, you, c, list1: [], next2: 0 })
-    },
-
     stepWhenPut16(s: State, f: WhenPut16Frame): void {
       for (;;)
         switch (f.pc) {
@@ -734,11 +662,6 @@ export function cardsStandingRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
-    /** [dm.cards.1] Effect of `instead-move-3`. */
-    insteadMove3(s: State, card2: number): void {
-      pushFrame<InsteadMove3Frame>(s, { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 })
-    },
-
     /** [dm.cards.1] `instead-put-2` */
     matchesInsteadPut2(s: State, this_: number, c: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -749,16 +672,6 @@ export function cardsStandingRules(all: object) {
         (PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.command) ||
           PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.dragon))
       )
-    },
-
-    /** [dm.cards.1] Effect of `instead-put-2`. */
-    insteadPut2(s: State, c: number): void {
-      pushFrame<InsteadPut2Frame>(s, { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 5 })
-    },
-
-    /** [dm.cards.1] */
-    beforeBreak(s: State, you: number): void {
-      pushFrame<BeforeBreakFrame>(s, { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.1] Effect of `when-end-attack-2`. */
@@ -774,16 +687,6 @@ export function cardsStandingRules(all: object) {
           c !== k &&
           (PRINTED_RACES[s.def[c]!]!.includes(RACE.jokers) || PRINTED_RACES[s.def[c]!]!.includes(RACE.rexstars)),
       )
-    },
-
-    /** [dm.cards.1] Effect of `when-put-17`. */
-    whenPut17(s: State, you: number): void {
-      pushFrame<WhenPut17Frame>(s, { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you })
-    },
-
-    /** [dm.cards.1] Effect of `when-put-17-attack`. */
-    whenPut17Attack(s: State, you: number): void {
-      pushFrame<WhenPut17AttackFrame>(s, { proc: PROC.whenPut17AttackFrame, pc: 0, answer: 0, you })
     },
 
     /** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
@@ -832,16 +735,6 @@ export function cardsStandingRules(all: object) {
       heldByEffect(s, addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you]), [this_])
     },
 
-    /** [dm.cards.1] Effect of `comet-effect`. */
-    cometEffect(s: State, this_: number, you: number): void {
-      pushFrame<CometEffectFrame>(s, { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you })
-    },
-
-    /** [dm.cards.1] Effect of `when-put-18`. */
-    whenPut18(s: State, you: number): void {
-      pushFrame<WhenPut18Frame>(s, { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you })
-    },
-
     /** [dm.cards.1] `cannot-attack-player` */
     forbidsCannotAttackPlayer(s: State, this_: number, q: number, a: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -852,15 +745,6 @@ export function cardsStandingRules(all: object) {
         q === you &&
         s.arrived[a]! === s.turnNumber
       )
-    },
-
-    /** [dm.cards.1] Effect of `when-put-19`. */
-    whenPut19(s: State, you: number): void {
-      // prettier-ignore
-      pushFrame<WhenPut19Frame>(s, {
-        proc: PROC.whenPut19Frame, pc: 0, answer: 0, you, thrown: [], sown: [], atLeast1: 0, atMost2: 0, list3: [],
-        next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
-      })
     },
 
     stepWhenPut19(s: State, f: WhenPut19Frame): void {
@@ -936,11 +820,6 @@ export function cardsStandingRules(all: object) {
             return rules.move(s, each2, ZONE.mana + f.you)
           }
         }
-    },
-
-    /** [dm.cards.1] Effect of `when-put-20`. */
-    whenPut20(s: State, you: number): void {
-      pushFrame<WhenPut20Frame>(s, { proc: PROC.whenPut20Frame, pc: 0, answer: 0, you, list1: [], next2: 0 })
     },
 
     stepWhenPut20(s: State, f: WhenPut20Frame): void {

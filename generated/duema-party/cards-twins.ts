@@ -6,7 +6,6 @@ import {
   NONE, addEffect, announced, apart, completable, countOf, happens, heldByEffect, noteEvent, orElse, popFrame,
   pushFrame, refuse, refuseText, seats, whyNot,
 } from 'houserules/runtime'
-import type { SpellEffectFrame2, SpellEffectFrame5 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES, PROC, ZONE } from './names.ts'
 import type { CastAgainFrame, SpellEffectFrame3, SpellEffectFrame4, State } from './state.ts'
@@ -95,11 +94,6 @@ export function cardsTwinsRules(all: object) {
         if (!could) out.push(117, ...whyNot(rules, s, (t) => rules.doCastAgain(t, this_, you)))
         return could
       })
-    },
-
-    /** [dm.cards.1] */
-    spellEffectOfText4(s: State, c: number, p: number): void {
-      pushFrame<SpellEffectFrame5>(s, { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p })
     },
 
     /** [dm.cards.1] */
@@ -206,11 +200,6 @@ export function cardsTwinsRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToSpellEffect15(s: State, f: SpellEffectFrame3, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] */
-    spellEffectOfText(s: State, c: number, p: number): void {
-      pushFrame<SpellEffectFrame2>(s, { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p })
     },
   }
 }

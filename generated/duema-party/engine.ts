@@ -375,36 +375,6 @@ export function engineRules(all: object) {
     /** Kept while moves are listed. */
     known: { of: null, isCreature2: null } as Known,
 
-    /** What would come instead of `move`, but for what is being carried out. */
-    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
-      const found: PendingEffect[] = []
-      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2))
-        found.push({
-          body: PROC.insteadMoveFrame,
-          controller: rules.holder(s, card2),
-          source: card2,
-          optional: false,
-          captured: [card2],
-        })
-      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2))
-        found.push({
-          body: PROC.insteadMove2Frame,
-          controller: rules.holder(s, card2),
-          source: card2,
-          optional: false,
-          captured: [card2],
-        })
-      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2))
-        found.push({
-          body: PROC.insteadMove3Frame,
-          controller: rules.holder(s, card2),
-          source: card2,
-          optional: false,
-          captured: [card2],
-        })
-      return found
-    },
-
     /** What `when-move-2` notices before `move`. */
     noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
       return presentByZone(s, EFFECT_ZONES)

@@ -8,11 +8,7 @@ import {
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD } from '../duel-masters/names.ts'
 // prettier-ignore
-import type {
-  AfterPutFrame, AllTogetherFrame, InsteadLoseFrame, InsteadMoveFrame, JudgeFrame, LookAtShieldsFrame,
-  NinjaStrikeEffectFrame, PlayGZeroFrame, StackFrame, ThrowCopyFrame, TopOnlyFrame, WhenBreakShieldFrame,
-  WhenStartOfTurnFrame,
-} from '../duel-masters/state.ts'
+import type { JudgeFrame, LookAtShieldsFrame, PlayGZeroFrame, StackFrame, ThrowCopyFrame, WhenBreakShieldFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 // prettier-ignore
 import {
@@ -27,11 +23,6 @@ export function keywordsRules(all: object) {
     /** [dm.trigger.1] */
     isShieldTrigger(s: State, c: number): boolean {
       return rules.facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger']))
-    },
-
-    /** [dm.trigger.1] Effect of `when-break-shield`. */
-    whenBreakShield(s: State, s_: number, you: number): void {
-      pushFrame<WhenBreakShieldFrame>(s, { proc: PROC.whenBreakShieldFrame, pc: 0, answer: 0, s_, you })
     },
 
     stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
@@ -124,22 +115,6 @@ export function keywordsRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
-    /** [dm.gstrike.1] `lasting-cannot-attack-player-2` */
-    forbidsLastingCannotAttackPlayer2(s: State, lasting: number, _q: number, a: number, _p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
-      const c = effect.captured[0] as number
-      return a === c
-    },
-
-    /** [dm.gstrike.1] `lasting-cannot-attack-creature-2` */
-    forbidsLastingCannotAttackCreature2(s: State, lasting: number, _t2: number, a: number, _p: number): boolean {
-      const effect = s.effects[lasting]
-      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
-      const c = effect.captured[0] as number
-      return a === c
-    },
-
     /** [dm.ninja.1] */
     isShinobi(s: State, c: number): boolean {
       return PRINTED_NINJA_STRIKE[s.def[c]!]! !== NONE
@@ -175,22 +150,12 @@ export function keywordsRules(all: object) {
       if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(160 /* unusable */)
     },
 
-    /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
-    ninjaStrikeEffect(s: State, this_: number, you: number): void {
-      pushFrame<NinjaStrikeEffectFrame>(s, { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you })
-    },
-
     /** [dm.ninja.2] `cannot-ninja-strike` */
     forbidsCannotNinjaStrike(s: State, this_: number, _you: number): boolean {
       return (
         rules.isShinobi(s, this_) &&
         (s.zones[ZONE.mana + s.owner[this_]!] ?? []).length < orElse(PRINTED_NINJA_STRIKE[s.def[this_]!]!, 0)
       )
-    },
-
-    /** [dm.ex.2] Effect of `instead-move`. */
-    insteadMove(s: State, card2: number): void {
-      pushFrame<InsteadMoveFrame>(s, { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 })
     },
 
     /** [dm.evolve.1] */
@@ -244,27 +209,12 @@ export function keywordsRules(all: object) {
       }
     },
 
-    /** [dm.evolve.3] */
-    allTogether(s: State, c: number, z: number): void {
-      pushFrame<AllTogetherFrame>(s, { proc: PROC.allTogetherFrame, pc: 0, answer: 0, c, z, list1: [], next2: 0 })
-    },
-
-    /** [dm.star.1] */
-    topOnly(s: State, c: number): void {
-      pushFrame<TopOnlyFrame>(s, { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, list1: [], next2: 0 })
-    },
-
     /** [dm.smax.1] `instead-lose` */
     matchesInsteadLose(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
       return (
         within(s.place[this_]!, ZONE.battle) && PRINTED_KEYWORDS[s.def[this_]!]!.includes(KEYWORD['s-max']) && p === you
       )
-    },
-
-    /** [dm.smax.1] Effect of `instead-lose`. */
-    insteadLose(s: State, you: number, this_: number): void {
-      pushFrame<InsteadLoseFrame>(s, { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 3 })
     },
 
     /** [dm.smax.1] Carries out `throw-copy` if it may happen. */
@@ -375,11 +325,6 @@ export function keywordsRules(all: object) {
         within(s.place[this_]!, ZONE.shields) &&
         rules.isFaceUp(s, this_)
       )
-    },
-
-    /** [dm.galaxshield.2] Effect of `when-start-of-turn`. */
-    whenStartOfTurn(s: State, this_: number, you: number): void {
-      pushFrame<WhenStartOfTurnFrame>(s, { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you })
     },
 
     /** [dm.kirifuda.1] Whether `kirifudash` may happen. */
@@ -572,11 +517,6 @@ export function keywordsRules(all: object) {
     loseJudge(s: State, q: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lose-judge'], [q, p])
-    },
-
-    /** [dm.field.1] */
-    afterPut(s: State, c: number): void {
-      pushFrame<AfterPutFrame>(s, { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, list1: [], next2: 0 })
     },
   }
 }

@@ -3,7 +3,6 @@ import type { DuelMastersRules } from '../duel-masters/linked.ts'
 import { rulesOfDuelMasters } from '../duel-masters/linked.ts'
 import { attackRules } from './attack.ts'
 import { cardsCreaturesRules } from './cards-creatures.ts'
-import { cardsOutsideRules } from './cards-outside.ts'
 import { cardsOwnRules } from './cards-own.ts'
 import { cardsSpellsRules } from './cards-spells.ts'
 import { cardsStandingRules } from './cards-standing.ts'
@@ -38,7 +37,7 @@ type Changed =
   & ReturnType<typeof cardsCreaturesRules> & ReturnType<typeof partyExamplesLimitsRules>
   & ReturnType<typeof partyExamplesDepartedRules> & ReturnType<typeof partyExamplesMoreRules>
   & ReturnType<typeof attackRules> & ReturnType<typeof decksRules> & ReturnType<typeof poolRules>
-  & ReturnType<typeof waitingRules> & ReturnType<typeof cardsOutsideRules> & ReturnType<typeof kernelRules>
+  & ReturnType<typeof waitingRules> & ReturnType<typeof kernelRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface DuemaPartyRules extends Omit<DuelMastersRules, keyof Changed>, Changed {}
@@ -50,5 +49,5 @@ export const rulesOfDuemaParty = (all: object): DuemaPartyRules => ({
   ...cardsStandingRules(all), ...partyOrderRules(all), ...partyPartnerRules(all), ...partyReturnRules(all),
   ...cardsSpellsRules(all), ...cardsOwnRules(all), ...cardsCreaturesRules(all), ...partyExamplesLimitsRules(all),
   ...partyExamplesDepartedRules(all), ...partyExamplesMoreRules(all), ...attackRules(all), ...decksRules(all),
-  ...poolRules(), ...waitingRules(all), ...cardsOutsideRules(), ...kernelRules(all),
+  ...poolRules(), ...waitingRules(all), ...kernelRules(all),
 })

@@ -1,13 +1,13 @@
 // Compiled from the rules of DuemaParty into party-leaving.ts: what rules/duel-masters/party-leaving.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, PendingEffect } from 'houserules/runtime'
+import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, endGame, family, happens, leave, noteEvent, orElse, owned, popFrame, presentByZone, pushFrame, refuse,
-  removeFrom, seats, suspended, takeEffect,
+  NONE, endGame, happens, leave, noteEvent, orElse, owned, popFrame, presentByZone, pushFrame, refuse, removeFrom,
+  seats, suspended, takeEffect,
 } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
-import type { DoomFrame, EmptyDeckFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
+import type { DoomFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 // prettier-ignore
@@ -16,22 +16,6 @@ import type { AfterLeavingFrame, InsteadEndStepFrame, InsteadStartStepFrame, Set
 export function partyLeavingRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** What would come instead of `lose`, but for what is being carried out. */
-    insteadOfLose(s: State, running: readonly number[], p: number): PendingEffect[] {
-      const found: PendingEffect[] = []
-      for (const it2 of family(s, ZONE.battle)) {
-        if (!running.includes(3) && rules.matchesInsteadLose(s, it2, p))
-          found.push({
-            body: PROC.insteadLoseFrame,
-            controller: rules.holder(s, it2),
-            source: it2,
-            optional: false,
-            captured: [rules.holder(s, it2), it2],
-          })
-      }
-      return found
-    },
-
     /** [104.2, 400.1, gap.departed-effects] Begins `lose`, which may stop to ask. */
     lose(s: State, p: number): void {
       if (s.over) return
@@ -154,11 +138,6 @@ export function partyLeavingRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
       pushFrame<StrikeHomeFrame>(s, { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p })
-    },
-
-    /** [104.2b] */
-    emptyDeck(s: State, c: number): void {
-      pushFrame<EmptyDeckFrame>(s, { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c })
     },
 
     /** [400.3] */

@@ -3,12 +3,12 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, asItStands, countOf, family, goesOn, happens, heldByEffect, membersOf, noteDone, noteEvent, orElse,
-  owned, popFrame, pushFrame, putsOff, range, reckoned, refuse, roundIn, seats, takePutOff, through, top, within,
+  NONE, addEffect, asItStands, countOf, family, goesOn, happens, membersOf, noteDone, noteEvent, orElse, owned,
+  popFrame, pushFrame, putsOff, range, reckoned, refuse, roundIn, seats, takePutOff, through, top, within,
 } from 'houserules/runtime'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
 // prettier-ignore
-import type { AfterMoveFrame2, AfterPutFrame2, DestroyFrame, DrawFrame, MillFrame, RampFrame, ShieldUpFrame, TakeBackFrame } from '../duel-masters/state.ts'
+import type { AfterMoveFrame2, DestroyFrame, DrawFrame, MillFrame, RampFrame, ShieldUpFrame, TakeBackFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 // prettier-ignore
 import { CARD, EVENT, PRINTED_BASE_POWER, PRINTED_BREED_OF, PRINTED_CIVILIZATIONS, PRINTED_KINDS, PRINTED_SIZE, PROC, ZONE } from './names.ts'
@@ -193,42 +193,6 @@ export function thingsRules(all: object) {
       pushFrame<DrawFrame>(s, { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
     },
 
-    stepDraw(s: State, f: DrawFrame): void {
-      for (;;)
-        switch (f.pc) {
-          case 0:
-            f.list1 = through(range(1, f.n, 1), 2)
-            f.next2 = 0
-            f.pc = 1
-            continue
-          case 1:
-            if (f.next2 < f.list1.length) {
-              goesOn(2)
-              f.next2 += 1
-              f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
-              f.next4 = 0
-              f.pc = 2
-              continue
-            }
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            if (s.linesDeep > 0) {
-              putsOff(s, PROC.afterDrawFrame, [f.n, f.p])
-              return popFrame(s)
-            }
-            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p)))
-              addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-            return popFrame(s)
-          case 2: {
-            if (f.next4 >= f.list3.length) {
-              f.pc = 1
-              continue
-            }
-            const each = f.list3[f.next4++]!
-            return rules.move(s, each, ZONE.hand + f.p)
-          }
-        }
-    },
-
     /** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
     shieldUp(s: State, n: number, p: number): void {
       if (s.over) return
@@ -305,19 +269,6 @@ export function thingsRules(all: object) {
         }
     },
 
-    afterDraw(s: State, n: number, p: number): void {
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, n, p)))
-        addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-    },
-
-    afterMove2(s: State, card2: number, from2: number, to2: number): void {
-      pushFrame<AfterMoveFrame2>(s, { proc: PROC.afterMoveFrame2, pc: 0, answer: 0, card2, from2, to2 })
-    },
-
-    afterPut2(s: State, c: number, p: number): void {
-      pushFrame<AfterPutFrame2>(s, { proc: PROC.afterPutFrame2, pc: 0, answer: 0, c, p })
-    },
-
     afterMill(s: State, n: number, p: number): void {
       for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, n, p)))
         addEffect(s, 0, PROC.whenMillFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
@@ -360,21 +311,6 @@ export function thingsRules(all: object) {
         addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [p, rules.holder(s, this_)])
     },
 
-    afterBreakShield(s: State, s_: number, a: number, p: number): void {
-      if (rules.matchesWhenBreakShield(s, s_, a, p))
-        heldByEffect(
-          s,
-          addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, s_), s_, true, [s_, rules.holder(s, s_)]),
-          [s_],
-        )
-      if (rules.matchesWhenBreakShield2(s, s_, a, p))
-        heldByEffect(
-          s,
-          addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, s_), s_, true, [rules.holder(s, s_), s_]),
-          [s_],
-        )
-    },
-
     stepAfterMove2(s: State, f: AfterMoveFrame2): void {
       switch (f.pc) {
         case 0:
@@ -405,96 +341,6 @@ export function thingsRules(all: object) {
             rules.matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
           ))
             addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, this_), this_, true, [rules.holder(s, this_)])
-          return popFrame(s)
-      }
-    },
-
-    stepAfterPut2(s: State, f: AfterPutFrame2): void {
-      switch (f.pc) {
-        case 0:
-          // [dm.field.1]
-          f.pc = 1
-          if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
-          return
-        case 1 /* after after-put */:
-          if (rules.matchesWhenPut(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p)))
-            heldByEffect(s, addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c]), [f.c])
-          if (rules.matchesWhenPut3(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut4(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut5(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut6(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut6Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut7(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut7Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut8(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut8Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut9(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut9Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut10(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut10Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut11(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut11Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut12(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut12Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut13(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut13Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut14(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut14Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut15(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut15Frame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut16(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut16Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
-          if (rules.matchesWhenPut17(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut17Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut18(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut18Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut19(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut19Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut20(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut20Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
-          if (rules.matchesWhenPut21(s, f.c, f.p))
-            heldByEffect(
-              s,
-              addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
-              [f.c],
-            )
           return popFrame(s)
       }
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, PendingEffect } from 'houserules/runtime'
+import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, alike, announced, apart, completable, countOf, family, happens, heldAnew, heldByEffect,
@@ -464,32 +464,6 @@ export function useRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.place, [c, p], [c])
       pushFrame<PlaceFrame>(s, { proc: PROC.placeFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** What would come instead of `put`, but for what is being carried out. */
-    insteadOfPut(s: State, running: readonly number[], c: number, p: number): PendingEffect[] {
-      const found: PendingEffect[] = []
-      for (const it2 of family(s, ZONE.battle)) {
-        if (!running.includes(4) && rules.matchesInsteadPut(s, it2, c, p))
-          found.push({
-            body: PROC.insteadPutFrame,
-            controller: rules.holder(s, it2),
-            source: it2,
-            optional: false,
-            captured: [c],
-          })
-      }
-      for (const it3 of family(s, ZONE.battle)) {
-        if (!running.includes(5) && rules.matchesInsteadPut2(s, it3, c, p))
-          found.push({
-            body: PROC.insteadPut2Frame,
-            controller: rules.holder(s, it3),
-            source: it3,
-            optional: false,
-            captured: [c],
-          })
-      }
-      return found
     },
 
     /** [dm.put.2] Whether `put` may happen. */

@@ -1,11 +1,10 @@
 // Compiled from the rules of LuckySeven into index.ts: the engine. Change the rules, not this file.
 import type { Engine, GameInfo, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
-import { questions } from '../trump-king/engine.ts'
+import { partsOf, questions } from '../trump-king/engine.ts'
 import type { Types } from '../trump-king/index.ts'
 import type { State } from '../trump-king/state.ts'
 import { TABLES } from '../trump-king/tables.ts'
-import { partsOf } from './engine.ts'
 import { rulesOfLuckySeven } from './linked.ts'
 
 export type { State } from '../trump-king/state.ts'

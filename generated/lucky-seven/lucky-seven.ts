@@ -1,73 +1,14 @@
 // Compiled from the rules of LuckySeven into lucky-seven.ts: what rules/trump-king/lucky-seven.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-// prettier-ignore
-import {
-  NONE, addEffect, countOf, happens, loseSight, noteCreate, noteDone, noteEvent, noteShuffle, popFrame, refuse,
-  refuseText, seats, shuffle, someOf, top, within,
-} from 'houserules/runtime'
-import { DEFINITIONS, EVENT, PRINTED_RANK, ZONE } from '../trump-king/names.ts'
-import type { HarvestFrame, SetUpFrame, State, UseSpellFrame } from '../trump-king/state.ts'
+import { addEffect, countOf, popFrame, refuseText, someOf, within } from 'houserules/runtime'
+import { PRINTED_RANK, ZONE } from '../trump-king/names.ts'
+import type { State, UseSpellFrame } from '../trump-king/state.ts'
 import type { LuckySevenRules } from './linked.ts'
 import { PROC } from './names.ts'
-import { HOLDS_CARDS } from './tables.ts'
 
 export function luckySevenRules(all: object) {
   const rules = all as LuckySevenRules
   return {
-    /** [gap.looked-cards-rest] Carries out `put-back`. */
-    putBack(s: State, looked: readonly number[], p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
-      const begun = s.log?.length
-      if (s.options[16] === 1 /* looked-cards-rest: shuffled-in */) {
-        if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
-        shuffle(s, ZONE.deck + p)
-        loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
-      }
-      if (s.options[16] === 2 /* looked-cards-rest: to-bottom */) {
-        for (const c2 of looked.filter((c) => s.place[c] === ZONE.deck + p)) rules.move(s, c2, ZONE.deck + p, true)
-      }
-      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
-    },
-
-    stepHarvest(s: State, f: HarvestFrame): void {
-      for (;;)
-        switch (f.pc) {
-          case 0:
-            f.n = Math.min(rules.valueOf(s, f.m), s.zones[ZONE.deck + f.you]!.length)
-            rules.draw(s, f.n, f.you)
-            // [club.3]
-            f.back = []
-            f.atLeast1 = Math.max(0, f.n - 1)
-            f.atMost2 = Math.max(0, f.n - 1)
-            f.pc = 1
-            continue
-          case 1:
-            if (f.back.length >= f.atMost2) {
-              f.pc = 2
-              continue
-            }
-            f.pc = 3
-            return rules.ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
-          case 2:
-            if (f.back.length < f.atLeast1) refuse(s, 33)
-            for (const each of f.back) rules.move(s, each, ZONE.deck + f.you)
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-            shuffle(s, ZONE.deck + f.you)
-            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-          case 3 /* after the answer */:
-            if (f.answer === 0) {
-              f.pc = 2
-              continue
-            }
-            f.back = [...f.back, f.answer - 1]
-            f.pc = 1
-            continue
-        }
-    },
-
     /** [spell.1, spell.3] Whether `activate-spell` may happen. */
     canActivateSpell(s: State, c: number, p: number): boolean {
       return (
@@ -161,45 +102,6 @@ export function luckySevenRules(all: object) {
     /** [lucky.1] Effect of `use-spell-effect`. */
     useSpellEffect4(s: State, p: number): void {
       rules.gain(s, 7, p)
-    },
-
-    stepSetUp(s: State, f: SetUpFrame): void {
-      switch (f.pc) {
-        case 0:
-          for (const p of seats(s)) {
-            // [setup.1]
-            for (const d of DEFINITIONS) {
-              if (!rules.isSynchroAsPrinted(s, d)) {
-                const made = rules.createCard(s, d, ZONE.deck + p)
-                if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
-              }
-            }
-            // [setup.2, synchro.4]
-            for (const d2 of DEFINITIONS) {
-              if (rules.isSynchroAsPrinted(s, d2)) {
-                const made2 = rules.createCard(s, d2, ZONE.extra + p)
-                if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made2, s.place[made2]!)
-              }
-            }
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
-            shuffle(s, ZONE.deck + p)
-            loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
-            // [start.1]
-            for (const each of top(s.zones[ZONE.deck + p]!, rules.openingHandOf(s))) {
-              // [start.1]
-              rules.move(s, each, ZONE.dealt + p)
-            }
-          }
-          f.pc = 1
-          return rules.settleFirstPlayer(s)
-        case 1 /* after settle-first-player */:
-          // [start.2]
-          for (const p2 of seats(s)) {
-            for (const each2 of s.zones[ZONE.dealt + p2]!.slice()) rules.move(s, each2, ZONE.hand + p2)
-          }
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-      }
     },
   }
 }

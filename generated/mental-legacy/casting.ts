@@ -4,15 +4,10 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, family, happens, heldAnew, heldByEffect, keeps, membersOf, noteDone,
-  noteEvent, owned, popFrame, pushFrame, putsOff, someOf, union, whyNot, within,
+  noteEvent, owned, popFrame, putsOff, someOf, union, whyNot, within,
 } from 'houserules/runtime'
-import { CARD, COLOUR, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
-// prettier-ignore
-import type {
-  AimAnywhereFrame, AimCreatureFrame, AimFrame, AimPlayerFrame, AimSpellFrame, AsHalfFrame, CarryOutAsFrame,
-  CarryOutFrame, CastEffectFrame, CastFrame, ChooseFaceFrame, ChooseOptionsFrame, ChooseXFrame, PayInsteadFrame,
-  PayPriceFrame, ResolveSpellFrame, SpellEffectFrame,
-} from '../magic/state.ts'
+import { COLOUR, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
+import type { CastFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { EVENT, PROC } from './names.ts'
 import type { State } from './state.ts'
@@ -46,12 +41,6 @@ export function castingRules(all: object) {
         !someOf(s, ZONE.battlefield, (card2) => rules.forbidsCannotCast(s, card2, c, d, w, p)) &&
         (s.announcing > 0 || completable(rules, s, (t) => rules.doCast(t, c, d, w, p)))
       )
-    },
-
-    /** [mtg.601.2] Begins `cast`, which may stop to ask. */
-    doCast(s: State, c: number, d: number, w: number, p: number): void {
-      if (s.over) return
-      pushFrame<CastFrame>(s, { proc: PROC.castFrame, pc: 0, answer: 0, c, d, w, p, held: false })
     },
 
     stepCast(s: State, f: CastFrame): void {
@@ -192,70 +181,6 @@ export function castingRules(all: object) {
       })
     },
 
-    /** [mtg.601.2i] Effect of `cast-effect`. */
-    castEffect(s: State, p: number, c: number): void {
-      pushFrame<CastEffectFrame>(s, { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c })
-    },
-
-    /** [mtg.708.3] Begins `choose-face`, which may stop to ask. */
-    chooseFace(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
-      pushFrame<ChooseFaceFrame>(s, { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.601.2b] Begins `choose-options`, which may stop to ask. */
-    chooseOptions(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
-      pushFrame<ChooseOptionsFrame>(s, { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.601.2c] Begins `aim`, which may stop to ask. */
-    doAim(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
-      pushFrame<AimFrame>(s, { proc: PROC.aimFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.118.9] Begins `pay-instead`, which may stop to ask. */
-    doPayInstead(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
-      pushFrame<PayInsteadFrame>(s, { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
-    chooseX(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
-      pushFrame<ChooseXFrame>(s, { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.601.2c] Begins `aim-spell`, which may stop to ask. */
-    aimSpell(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
-      pushFrame<AimSpellFrame>(s, { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 })
-    },
-
-    /** [mtg.702.101] Begins `as-half`, which may stop to ask. */
-    asHalf(s: State, c: number, h: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
-      pushFrame<AsHalfFrame>(s, { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE })
-    },
-
-    /** [mtg.601.2h] Begins `pay-price`, which may stop to ask. */
-    payPrice(s: State, c: number, w: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
-      // prettier-ignore
-      pushFrame<PayPriceFrame>(s, {
-        proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, list1: [], next2: 0, list3: [], next4: 0,
-      })
-    },
-
     /** [mtg.115.1] Carries out `become-target`. */
     becomeTarget(s: State, t2: number, c: number): void {
       if (s.over) return
@@ -270,80 +195,6 @@ export function castingRules(all: object) {
             [t2],
           )
       }
-    },
-
-    /** [mtg.115.1] Begins `aim-creature`, which may stop to ask. */
-    aimCreature(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
-      pushFrame<AimCreatureFrame>(s, { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.115.1] Begins `aim-player`, which may stop to ask. */
-    aimPlayer(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
-      pushFrame<AimPlayerFrame>(s, { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.115.1] Begins `aim-anywhere`, which may stop to ask. */
-    aimAnywhere(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
-      pushFrame<AimAnywhereFrame>(s, { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [mtg.702.18] */
-    isShrouded(s: State, c: number): boolean {
-      if (
-        someOf(
-          s,
-          ZONE.battlefield,
-          (this_) =>
-            s.def[this_]! === CARD['地の封印'] &&
-            within(s.place[this_]!, ZONE.battlefield) &&
-            within(s.place[c]!, ZONE.graveyard),
-        )
-      )
-        return true
-      // [mtg.cards.1] lasting-shrouded
-      for (const it2 of s.zones[ZONE.lasting]!) {
-        const effect = s.effects[it2]
-        if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
-        if (within(s.place[c]!, ZONE.battlefield) && rules.isLandCard(s, c)) return true
-      }
-      return false
-    },
-
-    /** [mtg.608.2] Begins `resolve-spell`, which may stop to ask. */
-    resolveSpell(s: State, c: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
-      pushFrame<ResolveSpellFrame>(s, { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c })
-    },
-
-    /** [mtg.608.2] Begins `carry-out`, which may stop to ask. */
-    carryOut(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
-      // prettier-ignore
-      pushFrame<CarryOutFrame>(s, {
-        proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0, list3: [], next4: 0,
-      })
-    },
-
-    /** [mtg.608.2] Begins `carry-out-as`, which may stop to ask. */
-    carryOutAs(s: State, c: number, h: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
-      pushFrame<CarryOutAsFrame>(s, { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE })
-    },
-
-    /** [mtg.608.2] Begins `spell-effect`, which may stop to ask. */
-    spellEffect(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
-      pushFrame<SpellEffectFrame>(s, { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p })
     },
   }
 }

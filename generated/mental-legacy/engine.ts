@@ -3,16 +3,16 @@
 import type { EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, family, firstsIn, happens,
+  CHANCE, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, firstsIn, happens,
   isPresetNext, isSettled, isTrying, lendBase, lookingBack, loseSight, moveCard, namesIn, nextCard, noteChance,
   noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seedRandom, sharing,
-  takeEffect, within,
+  within,
 } from 'houserules/runtime'
 // prettier-ignore
 import {
-  COLOUR, DEFAULT_DECKS, DEFINITIONS, EFFECT_ZONES, HOLDER, KEYWORD, KIND, LAYOUT, LEGALITY, PHASE_KIND,
-  PRINTED_ABILITY_COST, PRINTED_BASE_POWER, PRINTED_BASE_TOUGHNESS, PRINTED_COLOUR_INDICATOR, PRINTED_CYCLING_COST,
-  PRINTED_DREDGE, PRINTED_EVOKE_COST, PRINTED_FACES, PRINTED_FLASHBACK_COST, PRINTED_FLASHBACK_LIFE, PRINTED_KEYWORDS,
+  COLOUR, DEFAULT_DECKS, DEFINITIONS, HOLDER, KEYWORD, KIND, LAYOUT, LEGALITY, PHASE_KIND, PRINTED_ABILITY_COST,
+  PRINTED_BASE_POWER, PRINTED_BASE_TOUGHNESS, PRINTED_COLOUR_INDICATOR, PRINTED_CYCLING_COST, PRINTED_DREDGE,
+  PRINTED_EVOKE_COST, PRINTED_FACES, PRINTED_FLASHBACK_COST, PRINTED_FLASHBACK_LIFE, PRINTED_KEYWORDS,
   PRINTED_KICKER_COST, PRINTED_KINDS, PRINTED_LAYOUT, PRINTED_LEGACY, PRINTED_MADNESS_COST, PRINTED_MAKES,
   PRINTED_MANA_COST, PRINTED_MIRACLE_COST, PRINTED_MORPH_COST, PRINTED_MORPH_DISCARDS, PRINTED_SCAVENGE_COST,
   PRINTED_SPLICE_COST, PRINTED_SUBTYPES, PRINTED_SUPERTYPES, PRINTED_SUSPEND_COST, PRINTED_SUSPEND_NUMBER,
@@ -474,64 +474,6 @@ export function engineRules(all: object) {
       isSource: null,
     } as Known,
 
-    /** What would come instead of `move`, but for what is being carried out. */
-    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
-      const found: PendingEffect[] = []
-      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2))
-        found.push({
-          body: PROC.insteadMoveFrame,
-          controller: rules.holder(s, card2),
-          source: card2,
-          optional: false,
-          captured: [card2],
-        })
-      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2))
-        found.push({
-          body: PROC.insteadMove2Frame,
-          controller: rules.holder(s, card2),
-          source: card2,
-          optional: false,
-          captured: [card2, rules.holder(s, card2)],
-        })
-      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2))
-        found.push({
-          body: PROC.insteadMove3Frame,
-          controller: rules.holder(s, card2),
-          source: card2,
-          optional: false,
-          captured: [card2],
-        })
-      for (const it2 of family(s, ZONE.battlefield)) {
-        if (!running.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2))
-          found.push({
-            body: PROC.insteadMove4Frame,
-            controller: rules.holder(s, it2),
-            source: it2,
-            optional: false,
-            captured: [card2],
-          })
-      }
-      if (!running.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2))
-        found.push({
-          body: PROC.insteadMove5Frame,
-          controller: rules.holder(s, card2),
-          source: card2,
-          optional: false,
-          captured: [card2],
-        })
-      for (const it3 of family(s, ZONE.battlefield)) {
-        if (!running.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2))
-          found.push({
-            body: PROC.insteadMove6Frame,
-            controller: rules.holder(s, it3),
-            source: it3,
-            optional: false,
-            captured: [card2],
-          })
-      }
-      return found
-    },
-
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false): void {
       if (s.over) return
@@ -548,23 +490,6 @@ export function engineRules(all: object) {
         proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1, noticed2, noticed3,
         noticed4,
       })
-    },
-
-    /** Ends the rules that last during `turn`, which ends. */
-    endRulesDuringTurn(s: State): void {
-      for (const id of s.zones[ZONE.lasting]!.slice()) {
-        const effect = s.effects[id]!
-        if (
-          (effect.body === PROC.spellEffectDuringTurnFrame ||
-            effect.body === PROC.spellEffectDuringTurn2Frame ||
-            effect.body === PROC.spellEffectDuringTurn3Frame ||
-            effect.body === PROC.spellEffectDuringTurn4Frame ||
-            effect.body === PROC.enterDuringTurnFrame) &&
-          effect.captured.at(-1) === s.runningTurn
-        )
-          takeEffect(s, id, EFFECT_ZONES)
-      }
-      s.runningTurn -= 1
     },
 
     /** What follows an event, once the line that it belongs to is done for all. */

@@ -4,20 +4,19 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   CHANCE, NONE, addEffect, announced, anotherRound, asItStands, completable, countOf, family, fillable, goesRound,
-  happens, isAtLeast, isChosen, least, loseSight, membersOf, moveEffect, nextMembers, noteCreate, noteDone, noteEvent,
-  noteShow, noteShuffle, owned, popFrame, range, reckoned, refuse, refuseText, same, seats, showTo, shuffle, someOf,
-  sumOf, takeEffect, takePutOff, through, top, union, whenThere, within, without,
+  happens, isAtLeast, isChosen, loseSight, membersOf, nextMembers, noteCreate, noteDone, noteEvent, noteShow,
+  noteShuffle, owned, popFrame, range, reckoned, refuse, refuseText, same, seats, showTo, shuffle, someOf, sumOf,
+  takeEffect, takePutOff, through, top, union, whenThere, within, without,
 } from 'houserules/runtime'
 // prettier-ignore
 import { DEFINITIONS, EFFECT_ZONES, EVENT, MOVE, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT } from '../trump-king/names.ts'
 // prettier-ignore
 import type {
   ActivateSpellFrame, ActivateTrapFrame, AttackDirectlyFrame, AttackFrame, BattlePhaseFrame, BlastEffectFrame,
-  BlastFrame, CastLookedFrame, ClubCallFrame, CompensateFrame, DiamondCallEffectFrame, DiamondCallFrame, DrawPhaseFrame,
-  HandCheckFrame, HarvestFrame, InsightEffectFrame, InsightFrame, LastGiftFrame, LineUpFrame, NormalSummonFrame,
-  PopFrame, RunChainFrame, RunLinkFrame, SetCardFrame, SetMonsterFrame, SetUpFrame, SynchroSummonFrame,
-  UseSpellEffectFrame2, UseSpellEffectFrame3, UseSpellFrame, UseTrapEffectFrame3, UseTrapFrame, UseTrapFrame2,
-  WindowFrame, WindowIfDueFrame,
+  ClubCallFrame, CompensateFrame, DiamondCallEffectFrame, DiamondCallFrame, DrawPhaseFrame, HandCheckFrame,
+  HarvestFrame, InsightEffectFrame, InsightFrame, LastGiftFrame, NormalSummonFrame, PopFrame, RunChainFrame,
+  RunLinkFrame, SetCardFrame, SetMonsterFrame, SetUpFrame, SynchroSummonFrame, UseSpellEffectFrame2,
+  UseSpellEffectFrame3, UseSpellFrame, UseTrapEffectFrame3, UseTrapFrame, UseTrapFrame2, WindowFrame, WindowIfDueFrame,
 } from '../trump-king/state.ts'
 import { HOLDS_CARDS } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
@@ -27,38 +26,6 @@ import type { State } from './state.ts'
 export function sharedPackRules(all: object) {
   const rules = all as SharedPackRules
   return {
-    stepBlast(s: State, f: BlastFrame): void {
-      for (;;)
-        switch (f.pc) {
-          case 0:
-            s.announcing += 1
-            // [gap.pay-nothing]
-            f.pc = 2
-            return rules.ask(s, f, 5, f.you, false)
-          case 1:
-            if (announced(s)) return
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
-            // [gap.destroyed-while-activating]
-            if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
-            s.inUse[f.this_] = true
-            if (rules.matchesAfterBlast(s, f.this_, f.you)) rules.afterBlast(s, f.this_)
-            return popFrame(s)
-          case 2 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s, 2)
-              f.pc = 1
-              continue
-            }
-            const x = f.answer - 1000001
-            rules.pay(s, x, f.you)
-            if (s.over) return
-            addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [x, f.you])
-            f.pc = 1
-            continue
-          }
-        }
-    },
-
     stepBlastEffect(s: State, f: BlastEffectFrame): void {
       let c: number = NONE
       let members1: readonly number[] = []
@@ -204,47 +171,6 @@ export function sharedPackRules(all: object) {
           rules.putBack(s, f.looked, f.you)
           return popFrame(s)
       }
-    },
-
-    stepCastLooked(s: State, f: CastLookedFrame): void {
-      for (;;)
-        switch (f.pc) {
-          case 0:
-            s.announcing += 1
-            f.pc = 3
-            return rules.ask(s, f, 9, f.p, false)
-          case 1 /* after run-link */:
-            return popFrame(s)
-          case 2:
-            if (announced(s)) return
-            if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
-            // [gap.heart-synchro-activation]
-            if (s.options[18] === 0 /* heart-synchro-activation: resolves-at-once */) {
-              f.pc = 1
-              {
-                const part = s.zones[ZONE.chain]!.at(-1) ?? NONE
-                if (part !== NONE) rules.runLink(s, part)
-                else refuse(s)
-              }
-              return
-            }
-            f.below = s.linksBelow
-            s.linksBelow = s.zones[ZONE.chain]!.length - 1
-            f.pc = 4
-            return rules.window(s)
-          case 3 /* after the answer */:
-            if (f.answer !== 0) {
-              const c = f.answer - 1
-              f.pc = 2
-              return rules.activateSpell(s, c, f.p)
-            }
-            refuse(s, 6)
-            f.pc = 2
-            continue
-          case 4 /* after window */:
-            s.linksBelow = f.below
-            return popFrame(s)
-        }
     },
 
     /** [heart-synchro.2] Whether `set-looked` may happen. */
@@ -1196,55 +1122,6 @@ export function sharedPackRules(all: object) {
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
-    stepLineUp(s: State, f: LineUpFrame): void {
-      for (;;)
-        switch (f.pc) {
-          case 0:
-            f.pc = 1
-            continue
-          case 1: {
-            goesRound(7)
-            if (s.zones[ZONE.waiting]!.length === 0) {
-              f.pc = 2
-              continue
-            }
-            const least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
-            f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
-            f.chooser =
-              s.options[41] === 1 /* same-time-triggers: turn-player-chooses */
-                ? s.turnPlayer
-                : whenThere(f.ready[0] ?? NONE, NONE, (it0) => s.effects[it0]?.controller ?? NONE)
-            f.pc = 3
-            return rules.ask(s, f, 2, f.chooser, false)
-          }
-          case 2:
-            if (s.zones[ZONE.waiting]!.length === 0) return popFrame(s)
-            f.pc = 1
-            continue
-          case 3 /* after the answer */:
-            if (f.answer !== 0) {
-              const e4 = f.answer - 1
-              f.pc = 2
-              return rules.linkUp(s, e4)
-            }
-            refuse(s, 0)
-            f.pc = 2
-            continue
-        }
-    },
-
-    /** [gap.chain] Carries out `put-on-chain`. */
-    putOnChain(s: State, e: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
-      // [gap.destroyed-while-activating]
-      if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
-        if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
-        s.inUse[s.effects[e]?.source ?? NONE] = true
-      }
-      moveEffect(s, e, ZONE.chain, EFFECT_ZONES)
-    },
-
     /** [trap.2] `set-too-late` */
     forbidsSetTooLate(s: State, c: number, _p: number): boolean {
       return within(s.place[c]!, ZONE.backrow) && s.arrived[c]! >= s.turnNumber
@@ -1466,39 +1343,6 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    stepUseSpell(s: State, f: UseSpellFrame): void {
-      switch (f.pc) {
-        case 0:
-          // [rank2.1]
-          if (PRINTED_RANK[s.def[f.c]!]! === 2) {
-            // [rank2.1]
-            rules.useSpellOfText3(s, f.c, f.p)
-            return popFrame(s)
-          }
-          // [rank8.1]
-          if (PRINTED_RANK[s.def[f.c]!]! === 8) {
-            f.pc = 1
-            return rules.useSpellOfText2(s, f.c, f.p)
-          }
-          // [joker.1]
-          if (!rules.isJoker(s, f.c)) {
-            f.pc = 2
-            return rules.ask(s, f, 15, f.p, false)
-          }
-          // [joker.1]
-          rules.useSpellOfText(s, f.c, f.p)
-          return popFrame(s)
-        case 1 /* after use-spell */:
-          return popFrame(s)
-        case 2 /* after the answer */: {
-          if (f.answer === 0) return refuseText(s, 13)
-          const m = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [m, f.p])
-          return popFrame(s)
-        }
-      }
-    },
-
     /** [normal-spell.1, gap.normal-spell-targets] What may be answered: choose a card. */
     answersToUseSpell(s: State, f: UseSpellFrame, out: number[]): void {
       for (const m of family(s, ZONE.monsters))
@@ -1564,39 +1408,6 @@ export function sharedPackRules(all: object) {
       )
     },
 
-    stepUseTrap(s: State, f: UseTrapFrame): void {
-      switch (f.pc) {
-        case 0:
-          // [rank1.1]
-          if (PRINTED_RANK[s.def[f.c]!]! === 1) {
-            // [rank1.1]
-            rules.useTrapOfText3(s, f.c, f.p)
-            return popFrame(s)
-          }
-          // [spell.8]
-          if (PRINTED_RANK[s.def[f.c]!]! === 8) {
-            f.pc = 1
-            return rules.useTrapOfText2(s, f.c, f.p)
-          }
-          // [rank9.1]
-          if (PRINTED_RANK[s.def[f.c]!]! !== 9) {
-            f.pc = 2
-            return rules.ask(s, f, 18, f.p, false)
-          }
-          // [rank9.1]
-          f.pc = 1
-          return rules.useTrapOfText(s, f.c, f.p)
-        case 1 /* after use-trap */:
-          return popFrame(s)
-        case 2 /* after the answer */: {
-          if (f.answer === 0) return refuseText(s, 14)
-          const m = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [m, f.p])
-          return popFrame(s)
-        }
-      }
-    },
-
     /** [normal-trap.1, gap.normal-trap-scope] What may be answered: choose a fresh card. */
     answersToUseTrap(s: State, f: UseTrapFrame, out: number[]): void {
       for (const m of family(s, ZONE.monsters))
@@ -1628,12 +1439,6 @@ export function sharedPackRules(all: object) {
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
     useTrapEffect(s: State, m: number, _p: number): void {
       if (within(s.place[m]!, ZONE.monsters)) rules.banish(s, m)
-    },
-
-    /** [rank1.1] */
-    useTrapOfText3(s: State, c: number, p: number): void {
-      // [rank1.2]
-      addEffect(s, ZONE.chain, PROC.useTrapEffectFrame3, p, c, false, [p])
     },
 
     stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
@@ -1680,11 +1485,6 @@ export function sharedPackRules(all: object) {
         }
     },
 
-    /** [rank2.1] */
-    useSpellOfText3(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.useSpellEffectFrame3, p, c, false, [p])
-    },
-
     stepUseSpellEffect3(s: State, f: UseSpellEffectFrame3): void {
       switch (f.pc) {
         case 0:
@@ -1722,20 +1522,6 @@ export function sharedPackRules(all: object) {
       ) /* destroyed-while-activating: stops-effect */
     },
 
-    stepPop(s: State, f: PopFrame): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-          return rules.ask(s, f, 20, f.p, false)
-        case 1 /* after the answer */: {
-          if (f.answer === 0) return refuseText(s, 15)
-          const x = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [x, f.p])
-          return popFrame(s)
-        }
-      }
-    },
-
     /** [rank8.1] What may be answered: choose a card. */
     answersToPop(s: State, f: PopFrame, out: number[]): void {
       for (const x of union(family(s, ZONE.backrow), family(s, ZONE.table)))
@@ -1747,20 +1533,6 @@ export function sharedPackRules(all: object) {
       if (within(s.place[x]!, ZONE.backrow) || within(s.place[x]!, ZONE.table)) rules.destroy(s, x)
     },
 
-    stepUseTrap2(s: State, f: UseTrapFrame2): void {
-      switch (f.pc) {
-        case 0:
-          f.pc = 1
-          return rules.ask(s, f, 19, f.p, false)
-        case 1 /* after the answer */: {
-          if (f.answer === 0) return refuseText(s, 30)
-          const x = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [x, f.p])
-          return popFrame(s)
-        }
-      }
-    },
-
     /** [rank9.1] What may be answered: choose a card. */
     answersToUseTrap2(s: State, f: UseTrapFrame2, out: number[]): void {
       for (const x of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)))
@@ -1770,12 +1542,6 @@ export function sharedPackRules(all: object) {
     /** [rank9.1] Effect of `use-trap-effect`. */
     useTrapEffect2(s: State, x: number, _p: number): void {
       if (rules.isOnField(s, x) || within(s.place[x]!, ZONE.table)) rules.takeBack(s, x)
-    },
-
-    /** [joker.1] */
-    useSpellOfText(s: State, c: number, p: number): void {
-      // [joker.2]
-      addEffect(s, ZONE.chain, PROC.useSpellEffectFrame2, p, c, false, [p])
     },
 
     stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {

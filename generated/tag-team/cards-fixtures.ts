@@ -67,12 +67,6 @@ export function cardsFixturesRules(all: object) {
           out.push(u + 1)
     },
 
-    /** [bd.fixtures.1] Effect of `text-of-effect`. */
-    textOfEffect24(s: State, p: number, u: number, c: number): void {
-      if (s.runningTurn > 0)
-        heldByEffect(s, addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn]), [u])
-    },
-
     /** [bd.fixtures.1] */
     textOfOfText22(s: State, c: number, p: number): void {
       pushFrame<TextOfFrame23>(s, { proc: PROC.textOfFrame23, pc: 0, answer: 0, c, p })
@@ -494,12 +488,6 @@ export function cardsFixturesRules(all: object) {
       for (const u of s.zones[ZONE.field]!) if (rules.isUnit(s, u)) out.push(u + 1)
     },
 
-    /** [bd.fixtures.2] Effect of `ability-of-effect`. */
-    abilityOfEffect2(s: State, p: number, u: number, c: number): void {
-      if (s.runningTurn > 0)
-        heldByEffect(s, addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn]), [u])
-    },
-
     /** [bd.fixtures.2] */
     abilityOfOfText(s: State, c: number, p: number): void {
       if (s.place[c] === ZONE.field || within(s.place[c]!, ZONE.energy)) {
@@ -639,11 +627,6 @@ export function cardsFixturesRules(all: object) {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame10, p, c, false, [p])
     },
 
-    /** [bd.fixtures.4] Effect of `text-of-effect`. */
-    textOfEffect10(s: State, p: number): void {
-      for (const each of top(s.zones[ZONE.deck + p]!, 1)) rules.lookAt(s, each, p)
-    },
-
     /** [bd.fixtures.4] */
     textOfOfText8(s: State, c: number, p: number): void {
       addEffect(s, ZONE.chain, PROC.textOfEffectFrame9, p, c, false, [p])
@@ -678,12 +661,6 @@ export function cardsFixturesRules(all: object) {
     /** [bd.fixtures.1] Effect of `when-play-3`. */
     whenPlay3(s: State, you: number, this_: number): void {
       addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_])
-    },
-
-    /** [bd.fixtures.1] Effect of `play-effect`. */
-    playEffect3(s: State, you: number, this_: number): void {
-      if (s.runningTurn > 0)
-        addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
     },
 
     stepTextOf6(s: State, f: TextOfFrame6): void {

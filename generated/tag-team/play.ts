@@ -4,9 +4,9 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, announced, apart, completable, copies, countOf, goesOn, goesRound, happens, heldAnew, heldByEffect,
-  noteDone, noteEvent, orElse, owned, popFrame, pushFrame, range, reckoned, refuse, through, whyNot, within,
+  noteDone, noteEvent, owned, popFrame, pushFrame, range, reckoned, refuse, through, whyNot, within,
 } from 'houserules/runtime'
-import { CARD, EVENT, PRINTED_COLOR, PRINTED_COLORED, PRINTED_OPENED_FACE } from '../build-divide/names.ts'
+import { CARD, EVENT, PRINTED_COLOR, PRINTED_COLORED } from '../build-divide/names.ts'
 import type { PayForFrame, PlayFrame, PutUpFrame, ResolveNewestFrame, TextOfFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -15,15 +15,6 @@ import type { EnterFrame, State, TextOfEffectFrame } from './state.ts'
 export function playRules(all: object) {
   const rules = all as TagTeamRules
   return {
-    /** [bd.play.2] Whether `play` may happen. */
-    canPlay(s: State, c: number, p: number): boolean {
-      return (
-        s.announcing > 0 ||
-        (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c) &&
-          completable(rules, s, (t) => rules.doPlay(t, c, p)))
-      )
-    },
-
     stepPlay(s: State, f: PlayFrame): void {
       switch (f.pc) {
         case 0:
@@ -332,23 +323,6 @@ export function playRules(all: object) {
       if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(35 /* ability-of only if */)
     },
 
-    /** [bd.turn.4] Carries out `charge`. */
-    charge(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
-      if (s.shared !== undefined)
-        s.timesChargeDuringTurn = owned(s.timesChargeDuringTurn, s.shared.lists.timesChargeDuringTurn)
-      s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
-      const begun = s.log?.length
-      rules.move(s, c, ZONE.energy + p)
-      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
-    },
-
-    /** [bd.cost.1] Whether `pay-for` may happen. */
-    canPayFor(s: State, c: number, p: number): boolean {
-      return countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)
-    },
-
     stepPayFor(s: State, f: PayForFrame): void {
       for (;;)
         switch (f.pc) {
@@ -442,18 +416,6 @@ export function playRules(all: object) {
             (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
           ) ?? NONE)
       )
-    },
-
-    /** [bd.card.7] Carries out `open-territory`. */
-    openTerritory(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
-      for (const t2 of s.zones[ZONE.territory + p]!) {
-        if (PRINTED_OPENED_FACE[s.def[t2]!]! !== NONE) {
-          if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-          s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
-        }
-      }
     },
 
     /** [bd.play.7] Begins `resolve-newest`, which may stop to ask. */

@@ -3,15 +3,12 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  goesOn, happens, isChosen, loseSight, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, range, reckoned,
-  refuse, seats, shuffle, through, top, within,
+  goesOn, happens, loseSight, noteDone, noteEvent, noteShuffle, owned, popFrame, pushFrame, range, reckoned, refuse,
+  seats, shuffle, through, top, within,
 } from 'houserules/runtime'
 import { CARD, EVENT, MOVE, PHASE } from '../build-divide/names.ts'
 // prettier-ignore
-import type {
-  AttackPhaseFrame, DiscardFrame, DrawFrame, DrawOneFrame, EndPhaseFrame, MatchFrame, RedrawFrame, SetUpFrame,
-  TurnFrame,
-} from '../build-divide/state.ts'
+import type { AttackPhaseFrame, DiscardFrame, DrawFrame, EndPhaseFrame, MatchFrame, RedrawFrame, SetUpFrame, TurnFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -227,11 +224,6 @@ export function turnRules(all: object) {
         }
     },
 
-    /** [bd.turn.6] What may be answered: choose cards as surplus. */
-    answersToEndPhase(s: State, f: EndPhaseFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.surplus)) out.push(c + 1)
-    },
-
     /** [bd.turn.6] */
     handLimitOf(s: State, p: number): number {
       let value = rules.defaultHandLimitOf(s, p)
@@ -270,23 +262,6 @@ export function turnRules(all: object) {
         }
     },
 
-    stepDrawOne(s: State, f: DrawOneFrame): void {
-      switch (f.pc) {
-        case 0:
-          if (s.zones[ZONE.deck + f.p]!.length === 0) {
-            // [bd.draw.2]
-            f.pc = 1
-            return rules.drawFromLife(s, f.p)
-          }
-          rules.moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-        case 1 /* after draw-from-life */:
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          return popFrame(s)
-      }
-    },
-
     stepDiscard(s: State, f: DiscardFrame): void {
       for (;;)
         switch (f.pc) {
@@ -317,20 +292,6 @@ export function turnRules(all: object) {
             f.pc = 1
             continue
         }
-    },
-
-    /** [bd.draw.3] What may be answered: choose cards as dropped. */
-    answersToDiscard(s: State, f: DiscardFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.dropped)) out.push(c + 1)
-    },
-
-    /** [bd.draw.3] Carries out `destroy`. */
-    destroy(s: State, c: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
-      const begun = s.log?.length
-      rules.move(s, c, ZONE.graveyard + s.owner[c]!)
-      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
   }
 }

@@ -2,12 +2,10 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
 import {
-  NONE, endGame, goesRound, happens, heldAnew, isAbove, loseSight, modulo, noteCreate, noteDone, noteEvent, noteShuffle,
-  owned, popFrame, reckoned, seats, shuffle,
+  NONE, endGame, goesRound, happens, heldAnew, isAbove, modulo, noteCreate, noteDone, noteEvent, owned, reckoned, seats,
 } from 'houserules/runtime'
 import { EVENT, SUIT, ZONE } from '../hearts/names.ts'
-import type { DealFrame, MatchFrame, State } from '../hearts/state.ts'
-import { HOLDS_CARDS } from '../hearts/tables.ts'
+import type { MatchFrame, State } from '../hearts/state.ts'
 import type { ThreeHandedRules } from './linked.ts'
 import { CARD, DEFINITIONS, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 
@@ -65,39 +63,6 @@ export function threeHandedRules(all: object) {
         }
     },
 
-    stepDeal(s: State, f: DealFrame): void {
-      for (;;)
-        switch (f.pc) {
-          case 0:
-            s.dealNumber = reckoned(s.dealNumber + 1, 2)
-            s.trickNumber = 0
-            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
-            shuffle(s, ZONE.deck)
-            loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
-            for (const p of seats(s)) rules.moveTop(s, ZONE.deck, rules.handSizeOf(s), ZONE.hand + p)
-            f.pc = 1
-            return rules.passing(s)
-          case 1 /* after passing */:
-            // [opening]
-            s.leader = seats(s).find((p2) => s.zones[ZONE.hand + p2]!.some((c) => s.def[c] === CARD['2♣'])) ?? NONE
-            f.pc = 2
-            continue
-          case 2:
-            goesRound(3)
-            f.pc = 3
-            return rules.round(s)
-          case 3 /* after round */:
-            if (s.trickNumber !== rules.handSizeOf(s)) {
-              f.pc = 2
-              continue
-            }
-            rules.score(s)
-            rules.gather(s)
-            if (s.log !== null) noteDone(s, rules.viewersOf)
-            return popFrame(s)
-        }
-    },
-
     /** [tricks] Carries out `play`. */
     play(s: State, c: number, p: number): void {
       if (s.over) return
@@ -115,11 +80,6 @@ export function threeHandedRules(all: object) {
         s.winner = p
       }
       if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
-    },
-
-    /** [opening] Whether a move does what `opening-lead` asks for. */
-    doesOpeningLead(s: State, _seat: number, card2: number): boolean {
-      return s.def[card2]! === CARD['2♣']
     },
 
     /** [follow] Whether a move does what `follow-suit` asks for. */

@@ -41,8 +41,8 @@ const host = (texts: Readonly<Record<string, string>>) => ({
   find: (name: string) => (`${name}.rules` in texts ? `${name}.rules` : null),
 })
 
-async function foldersOf(variant: string, top = 'Ours') {
-  const texts = { 'Duel.rules': base, 'Ours.rules': variant, 'Theirs.rules': 'variant Theirs of Ours "the same"\n' }
+async function foldersOf(variant: string, top = 'Ours', duel = base) {
+  const texts = { 'Duel.rules': duel, 'Ours.rules': variant, 'Theirs.rules': 'variant Theirs of Ours "the same"\n' }
   const { game, linked, diagnostics } = await compileGame(`${top}.rules`, host(texts))
   if (game === null || linked === null)
     throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
@@ -72,6 +72,15 @@ test('what a variant adds comes last, so that the rest stays', async () => {
   expect(own).toContain('discard')
   expect(own).not.toContain('draw')
   expect(own).not.toContain('State')
+})
+
+test('of names whose numbers are others now, only what mentions them is written again', async () => {
+  const duel = base.replace('\nzone table', '\nzone hand of player p seen by p\nzone table')
+  const ours = 'variant Ours of Duel "one hand"\n\nreplace zone hand seen by nobody\n'
+  const { own, files } = await foldersOf(ours, 'Ours', duel)
+  expect(files.get('names.ts')).toMatch(/ZONE = \{ [^.]*table: \d+ \} as const/)
+  expect(own).toContain('draw')
+  expect(own).not.toContain('stepMatch')
 })
 
 test('a fact more is a field more of the state', async () => {
