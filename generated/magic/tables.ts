@@ -425,7 +425,8 @@ export const SITES: Placed['sites'] = [
   { kind: 'choose', at: 'feed', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card' },
   { kind: 'choose', at: 'aim-spell-on-stack', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card' },
   { kind: 'choose', at: 'aim-activation', prompt: 'choose an effect', clauses: ['mtg.cards.1'], value: 'effect' },
-  { kind: 'may', at: 'tax', prompt: 'pay-any for each number i in 1..n?', clauses: ['mtg.cards.1'] },
+  { kind: 'may', at: 'tax', prompt: 'pay-any for each number i in 1..n?', clauses: ['mtg.cards.1'],
+    said: [{ asked: true }, ' may pay for the spell'] },
   { kind: 'choose', at: 'aim-second-creature', prompt: 'choose a creature card', clauses: ['mtg.702.101'],
     value: 'card' },
   { kind: 'choose', at: 'banish-with', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card' },
@@ -444,7 +445,7 @@ export const SITES: Placed['sites'] = [
   { kind: 'may', at: 'draw-for-turn', prompt: 'draw 2 and …?', clauses: ['mtg.cards.1'],
     said: [{ asked: true }, ' may draw two more cards'] },
   { kind: 'choose', at: 'draw-for-turn', prompt: 'choose a card', clauses: ['mtg.cards.1'], value: 'card' },
-  { kind: 'may', at: 'move', prompt: 'draw 1?', clauses: ['mtg.cards.1'] },
+  { kind: 'may', at: 'move', prompt: 'draw 1?', clauses: ['mtg.cards.1'], said: [{ asked: true }, ' may draw a card'] },
   { kind: 'choose', at: 'drawn', prompt: 'choose a card', clauses: ['mtg.cards.2'], value: 'card' },
 ]
 
