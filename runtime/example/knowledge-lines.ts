@@ -1,5 +1,5 @@
 import { nameOfCard, sees, zoneWord } from '../words/describe.ts'
-import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
+import { type BaseState, type CardId, DECLINE, NONE, type Seat, seatName } from '../engine.ts'
 import { nearestName } from '../words/nearest-name.ts'
 import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
@@ -46,14 +46,27 @@ export function notToldLine<S extends BaseState>(
   const all = [...linesOf(table, seat), ...shortLinesOf(table, seat)]
   const wrong = lines.find((line) => all.includes(line))
   if (wrong !== undefined) return `${who} is told ${quoted(wrong)}`
-  const others = [...Array(table.s.players).keys()].flatMap((other) => linesOf(table, other))
-  const anybody = [...new Set([...linesOf(table), ...others])]
-  const short = shortLinesOf(table)
+  const later = afterTogether(table)
+  const others = [...Array(table.s.players).keys()].flatMap((other) => linesOf(later, other))
+  const anybody = [...new Set([...linesOf(later), ...others])]
+  const short = shortLinesOf(later)
   const empty = lines.find((line) => !anybody.includes(line) && !short.includes(line))
   if (empty === undefined) return null
   const near = nearestName(empty, anybody)
   const meant = near === null ? '' : ` (did you mean ${quoted(near)}?)`
   return `nobody is told ${quoted(empty)}${meant}, so this says nothing; ${inAll('who sees everything', anybody, empty)}`
+}
+
+/**
+ * As it will be told: where several are asked at the same time, nobody is told of an answer before all have answered, and
+ * so long somebody can be said not to be told of it.
+ */
+function afterTogether<S extends BaseState>(table: ExampleTable<S>): Pick<ExampleTable<S>, 'told' | 's'> {
+  const aside = table.aside()
+  const isOver = (): boolean => aside.site?.sameTime !== true
+  for (let left = table.s.players; left > 0 && !isOver() && !aside.goOn(isOver) && aside.stands; left--)
+    aside.answer(aside.s.legal[0] ?? DECLINE)
+  return { told: table.told, s: aside.s }
 }
 
 /** What is told, in its order; of much what has most words of the line that was looked for, and what came last. */
@@ -70,10 +83,11 @@ function inAll(who: string, all: readonly string[], wanted: string): string {
 
 const quoted = (line: string): string => JSON.stringify(line)
 
-const linesOf = <S extends BaseState>({ told, s }: ExampleTable<S>, seat?: Seat): string[] => told?.lines(s, seat) ?? []
+const linesOf = <S extends BaseState>({ told, s }: Pick<ExampleTable<S>, 'told' | 's'>, seat?: Seat): string[] =>
+  told?.lines(s, seat) ?? []
 
 /** The same lines in the same order, without what only sets cards apart. */
-const shortLinesOf = <S extends BaseState>({ told, s }: ExampleTable<S>, seat?: Seat): string[] =>
+const shortLinesOf = <S extends BaseState>({ told, s }: Pick<ExampleTable<S>, 'told' | 's'>, seat?: Seat): string[] =>
   told?.shortLines(s, seat) ?? []
 
 /** `A knows 7♣`: of copies with one name, some; of a set, all. */

@@ -56,3 +56,11 @@ test.each([
 ])('%s is no line that holds', async (_, lines, says) => {
   expect(await failing('give-on', lines)).toEqual([expect.stringContaining(says)])
 })
+
+test('nobody is told what another has answered before all have, and a line may say so', async () => {
+  const lines = ['A chooses c1', 'A declines', 'C is not told "A: c1"', 'C chooses c6', 'A is not told "C: c6"']
+  expect(await failing('give-on', [...lines, 'C declines', 'B chooses c3, c4'])).toEqual([])
+  expect(await failing('give-on', ['A chooses c1', 'B is not told "A: c9"'])).toEqual([
+    expect.stringContaining('nobody is told "A: c9"'),
+  ])
+})
