@@ -1,10 +1,10 @@
 import type { Check } from './check.ts'
 import { toldToSome } from '../analyse/kept-for-all.ts'
 import { secretIn } from '../analyse/secret-behind.ts'
-import { blocksOf, mentions } from '../analyse/walk.ts'
+import { blocksOf, mentions, statementsIn, within } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import { isAskedBy } from '../program/asked-by.ts'
-import type { StmtIn, TExpr, TStmt } from '../program/ir.ts'
+import type { Proc, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
 /**
@@ -19,8 +19,9 @@ export const whoIsAskedTells: Check = ({ program }, report) => {
       const { question } = asked
       if (isKeptFromOthers(program, question)) continue
       for (const test of testsOf(asked)) {
-        const what = secretIn(program, test, setOf(question))
-        if (what === null) continue
+        const values = behind(proc, test).map((x) => secretIn(program, x, setOf(question)))
+        const what = values.find((secret) => secret !== null)
+        if (what === undefined) continue
         report(
           warning('HR0597', 'who is asked tells', test.span, `who is asked tells of ${what}`, {
             secondary: [{ span: question.span, text: 'who has no choice here, or a single one, is not asked' }],
@@ -46,7 +47,7 @@ interface Asked {
 function questionsIn(body: readonly TStmt[], under: readonly TExpr[]): readonly Asked[] {
   return body.flatMap((s) => {
     const isQuestion = s.kind === 'choose' || s.kind === 'oneOf' || s.kind === 'may'
-    const inside = s.kind === 'if' ? [s.cond] : s.kind === 'each' || s.kind === 'sameTime' ? s.domain.tests : []
+    const inside = s.kind === 'if' ? [s.cond] : s.kind === 'each' || s.kind === 'sameTime' ? partsOfDomain(s) : []
     return [
       ...(isQuestion && s.who !== 'chance' ? [{ question: s, under }] : []),
       ...blocksOf(s).flatMap((block) => questionsIn(block, [...under, ...inside])),
@@ -59,15 +60,30 @@ const isKeptFromOthers = (program: Program, { site }: Question): boolean =>
   program.askedPrivately.some((line) => isAskedBy(line, site)) ||
   (site.sameTime && program.questions.findLast((line) => isAskedBy(line, site))?.words === null)
 
+const partsOfDomain = ({ domain: { set, tests } }: StmtIn<'each' | 'sameTime'>): readonly TExpr[] =>
+  set === null ? tests : [set, ...tests]
+
 const setOf = (s: Question): readonly TExpr[] => (s.kind === 'choose' && s.domain.set !== null ? [s.domain.set] : [])
+
+/** A condition, and what the variables that it names were worked out to be in its text. */
+function behind({ body }: Proc, test: TExpr): readonly TExpr[] {
+  const found = new Set([test])
+  // A set that grows while it is gone through shows what is added as well.
+  for (const x of found) {
+    const named = within(x).flatMap((part) => (part.kind === 'local' ? [part.local] : []))
+    for (const s of statementsIn(body)) if (s.kind === 'assign' && named.includes(s.local)) found.add(s.value)
+  }
+  return [...found]
+}
 
 /**
  * Of one who is asked alone, what he chooses from is mostly seen by what he does with it: there only what says nothing
  * of the choice itself, by which anything can be chosen or nothing.
  */
 function testsOf({ question, under }: Asked): readonly TExpr[] {
-  const { domain } = question.kind === 'choose' ? question : { domain: null }
-  if (question.site.sameTime) return [...setOf(question), ...(domain?.tests ?? []), ...under]
+  const { domain, count } = question.kind === 'choose' ? question : { domain: null, count: null }
+  const often = count === null ? [] : [count.from, count.to]
+  if (question.site.sameTime) return [...setOf(question), ...often, ...(domain?.tests ?? []), ...under]
   return domain?.tests.flatMap(joined).filter((test) => !mentions(test, domain.local)) ?? []
 }
 

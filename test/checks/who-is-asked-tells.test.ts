@@ -77,9 +77,25 @@ test('what several answer at the same time hangs on nothing hidden', () => {
   expect(told('', '    if p is spy\n      p may\n        move top of hand of p to deck')).toEqual([
     `HR0597 p is spy: ${OF_IDENTITY}`,
   ])
+  const least = 'lowest of rank of hand of p'
+  expect(told('', `    choose ${least}..9 card c in hand of p as laid by p\n    move laid to deck`)).toEqual([
+    `HR0597 ${least}: ${OF_HAND}`,
+  ])
   expect(told('', '    choose card c in hand of p by p\n    move c to deck')).toEqual([])
   expect(told('', '    choose low c in hand of p by chance\n    move c to deck')).toEqual([])
   expect(told('', '    choose player q where q != p by p\n    show first of identity of q to p')).toEqual([])
+})
+
+test('nor on what was worked out of it before, nor does who is among them', () => {
+  const named = (value: string): string =>
+    `    let wants = ${value}\n    choose card c in hand of p where wants by p\n    move c to deck`
+  expect(told('', named('p is spy'))).toEqual([`HR0597 wants: ${OF_IDENTITY}`])
+  expect(told('', named('rank of first of heap > 4'))).toEqual([])
+  const alone = '  let n = count of (each spy q)\n  let wants = n > 1\n  choose player q where wants as seen by p'
+  expect(told(`${alone}\n  show first of identity of seen to p`, '')).toEqual([`HR0597 wants: ${OF_IDENTITY}`])
+  const spies = '(each player q where q is spy)'
+  const some = `  each player p in ${spies} at the same time\n    choose card c in hand of p by p\n    move c to deck`
+  expect(told('', '', some).map((line) => line.replace(/ [^]*: /, ' '))).toEqual([`HR0597 ${OF_IDENTITY}`])
 })
 
 test('what the others are not told is asked tells them nothing', () => {
