@@ -1,7 +1,7 @@
 import { analysesOf } from '../analyse/analyses.ts'
 import type { Effects } from '../analyse/effects.ts'
 import { exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
-import type { HookRule, Proc, StmtIn, TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
@@ -9,7 +9,6 @@ import { isEmptiedBy } from './emptied.ts'
 import { hasLeft } from './left-already.ts'
 import { loopsOfOneLine } from './more-rounds.ts'
 import { lastOfAll } from './over-anyway.ts'
-import { textAlone } from './text-alone.ts'
 import { type Means, isUntrueByThen } from './untrue-by-then.ts'
 import { isGivenAlready, isSameLine, isSameRule } from './to-the-letter.ts'
 
@@ -107,7 +106,7 @@ export class DoneAlready {
    */
   private isRepeated(rule: HookRule): boolean {
     const { body } = rule.proc
-    if (!body.every((s) => this.onlySays(s, new Set())) || this.hangsOnItself(body)) return false
+    if (!body.every((s) => this.onlySays(s)) || this.hangsOnItself(body)) return false
     const written = body.map((s) => this.effects.writes(s))
     return (
       rule.selfDomain === null || rule.tests.every((x) => written.every((each) => !this.effects.reads(x).meets(each)))
@@ -115,36 +114,29 @@ export class DoneAlready {
   }
 
   private isDoneBy(before: TStmt, s: TStmt): boolean {
-    return before.kind === s.kind && isSameLine(before, s) && this.isSameTwice(s, new Set())
-  }
-
-  /** Whether nothing is left for a second time; `inside`: events that it is done in. */
-  private isSameTwice(s: TStmt, inside: ReadonlySet<Proc>): boolean {
+    if (before.kind !== s.kind || !isSameLine(before, s)) return false
     if (s.kind === 'each' && isEmptiedBy(this.program, this.effects, s)) return true
     if (s.kind === 'call' && hasLeft(this.program, s)) return true
-    if (this.onlySays(s, inside) && !this.hangsOnItself([s])) return true
-    const proc = s.kind === 'call' ? textAlone(this.program, s.event) : null
-    if (proc === null || inside.has(proc) || this.hangsOnItself([s])) return false
-    const [only, ...others] = proc.body
-    return only !== undefined && others.length === 0 && this.isSameTwice(only, new Set([...inside, proc]))
+    return this.onlySays(s) && !this.hangsOnItself([s])
   }
 
-  /** Whether all that it does is to say of things what is so as long as nothing else is said. */
-  private onlySays(s: TStmt, inside: ReadonlySet<Proc>): boolean {
-    const all = (body: readonly TStmt[]): boolean => body.every((each) => this.onlySays(each, inside))
+  /**
+   * Whether all that it does is to say of things what is so as long as nothing else is said. An event that happens
+   * twice is told twice, whatever it does.
+   */
+  private onlySays(s: TStmt): boolean {
+    const all = (body: readonly TStmt[]): boolean => body.every((each) => this.onlySays(each))
     switch (s.kind) {
       case 'mark':
         return true
       case 'set':
         return s.op === '=' || this.keepsASet(s.fact)
       case 'assign':
-        return inside.size === 0 && (!mentions(s.value, s.local) || movesMembers(s))
+        return !mentions(s.value, s.local) || movesMembers(s)
       case 'if':
         return isFreeOfVariables(s) && all(s.then) && all(s.otherwise)
       case 'each':
         return isFreeOfVariables(s) && all(s.body)
-      case 'call':
-        return this.onlySaysInCall(s.event, inside)
       default:
         s satisfies StmtIn<'calls' | 'moves' | 'cards' | 'effects' | 'blocks' | 'questions' | 'exits' | 'inserted'>
         return false
@@ -155,14 +147,6 @@ export class DoneAlready {
   private keepsASet(fact: string): boolean {
     const type = this.program.game.facts.get(fact)?.type
     return type?.set === true && type.list !== true
-  }
-
-  /** An event whose text only says something. */
-  private onlySaysInCall(name: string, inside: ReadonlySet<Proc>): boolean {
-    const proc = textAlone(this.program, name)
-    if (proc === null || inside.has(proc) || this.hangsOnItself(proc.body)) return false
-    const deeper = new Set([...inside, proc])
-    return proc.body.every((each) => this.onlySays(each, deeper))
   }
 
   /** Whether instructions read something that they write, but for what stays as it is. */
