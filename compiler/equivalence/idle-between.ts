@@ -1,5 +1,5 @@
 import { analysesOf } from '../analyse/analyses.ts'
-import { conjuncts, statementsIn } from '../analyse/walk.ts'
+import { conjuncts, statementsIn, within } from '../analyse/walk.ts'
 import type { StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
@@ -101,6 +101,12 @@ interface Means {
   readonly supposed: Supposed
 }
 
+/** Whether nothing that is worked out on the way may leave the numbers that there are, where an engine stops. */
+function comesToANumber({ program, supposed }: Means, x: TExpr): boolean {
+  const reach = analysesOf(program).reach()
+  return within(x).every((part) => supposed.value(part) !== undefined || !reach.mayLeave(part))
+}
+
 function doesNothing(means: Means, { body, of }: Guarded): boolean {
   // The variables of a rule's text are asked for by nothing else.
   return body.every((s) => isIdle(means, s, of === 'rule'))
@@ -111,7 +117,12 @@ function isIdle(means: Means, s: TStmt, whole: boolean): boolean {
   const { program, supposed } = means
   switch (s.kind) {
     case 'set':
-      return s.op !== '=' && program.game.facts.get(s.fact)?.type.set === false && supposed.value(s.value) === 0
+      return (
+        s.op !== '=' &&
+        program.game.facts.get(s.fact)?.type.set === false &&
+        supposed.value(s.value) === 0 &&
+        comesToANumber(means, s.value)
+      )
     case 'assign': {
       const value = supposed.value(s.value)
       if (!whole || s.local.type.set || value === undefined) return false

@@ -85,6 +85,8 @@ test.each([
   ['won of p < 3', 'won of p <= 4', 'score of p gains 3 - won of p'],
   ['won of p < 3', 'won of p < 4', 'score of p gains 4 - won of p'],
   ['won of p < 3', 'won of p > 3', 'score of p gains 3 - won of p'],
+  // There an engine stops for a number that there is not.
+  ['won of p > 3', 'won of p >= 3', 'score of p gains (won of p - 3) * (goal * goal)'],
 ])('something comes of it: %s, %s, %s', (cond, other, line) => {
   expect(why(scoring(cond, line), scoring(other, line))).toBeNull()
 })
