@@ -22,10 +22,13 @@ class OpenEntries {
     this.upTo = log.findLastIndex((entry) => !entry.open) + 1
   }
 
+  /** Whether the step of its entries is not over: it ends for all of them at once. */
+  goesOn(): boolean {
+    return this.log[this.upTo - 1]?.open === true
+  }
+
   /** Takes in what was noted since. */
   caughtUp(): this {
-    // A step ends for all entries at once.
-    if (this.log[this.upTo - 1]?.open === false) this.byCard.clear()
     for (; this.upTo < this.log.length; this.upTo++) {
       const entry = this.log[this.upTo] as Happening
       if (!entry.open) this.byCard.clear()
@@ -41,26 +44,52 @@ class OpenEntries {
   }
 }
 
-/** The open entries go with the list that holds them: a copy of a state has a list of its own. */
+/** The open entries of long steps go with the list that holds them: a copy of a state has a list of its own. */
 const found = new WeakMap<Log, OpenEntries>()
 
-function openEntries(log: Log): OpenEntries {
-  const known = found.get(log) ?? new OpenEntries(log)
-  found.set(log, known)
-  return known.caughtUp()
+/** What was kept of a step that has become long and goes on; null in a short one. */
+function openEntries(log: Log): OpenEntries | null {
+  const known = found.get(log)
+  if (known?.goesOn() === true) return known.caughtUp()
+  if (known !== undefined) found.delete(log)
+  return null
 }
 
-/** Up to so many open entries are looked through one by one, which takes less than to keep a list of them. */
-const FEW = 200
+/** From the moment on when a step has become long, by card. */
+function becomesLong(log: Log): OpenEntries {
+  const made = new OpenEntries(log)
+  found.set(log, made)
+  return made.caughtUp()
+}
 
-/** What the open entries say of a card that can still be followed; null where there are too many to look through. */
-function ofFew(log: Log, card: CardId): Glimpse[] | null {
+/**
+ * Where there is no more than this in the open entries, they are looked through, which takes less than to keep a list
+ * of them. An entry counts, and each card of which it tells.
+ */
+const LITTLE = 400
+
+const sizeOf = ({ glimpses }: Happening): number => 1 + glimpses.length
+
+function isLong(log: Log): boolean {
+  let size = 0
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i] as Happening
+    if (!entry.open) return false
+    size += sizeOf(entry)
+    if (size > LITTLE) return true
+  }
+  return false
+}
+
+/** What the open entries say of a card that can still be followed; null where there is too much to look through. */
+function ofLittle(log: Log, card: CardId): Glimpse[] | null {
   const found: Glimpse[] = []
-  const first = log.length - FEW
+  let size = 0
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i] as Happening
     if (!entry.open) return found
-    if (i < first) return null
+    size += sizeOf(entry)
+    if (size > LITTLE) return null
     for (const glimpse of entry.glimpses) if (glimpse.open && glimpse.card === card) found.push(glimpse)
   }
   return found
@@ -72,16 +101,17 @@ function ofFew(log: Log, card: CardId): Glimpse[] | null {
  */
 export function learnt(log: Log | null, card: CardId, seen: number): number {
   if (log === null) return seen
-  const few = ofFew(log, card)
-  if (few === null) return learntByMany(log, card, seen)
+  const long = openEntries(log)
+  const few = long === null ? ofLittle(log, card) : null
+  if (few === null) return learntByMany(long ?? becomesLong(log), card, seen)
   let all = seen
   for (const glimpse of few) all |= glimpse.seen
   for (const glimpse of few) glimpse.seen = all
   return all
 }
 
-function learntByMany(log: Log, card: CardId, seen: number): number {
-  const known = openEntries(log).byCard.get(card)
+function learntByMany({ byCard }: OpenEntries, card: CardId, seen: number): number {
+  const known = byCard.get(card)
   if (known === undefined) return seen
   const { glimpses } = known
   let all = seen | known.seen
@@ -95,8 +125,8 @@ function learntByMany(log: Log, card: CardId, seen: number): number {
 /** From here on nobody can follow these cards: what was noted of them stays as it is. */
 export function losesTrack(log: Log | null, cards: readonly CardId[]): void {
   if (log === null) return
-  const isLong = log[log.length - 1 - FEW]?.open === true
-  if (isLong) losesTrackOfMany(openEntries(log), cards)
+  const long = openEntries(log) ?? (isLong(log) ? becomesLong(log) : null)
+  if (long !== null) losesTrackOfMany(long, cards)
   else losesTrackOfFew(log, new Set(cards))
 }
 

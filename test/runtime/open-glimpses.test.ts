@@ -20,7 +20,7 @@ const seenOf = (log: readonly EventHappening[], card: number): number[] =>
   log.flatMap(({ glimpses }) => glimpses.flatMap((each) => (each.card === card ? [each.seen] : [])))
 
 // Short steps are looked through, of long ones a list by card is kept: the two say the same.
-describe.each([3, 199, 200, 201, 500])('in a step of %d entries', (entries) => {
+describe.each([3, 132, 133, 134, 199, 200, 201, 500])('in a step of %d entries', (entries) => {
   test('who sees a card now has seen it in all that was told of it', () => {
     const log = longStep(entries)
     expect(learnt(log, 1, 0b01)).toBe(0b01)
@@ -59,6 +59,19 @@ describe.each([3, 199, 200, 201, 500])('in a step of %d entries', (entries) => {
   test('a card that was not named is seen by who sees it', () => {
     expect(learnt(longStep(entries), 9999, 0b10)).toBe(0b10)
   })
+})
+
+test('entries that tell of many cards make a step long as well', () => {
+  const pile = Array.from({ length: 500 }, (_, card) => card)
+  const log = [entry(pile.map((card) => glimpse(card))), entry([glimpse(1)])]
+  expect(learnt(log, 1, 0b01)).toBe(0b01)
+  log.push(entry([glimpse(1), glimpse(2)]))
+  losesTrack(log, [1])
+  expect([learnt(log, 1, 0b10), learnt(log, 2, 0b10)]).toEqual([0b10, 0b10])
+  expect([seenOf(log, 1), seenOf(log, 2)]).toEqual([
+    [0b01, 0b01, 0],
+    [0b10, 0b10],
+  ])
 })
 
 test('without a log there is nothing to learn', () => {
