@@ -60,7 +60,10 @@ const SENTENCES: readonly unknown[] = ['modal', 'hook', 'except']
 const LEFT_OUT: ReadonlySet<string> = new Set(['span', 'generators'])
 
 function collect(tree: unknown, inHead: boolean, found: Variable[]): void {
-  if (Array.isArray(tree)) for (const part of tree as readonly unknown[]) collect(part, inHead, found)
+  if (Array.isArray(tree)) {
+    for (const part of tree as readonly unknown[]) collect(part, inHead, found)
+    return
+  }
   if (!isNode(tree)) return
   const named = variableIn(tree)
   if (named !== null) found.push({ ...named, inHead })

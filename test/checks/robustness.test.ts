@@ -99,3 +99,10 @@ test('an error is told however many warnings there are', () => {
   )
   expect(diagnostics.some((d) => d.severity === 'error')).toBe(true)
 })
+
+/** As deep as lines may stand. What were walked twice on each level would come to no end. */
+test('lines inside of lines are checked', () => {
+  const levels = Array.from({ length: 44 }, (_, level) => `  ${'  '.repeat(level)}each player p${level}\n`)
+  const { diagnostics } = survives(checkedText(`${small}to nest\n${levels.join('')}  ${'  '.repeat(44)}finish\n`))
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+})
