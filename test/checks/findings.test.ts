@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkedText } from '../kit/compiled-sample.ts'
 import { checkGame } from '../../compiler/compile.ts'
 
 /** A game without findings; every case adds lines to it. */
@@ -213,13 +214,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
   ],
 }
 
-const checked = (text: string): string[] => [
-  ...new Set(
-    checkGame('x.rules', { read: (p) => (p === 'x.rules' ? text : null), find: () => null }).diagnostics.map(
-      (d) => d.code,
-    ),
-  ),
-]
+const checked = (text: string): string[] => [...new Set(checkedText(text).diagnostics.map((d) => d.code))]
 
 test('the game itself has no findings', () => {
   expect(checked(game)).toEqual([])

@@ -1,4 +1,4 @@
-import { checkGame } from '../../compiler/compile.ts'
+import { checkedText } from '../kit/compiled-sample.ts'
 
 /** A small game to write mistakes behind. */
 export const PAIRS = `game Pairs for 2 players
@@ -18,6 +18,6 @@ to turn by player p
 
 /** What is proposed for the errors of the game with these lines behind it. */
 export const hintsFor = (lines: string): readonly (string | undefined)[] =>
-  checkGame('pairs.rules', { read: () => `${PAIRS}${lines}`, find: () => null })
+  checkedText(`${PAIRS}${lines}`)
     .diagnostics.filter((d) => d.severity === 'error')
     .map((d) => d.hint)

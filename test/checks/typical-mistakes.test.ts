@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkedText } from '../kit/compiled-sample.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { fixesOf } from '../../language/fixes.ts'
 import { KNOWN, MISTAKES } from './typical-mistakes.ts'
@@ -14,7 +14,7 @@ function textWith(line: string): string {
 }
 
 function errorsOf(text: string): readonly Diagnostic[] {
-  const { diagnostics } = checkGame('known.rules', { read: () => text, find: () => null })
+  const { diagnostics } = checkedText(text)
   return diagnostics.filter(({ severity }) => severity === 'error')
 }
 

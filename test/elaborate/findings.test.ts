@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkedText } from '../kit/compiled-sample.ts'
 import { changes } from './findings/changes.ts'
 import { decks } from './findings/decks.ts'
 import { examples } from './findings/examples.ts'
@@ -19,7 +19,7 @@ const indented = (lines: string): string => lines.replace(/^/gm, '  ')
 
 /** The errors of a game, each with what to do. */
 function found(text: string): string | null {
-  const { diagnostics } = checkGame('market.rules', { read: () => text, find: () => null })
+  const { diagnostics } = checkedText(text)
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const said = errors.map(
     ({ code, primary, hint }) => `${code} ${primary.text}${hint === undefined ? '' : ` | ${hint}`}`,

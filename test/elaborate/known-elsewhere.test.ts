@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedText } from '../kit/compiled-sample.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { market } from './findings/market.ts'
 
@@ -6,9 +7,8 @@ import { market } from './findings/market.ts'
 
 function found(lines: string): (string | undefined)[] {
   const text = `${market}  let spent = rank of c\n  if spent > 2\n    let half = spent / 2\n    rounds gains half\n${lines}`
-  return checkGame('market.rules', { read: () => text, find: () => null }).diagnostics.flatMap(
-    ({ severity, primary, secondary, hint }) =>
-      severity === 'error' ? [primary.text, ...secondary.map((each) => each.text), hint] : [],
+  return checkedText(text).diagnostics.flatMap(({ severity, primary, secondary, hint }) =>
+    severity === 'error' ? [primary.text, ...secondary.map((each) => each.text), hint] : [],
   )
 }
 

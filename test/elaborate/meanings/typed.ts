@@ -1,4 +1,4 @@
-import { checkGame } from '../../../compiler/compile.ts'
+import { checkedText } from '../../kit/compiled-sample.ts'
 import { printProgram } from '../../../compiler/program/print-program.ts'
 import type { Game } from '../../../compiler/game/model.ts'
 import type { NamedKind } from '../../../compiler/game/name-use.ts'
@@ -18,7 +18,7 @@ interface Typed {
 
 /** What a text that goes on from the game is. */
 export function typed(text: string): Typed {
-  const { program, diagnostics } = checkGame('fair.rules', { read: () => text, find: () => null })
+  const { program, diagnostics } = checkedText(text)
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   if (program === null || errors.length > 0)
     return { lines: errors.map(({ code, primary }) => `${code} ${primary.text}`), untold: [], used: new Set() }
