@@ -1,4 +1,4 @@
-import { checkGame } from '../../compiler/compile.ts'
+import { checkedText } from '../kit/compiled-sample.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Program } from '../../compiler/program/program.ts'
 
@@ -80,7 +80,6 @@ export function programOf(lines: string): Program {
 export const errorsOf = (lines: string): readonly Diagnostic[] => checked(lines).errors
 
 function checked(lines: string): { program: Program | null; errors: readonly Diagnostic[] } {
-  const text = `${game}${lines}\n`
-  const { program, diagnostics } = checkGame('told.rules', { read: () => text, find: () => null })
+  const { program, diagnostics } = checkedText(`${game}${lines}\n`)
   return { program, errors: diagnostics.filter(({ severity }) => severity === 'error') }
 }

@@ -3,16 +3,20 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { checkGame, type RulesHost } from '../../compiler/compile.ts'
-import { byDay, sampledSeed, times } from '../kit/effort.ts'
+import { liveEngine } from '../../cli/live-engine.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
+import { checkGame, type RulesHost, scriptOfGame } from '../../compiler/compile.ts'
+import { byDay, sampledByDay, sampledSeed, times } from '../kit/effort.ts'
 import { anyTable, playOut } from '../kit/playout.ts'
-import { specimenOf } from '../kit/specimen.ts'
 import { dealsGoRound, sidesAgree } from '../laws/seats.ts'
 
 // Files of the library that a game may include together: each pair, and the sets that games are made of, in a small game
 // of all that they can play, whose text says no more than the library's README asks for.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const PATH = 'rules/shelf/shelf.rules'
+/** The files of the library are read once. */
+const caches = emptyCaches()
 const shelf = readFileSync(`${root}/rules/library/README.md`, 'utf8')
 
 const FILES = [
@@ -107,8 +111,8 @@ function gameOf(files: readonly LibraryFile[]): string {
 }
 
 function hostOf(text: string): RulesHost {
-  const shipped = rulesHost(root, 'rules/shelf/shelf.rules')
-  return { ...shipped, read: (path) => (path === 'rules/shelf/shelf.rules' ? text : shipped.read(path)) }
+  const shipped = rulesHost(root, PATH)
+  return { ...shipped, read: (path) => (path === PATH ? text : shipped.read(path)) }
 }
 
 const pairs = FILES.flatMap((a, i) => FILES.slice(i + 1).map((b) => [a, b] as const))
@@ -125,16 +129,18 @@ const apart = (files: readonly LibraryFile[]): boolean => {
   return all.includes('tricks') && all.includes('climbing')
 }
 
-describe.each(sets.filter((files) => !apart(files)).map((files) => [files.join(', '), files] as const))(
+const together = sets.filter((files) => !apart(files))
+
+describe.each(sampledByDay(together, 16, 'files of the library').map((files) => [files.join(', '), files] as const))(
   '%s',
   (_, files) => {
     const host = hostOf(gameOf(files))
 
     test('have nothing against each other, and play by the seats', { timeout: 60_000 * times }, async () => {
-      expect(checkGame('rules/shelf/shelf.rules', host).diagnostics.map((d) => `${d.code} ${d.primary.text}`)).toEqual(
-        [],
-      )
-      const { engine } = await specimenOf('rules/shelf/shelf.rules', host)
+      const checked = checkGame(PATH, host, caches)
+      expect(checked.diagnostics.map((d) => `${d.code} ${d.primary.text}`)).toEqual([])
+      const { script } = await scriptOfGame(checked, {})
+      const { engine } = liveEngine(script ?? expect.fail('there is no script'), PATH)
       const game = { name: 'Shelf', engine, variant: false }
       fc.assert(
         fc.property(anyTable(engine), (line) => {
@@ -149,7 +155,7 @@ describe.each(sets.filter((files) => !apart(files)).map((files) => [files.join('
 )
 
 test('what does not go together is refused, and the library says so', () => {
-  const { diagnostics } = checkGame('rules/shelf/shelf.rules', hostOf(gameOf(['tricks', 'climbing'])))
+  const { diagnostics } = checkGame(PATH, hostOf(gameOf(['tricks', 'climbing'])))
   expect(diagnostics.map(({ code }) => code)).toContain('HR0102')
   expect(shelf).toContain('`tricks.rules` and `climbing.rules`')
 })

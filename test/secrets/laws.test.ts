@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compiledSample } from '../kit/compiled-sample.ts'
-import { byDay, sampledSeed, times } from '../kit/effort.ts'
+import { byDay, sampledByDay, sampledSeed, times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
 import { astrayCards, factsOfMixed } from '../laws/astray.ts'
 import { placesInHands } from '../laws/held.ts'
@@ -10,7 +10,7 @@ import { secretLaws } from '../laws/secrets.ts'
 import { togetherLaws } from '../laws/together.ts'
 import { namedWhenHanded } from '../laws/unseen.ts'
 
-describe.each([
+const GAMES = [
   'face-down-tricks',
   'passing',
   'pick-up',
@@ -25,18 +25,19 @@ describe.each([
   'ballots',
   'burning',
   'disguised',
-])('%s', async (name) => {
+]
+
+const LAWS = [...secretLaws, placesInHands, astrayCards, factsOfMixed, ...matchLaws, ...togetherLaws]
+
+describe.each(GAMES)('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
-  test.each([...secretLaws, placesInHands, astrayCards, factsOfMixed, ...matchLaws, ...togetherLaws])(
-    '$says',
-    ({ says, holds }) => {
-      fc.assert(
-        fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
-        { numRuns: byDay(5, 20 * times), endOnFailure: true, ...sampledSeed(`${name} ${says}`) },
-      )
-      expect(engine.info.cards.length).toBeGreaterThan(0)
-    },
-  )
+  test.each(sampledByDay(LAWS, 12, `laws of ${name}`))('$says', ({ says, holds }) => {
+    fc.assert(
+      fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
+      { numRuns: byDay(5, 20 * times), endOnFailure: true, ...sampledSeed(`${name} ${says}`) },
+    )
+    expect(engine.info.cards.length).toBeGreaterThan(0)
+  })
 })
 
 // In the others cards are called like handles.
