@@ -1,7 +1,9 @@
 import type { Block } from '../flow/block.ts'
-import type { Placed } from '../flow/operation.ts'
+import type { Operation, Placed } from '../flow/operation.ts'
+import { operationUses } from '../flow/operation-table.ts'
 import { EXIT, type Procedure } from '../flow/procedure.ts'
 import type { Slot, SlotType } from '../flow/slot.ts'
+import { slotsAskedAtEnd } from '../flow/slots-asked.ts'
 import { type Code, codeOf, lines, NOTHING } from '../typescript/code.ts'
 import { type Name, word } from '../typescript/name.ts'
 import { code } from '../typescript/vocabulary.ts'
@@ -173,14 +175,18 @@ interface Coded {
 
 /** Everything that has code, in the order of the text, by which variables are named. */
 function inOrder(scope: Scope, blocks: readonly Block[]): Coded[] {
-  const operations = blocks.flatMap((block) =>
-    block.operations.map((o): Coded => ({ at: o, write: () => operationCode(o, scope) })),
-  )
+  const operations = blocks.flatMap((block) => block.operations.map((o) => inOperation(scope, o)))
   const found = [...operations, ...blocks.flatMap((block) => inTerminator(scope, block))]
   return found.sort((a, b) => a.at.place - b.at.place)
 }
 
-function inTerminator(scope: Scope, { terminator: t }: Block): Coded[] {
+function inOperation(scope: Scope, o: Operation): Coded {
+  const { asked = [], given = [] } = operationUses(o)
+  return { at: o, write: () => operationCode(o, naming(scope, [...asked, ...given])) }
+}
+
+function inTerminator(all: Scope, { terminator: t }: Block): Coded[] {
+  const scope = naming(all, slotsAskedAtEnd(t))
   switch (t.kind) {
     case 'branch':
       return [{ at: t.test, write: () => testCode(scope, t.test) }]
@@ -191,12 +197,24 @@ function inTerminator(scope: Scope, { terminator: t }: Block): Coded[] {
     case 'leave':
       return [{ at: t, write: () => left(scope.em, t.event) }]
     case 'finish':
-      return [{ at: t.by, write: () => operationCode(t.by, scope) }]
+      return [inOperation(all, t.by)]
     default:
       t.kind satisfies 'jump' | 'end' | 'open'
       return []
   }
 }
+
+/**
+ * Code may name no variable of the procedure's own but those that its row lists, since by the rows it is decided which
+ * of them outlive a question.
+ */
+const naming = (scope: Scope, listed: readonly Slot[]): Scope => ({
+  ...scope,
+  slot: (slot) => {
+    if (!listed.includes(slot)) throw new Error(`${slot.wish} is named, and not listed among what is asked and given`)
+    return scope.slot(slot)
+  },
+})
 
 /** Whatever ran further in than the event is dropped, this text included. */
 function left(em: Emitter, event: string): Code {
