@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { Block } from '../../compiler/flow/block.ts'
 import type { Procedure } from '../../compiler/flow/procedure.ts'
+import { printProcedure } from '../../compiler/flow/print-flow.ts'
 import { faultsOf } from '../../compiler/flow/verify.ts'
 import { asks, at, graphOf, type Sketch } from './graph.ts'
 
@@ -23,6 +24,7 @@ it('finds a block without an end', () => {
   const made = graphOf([jump(2), end, jump(1)])
   block(made, 2).terminator = { kind: 'open' }
   expect(faultsOf(made)).toEqual(['block 2 has no terminator', 'block 0 leads to no end', 'block 2 leads to no end'])
+  expect(printProcedure(made)).toContain('    open')
 })
 
 it('finds a jump to a block of nowhere', () => {
@@ -45,19 +47,32 @@ it('finds a place to go on after a call that is nowhere', () => {
   ])
 })
 
+const members = {
+  list: { wish: 'list', holds: 'list', cards: true, own: false },
+  next: { wish: 'next', holds: 'number', cards: false, own: false },
+} as const
+
 it('finds a variable that nothing holds', () => {
   const made = graphOf([jump(1), end])
   const local = { id: 7, name: 'card', type: { base: 'card', of: '', set: false, optional: false } } as const
-  const members = {
-    list: { wish: 'list', holds: 'list', cards: true, own: false },
-    next: { wish: 'next', holds: 'number', cards: false, own: false },
-  } as const
   block(made, 0).operations = [{ ...at(5), kind: 'take', variable: local, members }]
   expect(faultsOf(made)).toEqual([
     'block 0 uses list, which nothing holds',
     'block 0 uses next, which nothing holds',
     'block 0 gives card a value, which is no variable of the text',
   ])
+})
+
+it('finds a variable that nothing holds where a block branches or suspends', () => {
+  const missing = ['block 0 uses list, which nothing holds', 'block 0 uses next, which nothing holds']
+  const branching = graphOf([branch(1, 1), end])
+  const test = { ...at(10), kind: 'exhausted', members, holds: true } as const
+  block(branching, 0).terminator = { kind: 'branch', test, then: block(branching, 1), otherwise: block(branching, 1) }
+  expect(faultsOf(branching)).toEqual(missing)
+  const suspending = graphOf([call(1), end])
+  const by = { ...at(20), kind: 'follow', following: members } as const
+  block(suspending, 0).terminator = { kind: 'suspend', by, next: block(suspending, 1), rest: [] }
+  expect(faultsOf(suspending)).toEqual(missing)
 })
 
 it('finds what stands in a branch and is reached otherwise', () => {
