@@ -2,7 +2,7 @@ import { warning } from '../diagnostics/make.ts'
 import type { FactSymbol } from '../game/model.ts'
 import { show } from '../game/type.ts'
 import { HOLDER, holderFact } from '../game/holder.ts'
-import { sideFact } from '../program/side.ts'
+import { sideFact } from '../game/side.ts'
 import type { Check } from './check.ts'
 
 interface Own {

@@ -10,7 +10,7 @@ import { warning } from '../diagnostics/make.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { HookRule, Proc, StmtIn, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { sideFact } from '../program/side.ts'
+import { sideFact } from '../game/side.ts'
 import { type Cases, CasesOnTheWay, ALL_CASES, NEVER, anyCaseOf, isNever, isWithin } from './cases-on-the-way.ts'
 import type { Check } from './check.ts'
 

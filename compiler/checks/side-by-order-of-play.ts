@@ -6,7 +6,7 @@ import type { FactSymbol } from '../game/model.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
-import { sideFact } from '../program/side.ts'
+import { sideFact } from '../game/side.ts'
 import type { Check } from './check.ts'
 
 const SEATING = 'seating'

@@ -1,4 +1,5 @@
 import { HOLDER } from '../game/holder.ts'
+import { SIDE } from '../game/side.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { bodyChanges, citationChange, differs, type Surroundings } from './compare-sentences.ts'
@@ -21,6 +22,7 @@ const ADDED = {
   helper: ['helper-added', 'helper-removed'],
   'known-event': ['instructions-added', 'instructions-removed'],
   holder: ['measure-changed', 'measure-changed'],
+  side: ['value-changed', 'value-changed'],
 } as const satisfies Readonly<Record<string, readonly [ChangeId, ChangeId]>>
 
 /** Events that the kernel looks for by themselves. */
@@ -30,7 +32,9 @@ function sortOf({ kind, key, facets }: Thing): keyof typeof ADDED {
   if (kind === 'event') return LOOKED_FOR.has(key) ? 'known-event' : 'event'
   if (kind !== 'fact' && kind !== 'adjective' && kind !== 'relation') return kind
   if (facets['starts'] != null) return 'kept'
-  return kind === 'fact' && key === HOLDER ? 'holder' : 'helper'
+  // These two the language asks for by itself.
+  if (kind === 'fact' && key === HOLDER) return 'holder'
+  return kind === 'fact' && key === SIDE ? 'side' : 'helper'
 }
 
 export function thingAdded(thing: Thing): Change {

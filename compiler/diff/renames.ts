@@ -1,3 +1,4 @@
+import { KERNEL_EVENTS, KERNEL_FACTS } from '../game/kernel-events.ts'
 import type { Resolution } from '../game/resolve.ts'
 import { versionCards } from './cards.ts'
 import { pairByName, saying } from './pairing.ts'
@@ -36,12 +37,13 @@ export function findRenames(old: Resolution, next: Resolution): Found {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { removed, added } = pairByName(before.things, after.things)
     let found = false
-    for (const was of removed) {
+    for (const was of removed.filter(isCalledFreely)) {
       const map = was.kind === 'event' ? renames.events : renames.names
       const is = added.find(
         (each) =>
           each.kind === was.kind &&
           each.bySentence === was.bySentence &&
+          isCalledFreely(each) &&
           ![...map.values()].includes(each.name) &&
           alikeButForName(was, each) &&
           agreed(before, sayings, was, each.name),
@@ -55,6 +57,10 @@ export function findRenames(old: Resolution, next: Resolution): Found {
   }
   return { renames, values, cards, subjects: [before, after] }
 }
+
+/** What the language goes by would do nothing under another name. */
+const isCalledFreely = ({ kind, key }: Thing): boolean =>
+  kind === 'event' ? !KERNEL_EVENTS.has(key) : kind !== 'fact' || !KERNEL_FACTS.has(key)
 
 function renamedValues(old: Resolution, next: Resolution): RenamedValue[] {
   const pairs = [...old.game.enums, ...old.game.options].flatMap(([name, { values }]) => {

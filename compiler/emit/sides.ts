@@ -1,4 +1,5 @@
-import { A_SEAT, ONE_RESULT, sideFact, sideOf } from '../program/side.ts'
+import { sideFact } from '../game/side.ts'
+import { A_SEAT, ONE_RESULT, sideOf } from '../program/side.ts'
 import type { Data } from '../typescript/data.ts'
 import { word } from '../typescript/name.ts'
 import { code } from '../typescript/vocabulary.ts'

@@ -1,9 +1,11 @@
 import { substituted, withParts } from '../analyse/substituted.ts'
+import { holderFact } from '../game/holder.ts'
 import type { Type } from '../game/type.ts'
 import type { TAdjective, TFact, TSentence } from '../program/declarations.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
+import { sideFact } from '../game/side.ts'
 
 /** How often what a word stands for is put in the place of the next, and how much may come of it. */
 const [DEEPEST, MOST] = [4, 400]
@@ -44,10 +46,14 @@ export class SaidInPlace {
 
   /** Facts or adjectives by name, without those that the other program does not know and that are plain everywhere. */
   without(all: readonly unknown[], other: Program): readonly unknown[] {
+    const { game } = this.program
+    const askedFor = [holderFact(game), sideFact(game)]
     return all.filter((each) => {
       // Each is looked through as a list as well.
       if (!Array.isArray(each)) return true
       const [name, decl] = each as unknown as readonly [string, TFact | TAdjective]
+      // The language asks by itself who holds a card, and who wins together.
+      if (askedFor.some((fact) => fact?.name.text === name)) return true
       return 'value' in decl
         ? other.facts.has(name) || !isPlainFact(decl)
         : other.adjectives.has(name) || !isPlainAdjective(decl)

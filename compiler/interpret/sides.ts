@@ -1,5 +1,6 @@
 import type { TAlways } from '../program/always.ts'
-import { A_SEAT, ONE_RESULT, sideFact, sideOf } from '../program/side.ts'
+import { sideFact } from '../game/side.ts'
+import { A_SEAT, ONE_RESULT, sideOf } from '../program/side.ts'
 import { type Machine, value } from './machine.ts'
 import { keptValue } from './starts.ts'
 import { seatsOf } from './table.ts'

@@ -334,6 +334,17 @@ test.each(['  gather-all', '  name-led', '  if led is none\n    name-led'])(
   },
 )
 
+test.each(['holder of card c: player = first of players', 'side of player p: number = seat of p mod 2'])(
+  'a fact that the language asks for by itself is no helper: %s',
+  (fact) => {
+    const text = `${piles}text of card this in pile\n  after mark this\n    score of you gains 1\n`
+    const marking = 'to mark card c\n  c becomes turned\n'
+    const once = compiledGame(text + marking)
+    expect(whySame(once, compiledGame(`${text}${marking}  c becomes turned\n`))).toBe(REPEATED)
+    expect(whySame(once, compiledGame(`${text}${marking}  c becomes turned\n${fact}\n`))).toBeNull()
+  },
+)
+
 test('where the game is over anyway it is over as well by two instructions', () => {
   const finished = `${settling}  finish\n`
   expect(whySame(compiledGame(finished), compiledGame(`${finished}  finish\n`))).toBe(REPEATED)
