@@ -1,6 +1,6 @@
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Declarations, TEvent } from '../program/declarations.ts'
-import { memo } from './memo.ts'
+import { memo, weakMemo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import type { Run } from './row.ts'
 import { statementsIn } from './walk.ts'
@@ -56,11 +56,15 @@ export const runToTheEnd = (program: Declarations, s: TStmt): readonly Proc[] =>
   callsOf(program, s).flatMap(({ reason, proc }) => (TO_THE_END.has(reason) ? [proc] : []))
 
 /** The procedures that a statement may run besides its blocks. */
-export function callsOf(program: Declarations, s: TStmt): readonly Call[] {
-  return rowOf(s)
-    .runs(s)
-    .flatMap((run) => callsOfRun(program, run))
-}
+export const callsOf = (program: Declarations, s: TStmt): readonly Call[] => callsOfStatements(program)(s)
+
+const callsOfStatements = weakMemo((program: Declarations) =>
+  weakMemo((s: TStmt): readonly Call[] =>
+    rowOf(s)
+      .runs(s)
+      .flatMap((run) => callsOfRun(program, run)),
+  ),
+)
 
 function callsOfRun(program: Declarations, run: Run): readonly Call[] {
   switch (run.kind) {
@@ -83,11 +87,16 @@ function callsOfRun(program: Declarations, run: Run): readonly Call[] {
 }
 
 /** The text of an event, and that of every rule around it. */
-export function callsOfEvent(program: Pick<Declarations, 'events'>, name: string): readonly Call[] {
-  const event = program.events.get(name)
+export const callsOfEvent = ({ events }: Pick<Declarations, 'events'>, name: string): readonly Call[] =>
+  callsOfEvents(events)(name)
+
+const callsOfEvents = weakMemo((events: Declarations['events']) => memo((name: string) => aroundEvent(events, name)))
+
+function aroundEvent(events: Declarations['events'], name: string): readonly Call[] {
+  const event = events.get(name)
   if (event === undefined) return []
   const { proc, insteads, befores, afters, whens } = event
-  const settling = settlingOf(program, name)
+  const settling = settlingOf({ events }, name)
   const rules = { instead: insteads, before: befores, after: afters, when: whens } as const
   return [
     ...(proc === null ? [] : [{ reason: 'text' as const, proc }]),

@@ -49,9 +49,11 @@ export class Effects {
   }
 
   reads(x: TExpr, into = new EffectSet()): EffectSet {
-    readExpr(this.program, x, this.inFull(into))
+    into.addAll(this.readByExpr(x))
     return into
   }
+
+  private readonly readByExpr = memo((x: TExpr) => this.inFull((into) => readExpr(this.program, x, into)))
 
   /** What a word is worked out from. */
   meant(word: Word): EffectSet {
@@ -63,16 +65,21 @@ export class Effects {
 
   /** What the tests of a rule read, and what says for whom it holds. */
   ruleReads(rule: Held, into = new EffectSet()): EffectSet {
-    readHeld(this.program, rule, this.inFull(into))
+    into.addAll(this.readByRule(rule))
     return into
   }
 
+  private readonly readByRule = memo((rule: Held) => this.inFull((into) => readHeld(this.program, rule, into)))
+
   /** `from` is the zone family in which the card that the statement moves surely lies, where that is known. */
   writes(s: TStmt, into = new EffectSet(), from: string | null = null): EffectSet {
-    into.addAll(this.ownWrites([s], from))
-    for (const proc of calledBy(this.program, [s], this.reasons)) into.addAll(this.writesOfProc(proc))
+    into.addAll(from === null ? this.writtenByStatement(s) : this.ownWrites([s], from))
+    for (const proc of this.calledByStatement(s)) into.addAll(this.writesOfProc(proc))
     return into
   }
+
+  private readonly writtenByStatement = memo((s: TStmt) => this.ownWrites([s], null))
+  private readonly calledByStatement = memo((s: TStmt) => calledBy(this.program, [s], this.reasons))
 
   /**
    * What an event changes besides its own text: counts, what lasts, pending effects, and what the rules around it
@@ -104,12 +111,16 @@ export class Effects {
     return this.program.offers.filter(({ at }) => at.includes(run.at)).map(({ event }) => event)
   }
 
-  /** Adds what is read, and all that its words mean. */
-  private inFull(into: EffectSet): Reading {
-    return this.interned({
-      region: (region) => into.add(region),
-      word: (word) => into.addAll(this.meaning(word)),
-    })
+  /** What is read, and all that its words mean. */
+  private inFull(read: (into: Reading) => void): EffectSet {
+    const found = new EffectSet()
+    read(
+      this.interned({
+        region: (region) => found.add(region),
+        word: (word) => found.addAll(this.meaning(word)),
+      }),
+    )
+    return found
   }
 
   /** One object for each word, so that what is known of it is found again. */

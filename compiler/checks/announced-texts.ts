@@ -1,6 +1,7 @@
 import type { TEvent } from '../program/declarations.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { linesOf } from './lines-of-text.ts'
 
 /** A text that announces something: that of an event, or one that a card has for it. */
@@ -11,13 +12,14 @@ export interface AnnouncedText {
   readonly before: readonly TStmt[]
 }
 
-export function announcedTexts(program: Program): readonly AnnouncedText[] {
-  return program.procs.flatMap(({ kind, name, body }): readonly AnnouncedText[] => {
+/** The texts of a program that announce something; several checks ask for them. */
+export const announcedTexts = weakMemo((program: Program): readonly AnnouncedText[] =>
+  program.procs.flatMap(({ kind, name, body }): readonly AnnouncedText[] => {
     const event = kind === 'event' || kind === 'override' ? program.events.get(name) : undefined
     const lines = linesOf(body)
     const at = lines.findIndex((s) => s.kind === 'announce')
     const announcement = lines[at]
     if (event === undefined || announcement?.kind !== 'announce') return []
     return [{ event, announcement, before: lines.slice(0, at) }]
-  })
-}
+  }),
+)
