@@ -2,11 +2,11 @@ import { isMeantFor } from '../told/audience.ts'
 import { askedWords } from '../words/asked-words.ts'
 import { zoneWord } from '../words/describe.ts'
 import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
-import { NONE } from '../engine.ts'
+import { NONE, seatName } from '../engine.ts'
 import type { FullEngine, SiteInfo, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
 import { isSaidLater } from './said-later.ts'
-import { aboutWords, answerAsSeen, isTold } from '../words/tell.ts'
+import { aboutWords, answerAsSeen, isSeen, isTold } from '../words/tell.ts'
 import { namedByLine } from '../words/whose.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
@@ -44,10 +44,11 @@ interface Listening {
   readonly speaks: boolean
 }
 
-/** Happenings that are told in one line, since they differ in one card. */
+/** Happenings that are told in one line, since they differ in one card; of cards that are shown, to whom as well. */
 interface Group {
   readonly told: ToldInfo | null
   readonly events: EventHappening[]
+  readonly also?: Seat[]
 }
 
 class LineWriter {
@@ -141,13 +142,20 @@ class LineWriter {
     if (event !== this.chosen && event !== this.inPlace) {
       const known = this.groups.find((group) => this.goesWith(group, told, happening))
       if (known !== undefined) return void known.events.push(happening)
-      if (told === null || this.groups[0]?.told !== told) this.flush()
+      if (!this.isBeside(told, happening)) this.flush()
     } else this.flush()
     if (event === this.chosen) this.chosen = -1
     else if (event === this.inPlace) this.say('answer', { told, events: [happening] })
-    else if (told !== null || this.isMove(happening)) this.groups.push({ told, events: [happening] })
+    else if (told !== null || this.isMove(happening) || this.isShown(happening))
+      this.groups.push({ told, events: [happening], also: [] })
     else if (args.length > 0) this.say('event', { told, events: [happening] })
     if (event === this.inPlace) this.inPlace = -1
+  }
+
+  /** Whether it is told in the order of the groups that are open, and may go with one that comes later. */
+  private isBeside(told: ToldInfo | null, happening: EventHappening): boolean {
+    const [open] = this.groups
+    return open?.told === told && (told !== null || (this.isShown(happening) && this.isShown(open.events[0])))
   }
 
   /** Cards that move or come into the game one by one are told together, as are those of one sentence. */
@@ -162,30 +170,60 @@ class LineWriter {
     return ['move', 'create'].includes(this.at.engine.info.events[event]?.name ?? '')
   }
 
+  /** A card that the viewer sees shown to somebody. In the words for programs each stands by itself. */
+  private isShown(happening: EventHappening | undefined): boolean {
+    const { engine, viewer, speaks } = this.at
+    return (
+      speaks &&
+      engine.info.events[happening?.event ?? -1]?.name === 'show' &&
+      happening?.glimpses.every((glimpse) => viewer === undefined || isSeen(glimpse, viewer)) === true
+    )
+  }
+
   private flush(): void {
-    for (const group of this.groups) this.say('event', group)
+    const groups: Group[] = []
+    for (const group of this.groups) {
+      const before = groups.find((each) => this.isShownAlike(each, group))
+      if (before === undefined) groups.push(group)
+      else before.also?.push(group.events[0]?.args[1] ?? NONE)
+    }
+    for (const group of groups) this.say('event', group)
     this.groups = []
   }
 
-  private say(kind: Line['kind'], { told, events }: Group): void {
+  /**
+   * Whether the same cards are shown to somebody else, in a sentence that does not say to whom. Of cards that the viewer
+   * does not see it is not told whether they are the same.
+   */
+  private isShownAlike(before: Group, { told, events }: Group): boolean {
+    if (told !== before.told || events.length !== before.events.length) return false
+    if (told?.words?.some((piece) => typeof piece !== 'string' && piece.part === 1) === true) return false
+    return events.every((event, i) => {
+      const same = before.events[i]
+      return this.isShown(event) && this.isShown(same) && event.args[0] === same?.args[0]
+    })
+  }
+
+  private say(kind: Line['kind'], { told, events, also = [] }: Group): void {
     const { engine, s, viewer } = this.at
     const [first] = events
     if (first === undefined) return
     const words =
       told?.words !== undefined
         ? sentenceOf({ parts: this.parts, s, viewer }, told.words, events)
-        : this.isMove(first)
-          ? this.movedWords(first, events)
+        : this.isMove(first) || this.isShown(first)
+          ? this.movedWords(first, events, also)
           : engine.tell(s, first, viewer)
     this.lines.push({ kind, words })
   }
 
-  private movedWords(first: EventHappening, events: readonly EventHappening[]): string {
+  private movedWords(first: EventHappening, events: readonly EventHappening[], also: readonly Seat[]): string {
     const { s, viewer, speaks } = this.at
     const glimpses = events.flatMap(({ glimpses: [card] }) => (card === undefined ? [] : [card]))
     const line = namedByLine(this.parts, first.event, first.args)
     const cards = cardsAsSeen({ parts: this.parts, s, viewer, line }, glimpses, speaks)
     const [, zone = NONE, to = NONE] = first.args
+    if (this.isShown(first)) return `show ${cards} to ${[zone, ...also].map(seatName).join(', ')}`
     return this.at.engine.info.events[first.event]?.name === 'create'
       ? `create ${cards} to ${zoneWord(this.parts, zone)}`
       : `move ${cards} from ${zoneWord(this.parts, zone)} to ${zoneWord(this.parts, to)}`

@@ -8,7 +8,7 @@ import { numberChanges } from '../../runtime/words/number-changes.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { specimen } from '../kit/specimen.ts'
 
-const game = (lines: string): string => `game Pay for 2 to 3 players
+const game = (lines: string): string => `game Pay for 2 to 4 players
 
 type suit: ♣, ♥
 printed suit of card: suit
@@ -108,6 +108,32 @@ tell nothing of turn, move to pile`,
     expect(lines(engine, s, 0)[0]).toMatch(/^A gives \d[♣♥]$/u)
     expect(lines(engine, s, 1)[0]).toMatch(/^A gives \d[♣♥]$/u)
     expect(lines(engine, s, 2)[0]).toBe('A gives a card')
+  })
+
+  test.each([
+    ['in the words of the event', '', 'show X, X to A, B, C'],
+    ['in a sentence that does not say to whom', 'tell show card c as "shown: {c}"', 'shown: X, X'],
+  ])('what is shown to several is told once: %s', async (_, sentence, words) => {
+    const reveal = `${sentence}
+to reveal by player p
+  show hand of p to players
+player p may reveal at turn
+tell nothing of turn`
+    const { engine, s } = await played(reveal, 'reveal', 3)
+    for (const viewer of [0, 1, undefined])
+      expect(lines(engine, s, viewer).map((line) => line.replaceAll(/\d[♣♥]/gu, 'X'))).toEqual(['A: reveal', words])
+    expect(exactLinesOf(engine, s, s.log ?? [])).toHaveLength(1 + 2 * 3 + 1)
+  })
+
+  test('of what is shown to each alone it is not told to others whether it is the same', async () => {
+    const confide = `to confide card c by player p
+  show c to next of p
+  show c to next of (p, 2)
+player p may confide card c in hand of p at turn
+tell nothing of turn`
+    const { engine, s } = await played(confide, 'confide', 4)
+    expect(lines(engine, s, 3).slice(1)).toEqual(['show a card of hand of A to B', 'show a card of hand of A to C'])
+    expect(lines(engine, s, 1).slice(1)).toEqual([expect.stringMatching(/^show \d[♣♥] to B, C$/u)])
   })
 
   test('the last sentence that fits is told: a value, a zone and whose it is are part of what fits', async () => {
