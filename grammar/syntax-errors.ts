@@ -12,6 +12,7 @@ import {
   At,
   Before,
   Cannot,
+  Close,
   Colon,
   Comma,
   Dedent,
@@ -194,10 +195,12 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
   const foreign = lineEnd ? foreignHints.get(found.image) : undefined
   if (foreign !== undefined) return foreign
-  const isNamed = expected === label(NL) && tokenMatcher(found, Name) && tokenMatcher(previous, Name)
-  if (isNamed && MADE_NAMES.has(previous.image)) {
-    const made = `a name such as \`${previous.image} ${found.image}\` is made where the event has such a part`
-    return `${made}; leave it out here, or take one that is there already`
+  const areNames = tokenMatcher(found, Name) && tokenMatcher(previous, Name)
+  const isNamed = areNames && expected === label(NL)
+  if ((isNamed || (areNames && expected === label(Close))) && MADE_NAMES.has(previous.image)) {
+    const made = `${previous.image} ${found.image}`
+    const instead = `take one that is there already, or say \`each ${made} where …\``
+    return `a name such as \`${made}\` is made where the event has such a part; leave it out here, ${instead}`
   }
   if (isNamed)
     return `if \`${previous.image}\` is asked of \`${found.image}\`, write \`${previous.image} of ${found.image}\``

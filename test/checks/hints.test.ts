@@ -11,12 +11,17 @@ test.each([
   [
     'a name in a place that is no part of the event',
     'after move 3 to hand of player p\n  finish\n',
-    'a name such as `player p` is made where the event has such a part; leave it out here, or take one that is there already',
+    'a name such as `player p` is made where the event has such a part; leave it out here, take one that is there already, or say `each player p where …`',
   ],
   [
     'a word that is no part of the event',
     'player p may peek at card c in hand of p at turn\n  finish\n',
-    'a name such as `card c` is made where the event has such a part; leave it out here, or take one that is there already',
+    'a name such as `card c` is made where the event has such a part; leave it out here, take one that is there already, or say `each card c where …`',
+  ],
+  [
+    'one of several without a word that says which',
+    'ahead: player or none = first of (player q where hand of q is empty)\n',
+    'a name such as `player q` is made where the event has such a part; leave it out here, take one that is there already, or say `each player q where …`',
   ],
   [
     'words in a name',
