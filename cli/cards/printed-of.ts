@@ -2,6 +2,7 @@ import { elementOf, type WordValue } from '../../runtime/queries/add-cards.ts'
 import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
 import type { GameCards, PrintedFrom } from './game-cards.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
+import { isNumberOfRules } from '../../runtime/rounds/rounds.ts'
 
 type Word = string | number | boolean
 type Rule = (values: CardValues) => WordValue | undefined | typeof REFUSED
@@ -113,11 +114,13 @@ function valueOf(from: PrintedFrom, type: string, found: readonly Word[]): WordV
         : found.map(String)
   if (type === 'truth') return found.length > 0
   if (type !== 'number') return found[0] === undefined ? undefined : String(found[0])
-  return from.sum === true ? found.reduce((sum: number, word) => sum + (numberOf(word) ?? 0), 0) : numberOf(found[0])
+  if (from.sum !== true) return numberOf(found[0])
+  const sum = found.reduce((all: number, word) => all + (numberOf(word) ?? 0), 0)
+  return isNumberOfRules(sum) ? sum : undefined
 }
 
 function numberOf(word: Word | undefined): number | undefined {
-  if (typeof word === 'number') return Number.isSafeInteger(word) ? word : undefined
+  if (typeof word === 'number') return isNumberOfRules(word) ? word : undefined
   return typeof word === 'string' && /^-?\d{1,9}$/.test(word) ? Number(word) : undefined
 }
 

@@ -8,6 +8,7 @@ import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './cours
 import { findChoice } from './find-choice.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
 import { askedIn, closeQuestion, closedFor, knowsWhoIsAsked, questionIn, reopenQuestion, stepFor } from './open-line.ts'
+import { inDrawnOrder } from '../secrets/deal-with-answers.ts'
 import { choiceViews } from './moves.ts'
 import { type AnswerOutcome, type Refusal, type Taken, isRulesRefusal, refusal } from './outcome.ts'
 import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './saved-match.ts'
@@ -201,7 +202,7 @@ export class Match<G extends GameTypes = AnyGame> {
 
   #answeredInTime(seat: Seat, step: number, policy: NamedPolicy, random: () => number): AnswerOutcome {
     const first = this.#answered(seat, step, (s) => choiceInTime(this.#choicesIn(s, seat), policy, random))
-    return first.taken || !isRulesRefusal(first) ? first : (this.#takeOther(seat) ?? first)
+    return first.taken || !isRulesRefusal(first) ? first : (this.#takeOther(seat, random) ?? first)
   }
 
   /**
@@ -219,10 +220,12 @@ export class Match<G extends GameTypes = AnyGame> {
     return outcome
   }
 
-  /** The first of the choices after which the rules come to an end. */
-  #takeOther(seat: Seat): Taken | null {
+  /** The first of the choices after which the rules come to an end; with `random`, of some of them, others each time. */
+  #takeOther(seat: Seat, random?: () => number): Taken | null {
     const asked = questionIn(this.#course, seat)
-    for (const choice of asked === null ? [] : this.#choicesIn(asked, seat).slice(0, MOST_TRIED)) {
+    const choices = asked === null ? [] : this.#choicesIn(asked, seat)
+    const tried = random === undefined ? choices : inDrawnOrder(choices, random)
+    for (const choice of tried.slice(0, MOST_TRIED)) {
       const other = this.#tried(seat, choice)
       if (other.taken) return other
     }

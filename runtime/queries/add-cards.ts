@@ -1,6 +1,7 @@
 import { type BaseState, NONE } from '../engine.ts'
 import type { Parts } from '../parts.ts'
 import { ownEntry } from '../own-entry.ts'
+import { isNumberOfRules } from '../rounds/rounds.ts'
 
 /** A printed value in the words of the rules: names of cards and values are texts. */
 export type WordValue = number | boolean | string | readonly (number | boolean | string)[]
@@ -123,7 +124,7 @@ function cellReader<S extends BaseState>(
   return (value) => {
     const read =
       type === 'number'
-        ? typeof value === 'number' && Number.isSafeInteger(value)
+        ? typeof value === 'number' && isNumberOfRules(value)
           ? value
           : undefined
         : typeof value !== 'string'

@@ -261,6 +261,10 @@ export function put<S extends readonly number[]>(set: S, loop: number): S {
 export const LEAST_NUMBER = -1_073_741_823
 export const GREATEST_NUMBER = 2_147_483_647
 
+/** Whether it is one of them: whole, and neither too large nor too small. */
+export const isNumberOfRules = (number: number): boolean =>
+  Number.isInteger(number) && number >= LEAST_NUMBER && number <= GREATEST_NUMBER
+
 /** A number was worked out that engines do not carry, by the number of its place; `limitInWords` tells where that is. */
 export class BeyondNumbers extends RangeError {
   readonly place: number

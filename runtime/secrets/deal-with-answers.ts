@@ -20,7 +20,7 @@ export function dealWithAnswers<S extends BaseState>(parts: Parts<S>, s: S, deal
     const open = deal(NOTHING_STAYS)
     if (isAnswerable(parts, s, open)) return open
   }
-  const about = inAnyOrder(cardsAskedAbout(parts, s), random)
+  const about = inDrawnOrder(cardsAskedAbout(parts, s), random)
   for (let count = 1; ; count *= 2) {
     const t = deal(new Set(about.slice(0, count)))
     if (isAnswerable(parts, s, t) || count >= about.length) return t
@@ -36,9 +36,10 @@ function isAnswerable<S extends BaseState>(parts: Parts<S>, s: S, t: S): boolean
   return t.legal.length > 0 || s.legal.length === 0 || parts.attends?.(t, t.ask, t.asked) === true
 }
 
-function inAnyOrder(cards: readonly CardId[], random: () => number): CardId[] {
-  return cards
-    .map((card) => [random(), card] as const)
+/** A list in an order that is drawn. */
+export function inDrawnOrder<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((each) => [random(), each] as const)
     .sort(([a], [b]) => a - b)
-    .map(([, card]) => card)
+    .map(([, each]) => each)
 }

@@ -59,6 +59,8 @@ describe('cards that the rules text does not have', async () => {
   test.each([
     [{ price: ['wood'] }, 'price of Odd: "wood" is no ore'],
     [{ weight: 'heavy' }, 'weight of Odd: "heavy" is no number'],
+    [{ weight: -1073741824 }, 'weight of Odd: -1073741824 is no number'],
+    [{ weight: 2147483648 }, 'weight of Odd: 2147483648 is no number'],
     [{ faces: ['Nobody'] }, 'faces of Odd: "Nobody" is no definition'],
   ])('%j cannot be printed', (printed, message) => {
     expect(() => addCards(parts, [{ name: 'Odd', printed }])).toThrow(message)

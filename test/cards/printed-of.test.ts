@@ -39,6 +39,8 @@ describe('what a database says becomes what the rules print', () => {
     ['numbers together', 'number', { ...cost, sum: true }, '{2}{W}{3}', 5],
     ['a number in letters', 'number', { from: 'word' }, '12', 12],
     ['what is no number is none', 'number', { from: 'word' }, '1+*', undefined],
+    ['nor is what engines do not carry', 'number', { from: 'word' }, -1073741824, undefined],
+    ['alone or together', 'number', { ...cost, sum: true }, '{999999999}{999999999}{999999999}', undefined],
     [
       'bits of a number',
       'set of kind',

@@ -5,6 +5,7 @@ import { Match } from '../../runtime/match/match.ts'
 import type { AnswerOutcome } from '../../runtime/match/outcome.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
+import { source } from '../kit/playout.ts'
 
 const game = (asked: string, goesOn: string): string => `game Sums for 2 players
 printed rank of card: number
@@ -153,6 +154,13 @@ describe('what lies hidden', () => {
     test('but who answers for a seat whose time is over may', () => {
       const [match] = refused()
       expect(match.timeOut(1, 1, () => 10)).toEqual({ taken: true, step: 2 })
+    })
+
+    test('and a host that always takes the first comes to one that ends, whichever it is', () => {
+      const [match] = refused()
+      const random = source(3)
+      for (let tries = 0; tries < 20 && match.step < 2; tries++) match.timeOut(1, 1, 'first', () => random(997) / 997)
+      expect(match.step).toBe(2)
     })
 
     test('but a save of before says nothing of it, and is gone on with', () => {
