@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { Costs } from './test/run/costs.ts'
+import { SELDOM_OPTIMISED } from './test/run/steps.ts'
 
 export default defineConfig({
   test: {
@@ -25,9 +26,7 @@ export default defineConfig({
       '--import',
       fileURLToPath(new URL('test/run/typescript.js', import.meta.url)),
       '--max-semi-space-size=64',
-      // Most of what tests run, they run too seldom for it to be worth its while to be optimised: by V8's own measure
-      // a third of their processor time went into that.
-      '--interrupt-budget=600000',
+      SELDOM_OPTIMISED,
     ],
   },
 })
