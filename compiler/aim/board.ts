@@ -1,5 +1,5 @@
 import { analysesOf } from '../analyse/analyses.ts'
-import { emptyTable } from '../interpret/interpret.ts'
+import { emptyTable } from '../interpret/empty-table.ts'
 import type { Machine } from '../interpret/machine.ts'
 import { copyOf, keyOf } from '../interpret/state.ts'
 import { alwaysFull, cardAt, createCard, placeCard } from '../interpret/table.ts'

@@ -1,7 +1,6 @@
-import { type BaseState, type CardId, type Engine, type Memory, NONE, type Seat } from '../engine.ts'
+import { type BaseState, type Engine, type Memory, NONE, type Seat } from '../engine.ts'
 import { isHeld, nameOfCard, sees, zoneWord, printedOf } from '../words/describe.ts'
 import type { FullEngine } from '../parts.ts'
-import { checkSeat } from '../kernel/seats-problem.ts'
 import { lessCopies } from '../kernel/sets.ts'
 import { lastPiles, pilesFor } from './memory.ts'
 import { isKnown } from '../told/remembering.ts'
@@ -25,27 +24,6 @@ export interface Remembered {
     readonly cards: readonly string[]
     readonly among: Readonly<Record<string, number>>
   }[]
-}
-
-/** What a seat may remember in words. @throws RangeError for a seat that is not there. */
-export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: Memory): Remembered {
-  checkSeat(s, seat)
-  const { parts } = engine as FullEngine<BaseState>
-  const isHidden = (card: CardId): boolean => isKnown(memory, card, seat) && !sees(parts, s, card, seat)
-  // Zones of effects hold ids that are no cards.
-  const known = s.zones.flatMap((content, zone) =>
-    content.flatMap((card, below) => {
-      if (s.place[card] !== zone || !isHidden(card) || isHeld(parts, zone)) return []
-      return [
-        {
-          zone: zoneWord(parts, zone),
-          place: below + 1,
-          card: nameOfCard(parts.info, printedOf(s, card)),
-        },
-      ]
-    }),
-  )
-  return { known, mixed: mixedFor(engine, s, seat, memory) }
 }
 
 /**

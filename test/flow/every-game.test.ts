@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckResult } from '../../compiler/compile.ts'
-import { faultsOf } from '../../compiler/flow/verify.ts'
+import { faultsOf } from './faults.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { PASSES } from '../../compiler/simplify/passes.ts'
 import { repositoryRules } from '../checks/kit.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Block } from '../../compiler/flow/block.ts'
 import type { Procedure } from '../../compiler/flow/procedure.ts'
 import { printProcedure } from '../../compiler/flow/print-flow.ts'
-import { faultsOf } from '../../compiler/flow/verify.ts'
+import { faultsOf } from './faults.ts'
 import { asks, at, graphOf, type Sketch } from './graph.ts'
 
 const jump = (to: number): Sketch => ({ steps: [], end: { kind: 'jump', to } })

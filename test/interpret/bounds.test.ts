@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
 import { DECLINE } from '../../compiler/interpret/machine.ts'
-import { interpret } from '../../compiler/interpret/interpret.ts'
+import { interpret } from './game.ts'
 import type { SetupConfig } from '../../runtime/engine.ts'
 import { inStep } from './lock-step.ts'
 import { sampleOf } from './sample.ts'

@@ -1,9 +1,10 @@
 import { conjuncts } from '../../compiler/analyse/walk.ts'
 import type { TExample } from '../../compiler/program/examples.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
-import { deckRefusals } from '../../compiler/interpret/decks.ts'
-import type { Game } from '../../compiler/interpret/interpret.ts'
-import { begin } from '../../compiler/interpret/positions.ts'
+import { type Machine, holds } from '../../compiler/interpret/machine.ts'
+import { Env, type Single } from '../../compiler/interpret/value.ts'
+import type { Game } from './game.ts'
+import { begin } from './positions.ts'
 import { bringDecks } from '../../runtime/decks/deck-parts.ts'
 import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import { carryOut } from '../../runtime/example/carry-out.ts'
@@ -114,4 +115,25 @@ export function partingExamples(side: Side, examples: readonly CompiledExample[]
       return parting === null ? [] : [[compiled.title, parting]]
     }),
   )
+}
+
+/** Why a deck is refused: a rule, and what it is about. */
+interface DeckRefusal {
+  readonly rule: string
+  readonly clauses: readonly string[]
+  readonly message: string
+  readonly about: Single
+}
+
+/** Every reason against the deck of a player. Copies of a card are one reason. */
+function deckRefusals(m: Machine, seat: number): readonly DeckRefusal[] {
+  return m.program.refusals.flatMap(({ name, player, about, cond, message, cites }) => {
+    const env = new Env([player], [seat])
+    const against = (thing: Single): readonly DeckRefusal[] =>
+      cond === null || holds(m, cond, env) ? [{ rule: name, clauses: cites, message, about: thing }] : []
+    if (about === null) return against(null)
+    return [...new Set(m.means.members(m, about, env))].flatMap((thing) =>
+      env.having(about.local, thing, () => against(thing)),
+    )
+  })
 }

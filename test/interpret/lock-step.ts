@@ -1,6 +1,7 @@
 import { type Choice, NoNextQuestion, NoNumber } from '../../compiler/interpret/machine.ts'
 import { analysesOf } from '../../compiler/analyse/analyses.ts'
-import { type Game, type Setup, interpret } from '../../compiler/interpret/interpret.ts'
+import type { Setup } from '../../compiler/interpret/empty-table.ts'
+import { type Game, interpret } from './game.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { keyOf } from '../../compiler/interpret/state.ts'
 import { deckLists } from '../../compiler/game/deck-lists.ts'

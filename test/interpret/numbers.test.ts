@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NUMBERS } from '../../compiler/game/numbers.ts'
-import { interpret } from '../../compiler/interpret/interpret.ts'
+import { interpret } from './game.ts'
 import { NoNumber } from '../../compiler/interpret/machine.ts'
 import { byDay } from '../kit/effort.ts'
 import { inStep } from './lock-step.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../compiler/interpret/interpret.ts'
+import type { Game } from './game.ts'
 import type { Choice } from '../../compiler/interpret/machine.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { bindingRows } from '../../runtime/trials/binding-rows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interpret } from '../../compiler/interpret/interpret.ts'
+import { interpret } from '../interpret/game.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'

@@ -1,10 +1,10 @@
-import type { Proc } from '../program/ir.ts'
-import { type Block, exits, jumps, resumption, successors } from './block.ts'
-import type { Operation } from './operation.ts'
-import { givenToText, operationUses } from './operation-table.ts'
-import { fixed, type Procedure } from './procedure.ts'
-import { reachable } from './references.ts'
-import { slotsAskedAtEnd } from './slots-asked.ts'
+import type { Proc } from '../../compiler/program/ir.ts'
+import { type Block, exits, jumps, resumption, successors } from '../../compiler/flow/block.ts'
+import type { Operation } from '../../compiler/flow/operation.ts'
+import { givenToText, operationUses } from '../../compiler/flow/operation-table.ts'
+import { fixed, type Procedure } from '../../compiler/flow/procedure.ts'
+import { reachable } from '../../compiler/flow/references.ts'
+import { slotsAskedAtEnd } from '../../compiler/flow/slots-asked.ts'
 
 /** What is wrong with a graph, in words; nothing in one that lowering and passes left whole. */
 export function faultsOf(procedure: Procedure): readonly string[] {

@@ -1,10 +1,10 @@
-import type { TAlways } from '../program/always.ts'
-import { sideFact } from '../game/side.ts'
-import { A_SEAT, ONE_RESULT, sideOf } from '../program/side.ts'
-import { type Machine, value } from './machine.ts'
-import { keptValue } from './starts.ts'
-import { seatsOf } from './table.ts'
-import { Env } from './value.ts'
+import type { TAlways } from '../../compiler/program/always.ts'
+import { sideFact } from '../../compiler/game/side.ts'
+import { A_SEAT, ONE_RESULT, sideOf } from '../../compiler/program/side.ts'
+import { type Machine, value } from '../../compiler/interpret/machine.ts'
+import { keptValue } from '../../compiler/interpret/starts.ts'
+import { seatsOf } from '../../compiler/interpret/table.ts'
+import { Env } from '../../compiler/interpret/value.ts'
 
 /** Who wins together has one result at the end; what does not hold of that, as if the rules said it with `always`. */
 export function differsWithinSides(m: Machine): readonly TAlways[] {
