@@ -172,7 +172,7 @@ function write(path, content) {
   renameSync(part, path)
 }
 
-/** As in `make-folder.ts`. */
+/** As in `write-file.ts`. */
 function makeFolder(path) {
   if (isFolder(path)) return
   if (dirname(path) !== path) makeFolder(dirname(path))

@@ -1,6 +1,5 @@
-import { chmodSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeFolder } from './make-folder.ts'
 import { realPath } from './real-path.ts'
 import { linkStatsOf, statsOf } from './stats-of.ts'
 import { UsageError } from '../usage-error.ts'
@@ -61,5 +60,21 @@ function writePart(part: string, text: Written): void {
     for (const piece of typeof text === 'string' ? [text] : text) writeFileSync(file, piece)
   } finally {
     closeSync(file)
+  }
+}
+
+/**
+ * Makes a folder and those above it, one by one: where the system refuses, as in `/proc`, a recursive `mkdir` never
+ * ends.
+ * @throws the error of the system
+ */
+function makeFolder(path: string): void {
+  if (statsOf(path)?.isDirectory() === true) return
+  if (dirname(path) !== path) makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process may have made it in the meantime.
+    if (statsOf(path)?.isDirectory() !== true) throw error
   }
 }

@@ -2,12 +2,14 @@ import { once } from '../../compiler/analyse/memo.ts'
 import { workerData } from 'node:worker_threads'
 import { type Engines, doTask } from '../../runtime/report/do-task.ts'
 import type { Task } from '../../runtime/report/plan.ts'
-import { toldHost } from '../../compiler/told-host.ts'
+import { toldHost, questionKey } from '../../compiler/told-host.ts'
 import { type LiveEngine, liveEngine } from '../live-engine.ts'
 import { realToolchain } from '../real-toolchain.ts'
 import { answerTasks } from '../task-thread.ts'
-import { changedTexts } from './changes/changed-texts.ts'
 import type { ReportJob } from './report-job.ts'
+import type { RulesEdit } from '../../runtime/report/rules-change.ts'
+import type { GameTexts } from '../over/game-texts.ts'
+import { editedText } from '../rules/edited-text.ts'
 
 const { plan, script, noting, restricted, against, texts } = workerData as ReportJob
 
@@ -38,4 +40,17 @@ async function changedFor({ part }: Task): Promise<LiveEngine['engine'] | null> 
   const { path, answers } = changedTexts(texts, change.edits)
   const { script: made } = await realToolchain.compileScript(path, toldHost(new Map(answers)), { examples: false })
   return made === null ? null : liveEngine(made, 'engine of a change').engine
+}
+
+/** The texts of a game after edits, which stand in the order of their places. */
+function changedTexts({ path, answers }: GameTexts, edits: readonly RulesEdit[]): GameTexts {
+  const changed = new Map(answers)
+  for (const file of new Set(edits.map((edit) => edit.path))) {
+    const key = questionKey('read', [file])
+    const text = changed.get(key)
+    if (typeof text !== 'string') throw new Error(`${file} is none of the texts of ${path}`)
+    const own = edits.filter((edit) => edit.path === file)
+    changed.set(key, editedText(text, own))
+  }
+  return { path, answers: [...changed] }
 }

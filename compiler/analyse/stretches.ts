@@ -5,9 +5,8 @@ import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
 import { RANDOM } from './region.ts'
 import { present } from './row.ts'
-import { isWeighed } from './scores.ts'
 import { suspends } from './suspension.ts'
-import { expressionsIn, statementsIn } from './walk.ts'
+import { expressionsIn, statementsIn, contains } from './walk.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
@@ -89,3 +88,27 @@ const fixedIn =
 
 /** Whether nothing that happens in the game changes what is asked. */
 const areFixed = (ending: Ending, asked: readonly TExpr[]): boolean => asked.every(fixedIn(ending))
+
+/**
+ * Whether a value is a sum or a difference of scores, each as it is or some constant times over. `isFixed` says of an
+ * expression that nothing changes it in a game, as which side a player is on.
+ */
+function isWeighed(program: Declarations, value: TExpr, isFixed: (x: TExpr) => boolean): boolean {
+  const isScore = (x: TExpr): boolean => x.kind === 'stored' && isKeptNumber(program, x) && x.args.every(isFixed)
+  const isTerm = (x: TExpr): boolean => {
+    if (x.kind === 'number') return true
+    if (x.kind !== 'binary') return isScore(x)
+    if (x.op === '+' || x.op === '-') return isTerm(x.left) && isTerm(x.right)
+    return x.op === '*' && ((isFactor(x.left) && isTerm(x.right)) || (isTerm(x.left) && isFactor(x.right)))
+  }
+  return isTerm(value) && contains(value, isScore)
+}
+
+const isFactor = (x: TExpr): boolean => x.kind === 'number' && x.value !== 0
+
+/** A number that is kept for the game, a player or a value of a type, such as a side. */
+function isKeptNumber({ facts }: Declarations, x: TExpr & { kind: 'stored' }): boolean {
+  const params = facts.get(x.fact)?.params ?? []
+  const { base, set, optional } = x.type
+  return base === 'number' && !set && !optional && params.every(({ type }) => ['player', 'enum'].includes(type.base))
+}

@@ -1,4 +1,4 @@
-import { fixedValue } from '../analyse/bounds.ts'
+import { fixedValue, compared } from '../analyse/bounds.ts'
 import { within } from '../analyse/walk.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
@@ -6,10 +6,11 @@ import { JoinedVariants } from '../game/joined-variants.ts'
 import type { Game, PrintedValue } from '../game/model.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { TExpr } from '../program/ir.ts'
-import { type Asked, askedOfPrint } from './asked-of-print.ts'
 import type { Check, CheckInput } from './check.ts'
 import { expressionsOf } from '../analyse/units.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Program } from '../program/program.ts'
 
 /**
  * HR0535: what is printed on a card is printed on one of the game's cards, whatever becomes of it in play. Who compares it
@@ -102,4 +103,51 @@ function rangesOf(sorted: readonly number[]): readonly string[] {
     else ranges.push({ from: value, to: value })
   }
   return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}..${to}`))
+}
+
+/** What is printed, compared with what is the same all game long. */
+interface Asked {
+  readonly span: Span
+  /** Under which name it is printed. */
+  readonly printed: string
+  readonly constants: readonly TExpr[]
+  /** Whether it is true of a card with that value. */
+  readonly holds: (value: PrintedValue) => boolean
+}
+
+const TURNED: Readonly<Record<string, string>> = { '=': '=', '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
+
+/** The questions about what is printed that an expression asks itself, without those of its parts. */
+function askedOfPrint(program: Program, x: TExpr): readonly Asked[] {
+  if (x.kind === 'case') return x.arms.flatMap(({ when }) => comparison(program, when, x.subject, '=', when))
+  if (x.kind !== 'binary') return []
+  if (x.op === 'in') return x.right.kind === 'list' ? membership(program, x, x.left, x.right.items) : []
+  const turned = TURNED[x.op]
+  if (turned === undefined) return []
+  return [...comparison(program, x, x.left, x.op, x.right), ...comparison(program, x, x.right, turned, x.left)]
+}
+
+function comparison(program: Program, { span }: TExpr, asked: TExpr, op: string, other: TExpr): readonly Asked[] {
+  const constant = constantOf(program, other)
+  if (asked.kind !== 'printed' || asked.type.set || constant === null) return []
+  const to = exactly(constant)
+  const holds = (value: PrintedValue): boolean => typeof value === 'number' && compared(op, exactly(value), to) === true
+  return [{ span, printed: asked.name, constants: [other], holds }]
+}
+
+function membership(program: Program, { span }: TExpr, asked: TExpr, items: readonly TExpr[]): readonly Asked[] {
+  const constants = items.map((item) => constantOf(program, item))
+  if (asked.kind !== 'printed' || asked.type.set || constants.includes(null)) return []
+  const holds = (value: PrintedValue): boolean => typeof value === 'number' && constants.includes(value)
+  return [{ span, printed: asked.name, constants: items, holds }]
+}
+
+const exactly = (value: number): { readonly from: number; readonly to: number } => ({ from: value, to: value })
+
+/** The number by which it stands on cards. */
+function constantOf(program: Program, x: TExpr): number | null {
+  if (x.kind === 'number') return x.value
+  if (x.kind === 'enum' || x.kind === 'definition') return x.index
+  if (x.kind === 'text') return program.game.texts.numberOf(x.value)
+  return x.kind === 'derived' ? (fixedValue(program, x.fact)?.value ?? null) : null
 }

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import { statementsIn } from '../analyse/walk.ts'
+import { statementsIn, within } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
@@ -7,31 +7,56 @@ import type { TEvent } from '../program/declarations.ts'
 import type { TStmt } from '../program/ir.ts'
 
 /** HR0543: an event that only some are told of keeps in a fact of a player, which all see, whom it is about. */
-export const toldByWhatIsKept: Check = ({ program }, report) => {
-  for (const event of program.events.values()) {
-    const [line] = event.audience
-    if (line === undefined) continue
-    for (const s of textsOfEvent(event)) {
-      const told = factOfPlayers(program.game, s)
-      if (told === null) continue
-      report(
-        warning('HR0543', 'told by what is kept', s.span, `all see \`${told}\` change, and of whom`, {
-          secondary: [{ span: line.span, text: `only some are told of \`${event.name}\`` }],
-          hint: 'keep it as a fact of a card that they alone see, or change it where all may know',
-          clauses: [...s.cites],
-        }),
-      )
+export const toldByWhatIsKept = toldBy({
+  code: 'HR0543',
+  title: 'told by what is kept',
+  seen: factOfPlayers,
+  hint: 'keep it as a fact of a card that they alone see, or change it where all may know',
+})
+
+/** HR0596: an event that only some are told of shuffles a pile, or lays a card of it elsewhere in it, which all see. */
+export const toldByWhatIsShuffled = toldBy({
+  code: 'HR0596',
+  title: 'told by what is shuffled',
+  seen: seenToMove,
+  hint: 'do it whatever is chosen, so that it tells nothing, or where all may know',
+})
+
+interface Telling {
+  readonly code: string
+  readonly title: string
+  /** What all see of an instruction; null where that is nothing. */
+  readonly seen: (s: TStmt, game: Game) => string | null
+  readonly hint: string
+}
+
+function toldBy({ code, title, seen, hint }: Telling): Check {
+  return ({ program }, report) => {
+    for (const event of program.events.values()) {
+      const [line] = event.audience
+      if (line === undefined) continue
+      for (const s of textsOfEvent(event)) {
+        const told = seen(s, program.game)
+        if (told === null) continue
+        const secondary = [{ span: line.span, text: `only some are told of \`${event.name}\`` }]
+        report(warning(code, title, s.span, `all see ${told}`, { secondary, hint, clauses: [...s.cites] }))
+      }
     }
   }
 }
 
-export const textsOfEvent = ({ proc, befores, afters }: TEvent): readonly TStmt[] =>
+const textsOfEvent = ({ proc, befores, afters }: TEvent): readonly TStmt[] =>
   [proc, ...[...befores, ...afters].map((rule) => rule.proc)].flatMap((text) =>
     text === null ? [] : [...statementsIn(text.body)],
   )
 
-/** What an instruction changes that is kept of a player, or holds one, and of no card; null where that is nothing. */
-function factOfPlayers(game: Game, s: TStmt): string | null {
+/** What an instruction changes that is kept of a player, or holds one, and of no card. */
+function factOfPlayers(s: TStmt, game: Game): string | null {
+  const changed = playersChanged(s, game)
+  return changed === null ? null : `\`${changed}\` change, and of whom`
+}
+
+function playersChanged(s: TStmt, game: Game): string | null {
   if (s.kind === 'set') {
     const fact = game.facts.get(s.fact)
     const types = fact === undefined ? [] : [fact.type, ...fact.params.map(({ type }) => type)]
@@ -44,3 +69,11 @@ function factOfPlayers(game: Game, s: TStmt): string | null {
 
 const isOfPlayersAlone = (types: readonly Type[]): boolean =>
   types.some(({ base }) => base === 'player') && !types.some(({ base }) => base === 'card')
+
+/** That an instruction leaves the cards of a zone where they are, in another order. */
+function seenToMove(s: TStmt): string | null {
+  if (s.kind === 'shuffle') return 'that cards are shuffled'
+  if (s.kind !== 'move' || s.zone.kind !== 'zone') return null
+  const { zone } = s.zone
+  return [...within(s.what)].some((x) => x.kind === 'zone' && x.zone === zone) ? 'that a card is laid elsewhere' : null
+}

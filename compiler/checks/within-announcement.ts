@@ -7,6 +7,35 @@ import { analysesOf } from '../analyse/analyses.ts'
 import { AT_ONCE, calledBy } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import { statementsIn } from '../analyse/walk.ts'
+import type { Check } from './check.ts'
+
+/** HR0512: an announcement is tried before it counts, so chance inside of it could be seen and taken back. */
+export const chanceInsideAnnouncement: Check = ({ program }, report) => {
+  notAnnounced(program, report, {
+    code: 'HR0512',
+    title: 'chance inside an announcement',
+    is: (s) => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance',
+    alsoBefore: true,
+    there: 'what is announced is tried first, and could be taken back after the draw',
+    comesTo: 'this comes to a choice by chance',
+    further: 'chance decides here',
+    hint: 'let chance decide after the announcement, or in a `later`',
+  })
+}
+
+/** HR0515: a move is an event with rules and an announcement of its own, and belongs to no other announcement. */
+export const actInsideAnnouncement: Check = ({ program }, report) => {
+  notAnnounced(program, report, {
+    code: 'HR0515',
+    title: 'a move inside an announcement',
+    is: (s) => s.kind === 'act',
+    alsoBefore: false,
+    there: 'no move can be made while something is announced',
+    comesTo: 'this comes to a question for a move',
+    further: 'a move is asked for here',
+    hint: 'ask with `choose`, `choose one of` or `may` in the announcement, or let somebody act before or after it',
+  })
+}
 
 /** What must not stand in an announcement, and what is said of it there, or where one comes to it further in. */
 export interface Unannounceable {

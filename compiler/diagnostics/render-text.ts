@@ -1,8 +1,9 @@
 import { styleText } from 'node:util'
 import { lineColumn } from '../../grammar/source-file.ts'
-import { codeFrame } from './code-frame.ts'
 import type { Diagnostic, Label } from './diagnostic.ts'
 import { printable } from './printable.ts'
+import { codeFrameColumns } from '@babel/code-frame'
+import { combiningMark, wideCharacter } from './cell-width.ts'
 
 export interface TextStyle {
   readonly colour: boolean
@@ -40,4 +41,52 @@ function framed(label: Label, paint: Paint): string {
     `  ${paint('cyan', `${printable(label.span.file.path)}:${line}:${column}`)}`,
     ...frame.map((each) => `  ${each}`),
   ].join('\n')
+}
+
+/** Columns of a line that are shown; a longer one is cut on both sides of the marked place. */
+const widest = 120
+/** Takes the second cell of a wide character while the frame is laid out; cannot stand in a frame otherwise. */
+const filler = '\u{e000}'
+
+/** The marked line with one before and after it, the mark carrying the label's text. */
+function codeFrame(label: Label): string {
+  const { file, start, end } = label.span
+  const { line, column } = lineColumn(file, start)
+  const lines = file.text.split(/\r?\n/)
+  const marked = lines[line - 1] ?? ''
+  const until = Math.min(Math.max(column + 1, column + end - start), marked.length + 1)
+  const cut = cutOut(marked, column - 1, until - 1)
+  const excerpt = [
+    ...(line > 1 ? [short(lines[line - 2])] : []),
+    cut.before + cut.marked + cut.after,
+    ...(line < lines.length ? [short(lines[line])] : []),
+  ]
+  const from = cut.before.length + 1
+  const options = { linesAbove: 1, linesBelow: 1, message: printable(label.text), startLine: line > 1 ? line - 1 : 1 }
+  const place = { start: { line, column: from }, end: { line, column: from + Math.max(1, cut.marked.length) } }
+  return codeFrameColumns(excerpt.join('\n'), place, options).replaceAll(filler, '')
+}
+
+/** The part of a line around its marked stretch, in cells. */
+function cutOut(line: string, from: number, to: number): { before: string; marked: string; after: string } {
+  const left = from > widest * 0.6 ? from - Math.floor(widest * 0.4) : 0
+  const end = Math.min(to, left + widest)
+  const right = Math.min(line.length, left + widest)
+  return {
+    before: (left > 0 ? '…' : '') + cells(line.slice(left, from)),
+    marked: cells(line.slice(from, end)),
+    after: cells(line.slice(end, right)) + (right < line.length ? '…' : ''),
+  }
+}
+
+function short(line: string): string {
+  return cells(line.length > widest ? `${line.slice(0, widest)}…` : line)
+}
+
+/** One character for each cell that the text takes on a terminal. */
+function cells(text: string): string {
+  return printable(text)
+    .replace(combiningMark, '')
+    .replaceAll(filler, '\ufffd')
+    .replace(wideCharacter, (each) => each + filler)
 }

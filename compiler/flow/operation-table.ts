@@ -1,9 +1,8 @@
 import type { Local } from '../program/ir.ts'
 import type { Operation, OperationKind } from './operation.ts'
 import { choiceOperations } from './operations/choice-operations.ts'
-import { eventOperations } from './operations/event-operations.ts'
+import { eventOperations, textOperations } from './operations/text-operations.ts'
 import { lineOperations } from './operations/line-operations.ts'
-import { textOperations } from './operations/text-operations.ts'
 import type { OperationRow, OperationRows, OperationUses } from './operations/row.ts'
 
 /** The operations of graphs, one row for each kind. */

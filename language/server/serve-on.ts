@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' }
 import {
   CodeLensRefreshRequest,
   DidChangeWatchedFilesNotification,
@@ -6,26 +7,22 @@ import {
   type InitializeParams,
   type InitializeResult,
   ShowMessageNotification,
+  TextDocumentSyncKind,
 } from 'vscode-languageserver'
-import packageJson from '../../package.json' with { type: 'json' }
 import { answerActions } from './answer-actions.ts'
-import { answerCalls } from './answer-calls.ts'
-import { answerColours } from './answer-colours.ts'
-import { answerCompletion } from './answer-completion.ts'
+import { answerCalls, answerNames } from './answer-names.ts'
+import { answerColours, LEGEND } from './answer-colours.ts'
+import { answerCompletion, answerSignature, answerInlayHints } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
-import { answerInlayHints } from './answer-inlay-hints.ts'
 import { answerLenses } from './answer-lenses.ts'
-import { answerNames } from './answer-names.ts'
-import { answerParts } from './answer-parts.ts'
-import { answerSignature } from './answer-signature.ts'
-import { answerTexts } from './answer-texts.ts'
-import { capabilitiesFor } from './capabilities.ts'
+import { answerParts, answerTexts } from './answer-texts.ts'
 import { Desk, type FindWitness } from './desk.ts'
 import type { Files } from './files.ts'
 import { PushedFindings } from './push-findings.ts'
 import type { RanExamples, RunsExamples } from './ran-examples.ts'
 import { findingsToPush } from './told-unasked.ts'
 import { Workspace } from './workspace.ts'
+import { commandsLeft } from './commands.ts'
 
 /** What a server stands on, which is one thing on a disk and another in a page. */
 export interface ServerGround {
@@ -130,4 +127,38 @@ function follow(desk: Desk): void {
 /** Shows a message. What `connection.window` shows is a question: editors keep it open, and some cannot answer it. */
 function showMessage(connection: Connection, type: MessageType, message: string): void {
   void connection.sendNotification(ShowMessageNotification.type, { type, message })
+}
+
+type Capabilities = InitializeResult['capabilities']
+
+/** What this server can do, as it tells editors; `runs` where it carries out what lenses name. */
+const capabilitiesFor = (asked: InitializeParams, runs: boolean): Capabilities =>
+  runs ? { ...CAPABILITIES, executeCommandProvider: { commands: commandsLeft(asked) } } : CAPABILITIES
+
+const CAPABILITIES: Capabilities = {
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+  diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
+  callHierarchyProvider: true,
+  codeActionProvider: {
+    codeActionKinds: ['quickfix', 'refactor.extract', 'refactor.rewrite', 'refactor.move'],
+    resolveProvider: true,
+  },
+  codeLensProvider: {},
+  completionProvider: { triggerCharacters: ['[', '"', '《'] },
+  definitionProvider: true,
+  documentFormattingProvider: true,
+  documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+  documentRangeFormattingProvider: true,
+  documentHighlightProvider: true,
+  documentLinkProvider: {},
+  documentSymbolProvider: true,
+  foldingRangeProvider: true,
+  hoverProvider: true,
+  inlayHintProvider: true,
+  referencesProvider: true,
+  renameProvider: true,
+  selectionRangeProvider: true,
+  signatureHelpProvider: { triggerCharacters: [' ', '(', ','] },
+  semanticTokensProvider: { legend: LEGEND, full: true },
+  workspaceSymbolProvider: true,
 }

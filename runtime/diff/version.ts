@@ -3,14 +3,13 @@ import type { CompiledExample } from '../example/examples.ts'
 import type { DerivedWord, PositionKit } from '../example/example-positions.ts'
 import { SEATS } from '../kernel/kernel.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
-import { ROUND_LIMIT } from '../rounds/rounds.ts'
-import { impatient } from './impatient.ts'
+import { ROUND_LIMIT, GivenUp, tryingAtMost } from '../rounds/rounds.ts'
 import { type SpokenZone, Unspeakable } from './scenario.ts'
 import { ownEntry } from '../own-entry.ts'
 
 /** One version of a game: its engine, and its tables by name. */
 export interface EngineVersion {
-  /** It gives up what takes too long to be looked at (`impatient.ts`). */
+  /** It gives up what takes too long to be looked at (`impatient`). */
   readonly engine: FullEngine<BaseState>
   /** The same as anybody plays it. */
   readonly patient: FullEngine<BaseState>
@@ -131,4 +130,28 @@ export function valueIn(
   const index = ownEntry(version.engine.parts.enums, type)?.indexOf(spoken) ?? -1
   if (index < 0) throw new Unspeakable(`one version does not know ${spoken}`)
   return index
+}
+
+/** They take a tenth of a second. Nearly all steps of the games in `rules/` try fewer than a thousand. */
+const MOST_TRIES = 3000
+
+/**
+ * An engine that gives up a step in which very much has to be tried: thousands of them are looked at, and nobody can
+ * stop a search in the middle of one. Nothing is known of such a step: it is as one that cannot be said.
+ */
+const impatient = (engine: FullEngine<BaseState>): FullEngine<BaseState> => ({
+  ...engine,
+  apply: (s, choice) => unlessTooLong(() => engine.apply(s, choice)),
+  setup: (config) => unlessTooLong(() => engine.setup(config)),
+  bounded: (s, work) => unlessTooLong(() => engine.bounded(s, work)),
+})
+
+/** @throws Unspeakable */
+function unlessTooLong<T>(work: () => T): T {
+  try {
+    return tryingAtMost(MOST_TRIES, work)
+  } catch (error) {
+    if (error instanceof GivenUp) throw new Unspeakable(error.message)
+    throw error
+  }
 }

@@ -3,7 +3,6 @@ import { words } from '../words.ts'
 import type { Place } from './model.ts'
 import { LatePiece } from './late-piece.ts'
 import { panelView } from './panel-view.ts'
-import { rulesNote } from './rules-note.ts'
 import { startView } from './start-view.ts'
 import type { Studio } from './studio.ts'
 import { tablePlace } from './table-place.ts'
@@ -55,3 +54,42 @@ function studioView(studio: Studio): TemplateResult {
 
 const pane = (place: Place, label: string, content: TemplateResult | typeof nothing): TemplateResult =>
   html`<section class="pane ${place}-pane" id="place-${place}" aria-label=${label} tabindex="-1">${content}</section>`
+
+/**
+ * Above the table, where what is played may be by other rules than those of the text: by which, and what does not
+ * hold.
+ */
+function rulesNote(studio: Studio): TemplateResult | typeof nothing {
+  const { beginning, otherSheet, unheld } = studio.model
+  if (beginning === null || beginning.kind === 'example') return nothing
+  if (beginning.kind === 'deal' && beginning.rules === undefined) return nothing
+  return html`<p class="note rules-note" role="status">
+    ${otherSheet === null ? words.changes.byOwn : words.changes.byBase(otherSheet.name)}
+    ${unheld.map((message) => html`<span class="sentence">${words.changes.unheld(message)}</span>`)}
+    <button type="button" @click=${() => studio.changes.turn()}>${words.changes.turn}</button>
+    ${beginning.kind === 'written' ? stepsView(studio, beginning.steps) : nothing}
+  </p>`
+}
+
+/** How far the lines that follow the position are played, one of them at a time. */
+function stepsView({ model, changes }: Studio, played: number | undefined): TemplateResult {
+  const { lines } = model
+  const steps = Math.min(lines.length, played ?? lines.length)
+  const button = (to: number, sign: string, label: string): TemplateResult =>
+    html`<button
+      type="button"
+      aria-label=${label}
+      title=${label}
+      ?disabled=${to < 0 || to > lines.length}
+      @click=${() => changes.step(to)}
+    >
+      ${sign}
+    </button>`
+  return html`<span class="witness-steps">
+    ${button(steps - 1, '‹', words.changes.back)}
+    <span
+      >${words.changes.step(steps, lines.length)}: <b>${steps === 0 ? words.changes.laid : lines[steps - 1]}</b></span
+    >
+    ${button(steps + 1, '›', words.changes.on)}
+  </span>`
+}

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult, svg, type SVGTemplateResult } from 'lit'
 import { ref } from 'lit/directives/ref.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { games } from 'virtual:shelf'
@@ -8,8 +8,9 @@ import { focusTable } from './hold-focus.ts'
 import type { Place } from './model.ts'
 import { spacedName } from './spaced-name.ts'
 import type { Studio } from './studio.ts'
-import { tablePicture } from './table-picture.ts'
 import { yoursView } from './yours-view.ts'
+import type { Suit } from '../play/game-sheet.ts'
+import { suitAt } from '../table/suits.ts'
 
 /** What one sees first: the games that ship, each with a picture of its table. */
 export function startView(studio: Studio): TemplateResult {
@@ -119,3 +120,43 @@ const playersOf = ({ players }: ShelfGame): string => (players === null ? '' : w
 
 const open = (studio: Studio, { path }: ShelfGame, place: Place): void =>
   void studio.open({ entry: path, files: {}, course: null, origin: { kind: 'seen', isSent: false } }, place)
+
+const [WIDTH, HEIGHT] = [160, 100]
+
+/** A picture of a game's table, drawn of what its rules declare: its seats around, what each has, and the middle. */
+function tablePicture(game: ShelfGame): TemplateResult {
+  const seats = game.players?.[0] ?? 2
+  return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+    <rect class="felt" x="8" y="8" width=${WIDTH - 16} height=${HEIGHT - 16} rx="22" />
+    ${Array.from({ length: seats }, (_, seat) => seatAt(game, seat, seats))} ${middleOf(game)}
+  </svg>`
+}
+
+/** Seats stand around in order, the first one below. */
+function seatAt(game: ShelfGame, seat: number, seats: number): SVGTemplateResult {
+  const angle = Math.PI / 2 + (seat * 2 * Math.PI) / seats
+  const [x, y] = [WIDTH / 2 + Math.cos(angle) * 54, HEIGHT / 2 + Math.sin(angle) * 31]
+  const turn = (angle * 180) / Math.PI - 90
+  return svg`<g transform="translate(${x} ${y}) rotate(${turn})">${handOf(game, seat === 0)}</g>`
+}
+
+/** A hand of five; the viewer's own is open. */
+function handOf({ suits }: ShelfGame, isOwn: boolean): SVGTemplateResult[] {
+  return [-2, -1, 0, 1, 2].map((i) => {
+    const suit = suits[(i + 2) % Math.max(1, suits.length)] as Suit | undefined
+    const sign = isOwn && suit !== undefined ? suitAt(suit, -1.5, -4, 6) : ''
+    return svg`<g transform="rotate(${i * 9} 0 24) translate(${i * 2} 0)">
+      <rect class=${isOwn ? 'front' : 'reverse'} x="-6" y="-9" width="12" height="17" rx="2" />${sign}</g>`
+  })
+}
+
+/** What belongs to nobody: as many places as there are zones of it. */
+function middleOf({ zones, suits }: ShelfGame): SVGTemplateResult[] {
+  const shown = Math.min(zones, 4)
+  return Array.from({ length: shown }, (_, i) => {
+    const x = WIDTH / 2 + (i - (shown - 1) / 2) * 16
+    const suit = suits[i % Math.max(1, suits.length)] as Suit | undefined
+    const sign = suit === undefined ? '' : suitAt(suit, x, HEIGHT / 2, 8)
+    return svg`<g><rect class="front" x=${x - 6} y=${HEIGHT / 2 - 9} width="12" height="18" rx="2" />${sign}</g>`
+  })
+}

@@ -2,8 +2,18 @@ import { autocompletion, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { setDiagnostics, lintKeymap } from '@codemirror/lint'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { EditorState, type Extension } from '@codemirror/state'
-import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { EditorState, type Extension, RangeSetBuilder } from '@codemirror/state'
+import {
+  EditorView,
+  drawSelection,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  Decoration,
+  type DecorationSet,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view'
 import type { ColouredStretches } from '../protocol/colours.ts'
 import type { OfferedNames, Meaning } from '../protocol/name-calls.ts'
 import type { Finding, FindingFix } from '../protocol/write-calls.ts'
@@ -13,7 +23,6 @@ import { completeNames } from './complete-names.ts'
 import { type LineLight, exampleLights, lightsTheme, setLights } from './example-lights.ts'
 import { diagnosticsOf } from './findings.ts'
 import { hoverNames } from './hover-names.ts'
-import { rulers } from './rulers.ts'
 
 /** What the editor tells the page. */
 export interface EditorActs {
@@ -163,3 +172,36 @@ function changeOf(now: string, next: string): { from: number; to: number; insert
   while (end < Math.min(now.length, next.length) - from && now.at(-1 - end) === next.at(-1 - end)) end += 1
   return { from, to: now.length - end, insert: next.slice(from, next.length - end) }
 }
+
+const RULER = Decoration.line({ class: 'ruler' })
+
+/** A remark that is drawn out to the right margin by dashes. */
+const isRuler = (line: string): boolean => /^\s*--.*-{8,}\s*$/.test(line)
+
+function rulersIn({ state, visibleRanges }: EditorView): DecorationSet {
+  const found = new RangeSetBuilder<Decoration>()
+  for (const { from, to } of visibleRanges) {
+    for (let at = from; at <= to;) {
+      const line = state.doc.lineAt(at)
+      if (isRuler(line.text)) found.add(line.from, line.from, RULER)
+      at = line.to + 1
+    }
+  }
+  return found.finish()
+}
+
+/** Rulers of dashes end at the edge of the editor instead of going on below. */
+const rulers: Extension = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet
+
+    constructor(view: EditorView) {
+      this.decorations = rulersIn(view)
+    }
+
+    update(update: ViewUpdate): void {
+      if (update.docChanged || update.viewportChanged) this.decorations = rulersIn(update.view)
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+)

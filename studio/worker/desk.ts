@@ -16,12 +16,15 @@ import { DeskHost, type TextsByPath } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
 import { indexClauses } from './index-clauses.ts'
 import type { SpokenGames } from './rename-in-project.ts'
-import { kindsOfNames } from './name-kinds.ts'
 import { KeptBuild } from './kept-build.ts'
 import type { Script } from '../../compiler/typescript/script.ts'
 import { wholeScript } from './script-written.ts'
 import { writtenSheet } from './written-sheet.ts'
 import type { Shelf } from './shelf.ts'
+import { DECLARES, nameOf } from '../../compiler/game/changed-names.ts'
+import { nameForm } from '../../compiler/game/name-form.ts'
+import type { NamedKind } from '../../compiler/game/name-use.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
 
 /** A game that was built of its text. */
 export interface BuiltText extends Required<LiveGame> {
@@ -187,3 +190,16 @@ export class WorkerDesk {
 /** Whether a game is made of a file, or follows the clauses that it lists. */
 const reads = ({ sources, clauseLists }: CheckResult, path: string): boolean =>
   sources.has(path) || [...clauseLists.values()].some((list) => list.path === path)
+
+/** What the names of a game stand for, and of sentences: by names as they are compared. */
+function kindsOfNames({ entries }: Resolution): ReadonlyMap<string, NamedKind | 'rule'> {
+  const kinds = new Map<string, NamedKind | 'rule'>()
+  for (const { decl } of entries) {
+    const [kind, name] = [DECLARES[decl.kind], nameOf(decl)]
+    if (decl.label !== null) kinds.set(nameForm(decl.label.text), 'rule')
+    if (kind !== null && name !== null) kinds.set(nameForm(name.text), kind)
+    if (decl.kind !== 'type' && decl.kind !== 'option') continue
+    for (const { text } of decl.values) kinds.set(nameForm(text), 'value')
+  }
+  return kinds
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ValueColumns } from '../../compiler/interpret/columns.ts'
+import { ValueColumns } from '../../compiler/interpret/state.ts'
 
 interface Table {
   readonly columns: ValueColumns<string, number>

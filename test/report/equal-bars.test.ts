@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equalBars } from '../../cli/report/html/equal-bars.ts'
+import { equalBars } from '../../cli/report/html/plots.ts'
 import { NO_NUMBERS, barsOf, withNumber } from '../../runtime/report/histogram.ts'
 
 const barsWith = (numbers: readonly number[]) => equalBars(barsOf(numbers.reduce(withNumber, NO_NUMBERS)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { axis } from '../../studio/many/axis.ts'
+import { axis } from '../../studio/many/plots.ts'
 import { binned } from '../../studio/many/binned.ts'
 import { summed } from '../../studio/many/summed.ts'
 

@@ -3,13 +3,12 @@ import { error } from '../../diagnostics/make.ts'
 import { isOneSign, meant, nearestValue } from '../../diagnostics/nearest.ts'
 import { ADJECTIVES } from '../../diagnostics/other-words.ts'
 import { inOneLine } from '../../../grammar/source-file.ts'
-import type { Expr } from '../../../grammar/tree/expressions.ts'
+import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { TRUTH, elementOf, fits, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, inReach, refer } from '../context.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
-import { saidOfTruth } from './said-of-truth.ts'
 
 /** `c is fresh`, `x is none`, `deck is empty`, `e is optional`, `z is not extra`, and options and values by name. */
 export function isTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }): TExpr {
@@ -154,3 +153,47 @@ function optionIs(e: Elaboration, left: TExpr, x: Expr & { kind: 'is' }): TExpr 
   if (chosen !== undefined) refer(e, 'value', x.name.span, chosen.span)
   return { kind: 'optionIs', option: left.type.of, value, type: TRUTH, span: x.span }
 }
+
+type Is = Expr & { kind: 'is' }
+
+/**
+ * `some card c in hand of p is wild`: whether there is some is a truth, of which nothing but `yes` and `no` is said.
+ */
+function saidOfTruth(e: Elaboration, x: Is): TExpr {
+  const { left } = x
+  const text =
+    left.kind === 'quantified'
+      ? `\`${left.quantifier} ${words(left.phrase)} …\` is a truth: \`${isWord(x)}\` is not said of \`${called(left.phrase)}\``
+      : `this is a truth, \`yes\` or \`no\`, and never \`${x.name.text}\``
+  const hint = left.kind === 'quantified' ? { hint: `say it after \`where\`: \`${saidOfEach(e, x, left)}\`` } : {}
+  e.report(error('HR0201', 'wrong kind of value', x.span, text, hint))
+  return poison(x)
+}
+
+/** The same with what was meant as a condition on each. */
+function saidOfEach(e: Elaboration, x: Is, { quantifier, phrase }: Expr & { kind: 'quantified' }): string {
+  const conditions = [...(phrase.where === null ? [] : [joinable(phrase.where)]), condition(e, x, called(phrase))]
+  const among = phrase.in === null ? '' : ` in ${source(phrase.in)}`
+  return `${quantifier} ${words(phrase)}${among} where ${conditions.join(' and ')}`
+}
+
+function condition({ game }: Elaboration, x: Is, name: string): string {
+  const word = x.name.text
+  const asked = [...game.enums.values()].some((each) => each.values.some(({ text }) => text === word))
+  if (asked || game.adjectives.has(word) || word === 'none' || word === 'empty') return `${name} ${isWord(x)}`
+  return `${game.definitions.has(word) ? `definition of ${name}` : name} ${x.negated ? '!=' : '='} ${word}`
+}
+
+/** A condition as it can stand before an `and`. */
+const joinable = (x: Expr): string =>
+  (x.kind === 'binary' && x.op === 'or') || x.kind === 'if' ? `(${source(x)})` : source(x)
+
+const isWord = ({ negated, name }: Is): string => `is ${negated ? 'not ' : ''}${name.text}`
+
+const words = ({ type, name }: Phrase): string => (name === null ? type.text : `${type.text} ${name.text}`)
+
+/** What stands without a name is called like its type. */
+const called = ({ type, name }: Phrase): string => name?.text ?? type.text
+
+/** A part as the rules text has it, in one line. */
+const source = ({ span }: Expr): string => inOneLine(span)
