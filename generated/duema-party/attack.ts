@@ -8,10 +8,7 @@ import {
 } from 'houserules/runtime'
 import { BREED, KEYWORD, MOVE } from '../duel-masters/names.ts'
 // prettier-ignore
-import type {
-  AttackCreatureFrame, AttackPlayerFrame, BattleFrame, BlockStepFrame, BreakShieldFrame, Break_Frame, CarryAttackFrame,
-  CarryOutFrame, ClashFrame, DefeatFrame, EndAttackFrame,
-} from '../duel-masters/state.ts'
+import type { AttackPlayerFrame, BlockStepFrame, BreakShieldFrame, CarryAttackFrame, EndAttackFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 // prettier-ignore
 import { CARD, EVENT, PRINTED_BREED_OF, PRINTED_KEYWORDS, PRINTED_KIRIFUDASH, PRINTED_SIZE, PROC, ZONE } from './names.ts'
@@ -56,13 +53,6 @@ export function attackRules(all: object) {
           out.push(lastingReason(103 /* lasting-cannot-attack-player-2 */, it4))
     },
 
-    /** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
-    doAttackCreature(s: State, t2: number, a: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
-      pushFrame<AttackCreatureFrame>(s, { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p })
-    },
-
     /** [dm.attack.1] Every rule that keeps `attack-creature` from happening. */
     refusalsOfAttackCreature(s: State, args: readonly Captured[], out: number[]): void {
       const [t2, a, p] = args as [number, number, number]
@@ -85,24 +75,6 @@ export function attackRules(all: object) {
       s.timesBreakShieldDuringCarryAttack = 0
       s.timesRedirectDuringCarryAttack = []
       pushFrame<CarryAttackFrame>(s, { proc: PROC.carryAttackFrame, pc: 0, answer: 0, a, p })
-    },
-
-    /** [dm.attack.1] Begins `clash`, which may stop to ask. */
-    clash(s: State, a: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
-      pushFrame<ClashFrame>(s, { proc: PROC.clashFrame, pc: 0, answer: 0, a, p })
-    },
-
-    /** [dm.attack.5] Carries out `forget-attack`. */
-    forgetAttack(s: State): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
-      s.attacker = NONE
-      s.acting = NONE
-      s.fighters = heldAnew(s, 'fighters', 0, [])
-      s.targetPlayer = NONE
-      s.targetCard = NONE
     },
 
     /** [dm.attack.1] Carries out `attack`. */
@@ -157,29 +129,6 @@ export function attackRules(all: object) {
           }
         }
       }
-    },
-
-    /** [dm.attack.4] Begins `carry-out`, which may stop to ask. */
-    carryOut(s: State, a: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
-      pushFrame<CarryOutFrame>(s, { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p })
-    },
-
-    /** [dm.block.1] Begins `block-step`, which may stop to ask. */
-    blockStep(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
-      pushFrame<BlockStepFrame>(s, {
-        proc: PROC.blockStepFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        firstTarget: NONE,
-        q: NONE,
-        list1: [],
-        next2: 0,
-      })
     },
 
     stepBlockStep(s: State, f: BlockStepFrame): void {
@@ -266,17 +215,6 @@ export function attackRules(all: object) {
       )
     },
 
-    /** [dm.block.1] Carries out `block`. */
-    doBlock(s: State, b: number, q: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
-      if (within(s.place[b]!, ZONE.mana) || within(s.place[b]!, ZONE.battle)) {
-        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-        s.tapped[b] = true
-      }
-      rules.redirect(s, b)
-    },
-
     /** [dm.block.1] Every rule that keeps `block` from happening. */
     refusalsOfBlock(s: State, args: readonly Captured[], out: number[]): void {
       const [b, q] = args as [number, number]
@@ -295,17 +233,6 @@ export function attackRules(all: object) {
       )
     },
 
-    /** [dm.block.2] Carries out `guard`. */
-    doGuard(s: State, b: number, q: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
-      if (within(s.place[b]!, ZONE.mana) || within(s.place[b]!, ZONE.battle)) {
-        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-        s.tapped[b] = true
-      }
-      rules.redirect(s, b)
-    },
-
     /** [dm.block.2] Every rule that keeps `guard` from happening. */
     refusalsOfGuard(s: State, args: readonly Captured[], out: number[]): void {
       const [b, q] = args as [number, number]
@@ -313,35 +240,6 @@ export function attackRules(all: object) {
       if (rules.forbidsOwnSideGuard(s, b, q)) out.push(159 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(110 /* lasting-cannot-guard */, it2))
-    },
-
-    /** [dm.block.1] Carries out `redirect`. */
-    redirect(s: State, b: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
-      if (s.shared !== undefined)
-        s.timesRedirectDuringCarryAttack = owned(
-          s.timesRedirectDuringCarryAttack,
-          s.shared.lists.timesRedirectDuringCarryAttack,
-        )
-      s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = heldAnew(s, 'targetCard', 0, b)
-      s.targetPlayer = NONE
-    },
-
-    /** [dm.battle.1] Begins `battle`, which may stop to ask. */
-    battle(s: State, a: number, t2: number): void {
-      if (s.over) return
-      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
-      s.timesBattleDuringMatch += 1
-      pushFrame<BattleFrame>(s, { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE })
-    },
-
-    /** [dm.battle.1] Begins `defeat`, which may stop to ask. */
-    defeat(s: State, t2: number, a: number): void {
-      if (s.over) return
-      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
-      pushFrame<DefeatFrame>(s, { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a })
     },
 
     /** [dm.break.2] */
@@ -386,25 +284,6 @@ export function attackRules(all: object) {
     /** [dm.break.3] */
     isPoweredBreaker(s: State, a: number): boolean {
       return PRINTED_KEYWORDS[s.def[a]!]!.includes(KEYWORD['powered-breaker'])
-    },
-
-    /** [dm.break.1] Begins `break`, which may stop to ask. */
-    break_(s: State, n: number, q: number, a: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
-      // prettier-ignore
-      pushFrame<Break_Frame>(s, {
-        proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, broken: [], list1: [], next2: 0, atLeast3: 0, atMost4: 0,
-        list5: [], next6: 0,
-      })
-    },
-
-    /** [dm.break.1] Begins `break-shield`, which may stop to ask. */
-    breakShield(s: State, s_: number, a: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
-      s.timesBreakShieldDuringCarryAttack += 1
-      pushFrame<BreakShieldFrame>(s, { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p })
     },
 
     stepBreakShield(s: State, f: BreakShieldFrame): void {

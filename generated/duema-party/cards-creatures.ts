@@ -3,14 +3,14 @@
 import type { PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, goesRound, happens, isChosen, loseSight, noteDone, noteEvent, noteShuffle, orElse, popFrame,
-  pushFrame, range, reckoned, refuse, refuseText, seats, shuffle, top, union, within,
+  NONE, addEffect, goesRound, isChosen, loseSight, noteDone, noteShuffle, orElse, popFrame, pushFrame, range, reckoned,
+  refuse, refuseText, seats, shuffle, top, union, within,
 } from 'houserules/runtime'
 import { CIVILIZATION } from '../duel-masters/names.ts'
 // prettier-ignore
 import type {
-  HushFrame, PurgeFrame, PurgeFrame2, TollFrame, WhenAttackFrame, WhenEndAttackFrame, WhenMoveFrame, WhenPut10Frame,
-  WhenPut11Frame, WhenPut12Frame, WhenPut4Frame,
+  PurgeFrame2, WhenAttackFrame, WhenEndAttackFrame, WhenMoveFrame, WhenPut10Frame, WhenPut11Frame, WhenPut12Frame,
+  WhenPut4Frame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
@@ -305,13 +305,6 @@ export function cardsCreaturesRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
-    /** [dm.cards.1] Begins `purge`, which may stop to ask. */
-    purge(s: State, k: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.purge, [k, p], [k])
-      pushFrame<PurgeFrame>(s, { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p })
-    },
-
     /** [dm.cards.1] Effect of `when-put-7`. */
     whenPut7(s: State, you: number, c: number): void {
       // prettier-ignore
@@ -522,13 +515,6 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenPut8(s: State, f: WhenPut8Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** [dm.cards.1] Begins `toll`, which may stop to ask. */
-    toll(s: State, q: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
-      pushFrame<TollFrame>(s, { proc: PROC.tollFrame, pc: 0, answer: 0, q })
     },
 
     stepWhenAttack(s: State, f: WhenAttackFrame): void {
@@ -1001,13 +987,6 @@ export function cardsCreaturesRules(all: object) {
       const q2 = effect.captured[0] as number
       const n = effect.captured[1] as number
       return q === q2 && PRINTED_COST[s.def[c]!]! === n
-    },
-
-    /** [dm.cards.1] Begins `hush`, which may stop to ask. */
-    hush(s: State, k: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.hush, [k, p], [k])
-      pushFrame<HushFrame>(s, { proc: PROC.hushFrame, pc: 0, answer: 0, k, p })
     },
   }
 }

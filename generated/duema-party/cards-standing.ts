@@ -689,13 +689,6 @@ export function cardsStandingRules(all: object) {
       )
     },
 
-    /** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
-    turnUpTop(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['turn-up-top'], [p])
-      pushFrame<TurnUpTopFrame>(s, { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p })
-    },
-
     stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       switch (f.pc) {
         case 0:
@@ -726,13 +719,6 @@ export function cardsStandingRules(all: object) {
           return rules.put2(s, c, f.p)
         }
       }
-    },
-
-    /** [dm.cards.1] Carries out `comet`. */
-    comet(s: State, this_: number, you: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.comet, [this_, you], [this_])
-      heldByEffect(s, addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you]), [this_])
     },
 
     /** [dm.cards.1] `cannot-attack-player` */

@@ -3,12 +3,11 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, announced, apart, completable, countOf, happens, heldAnew, heldByEffect, noteDone, noteEvent,
-  noteShow, orElse, owned, popFrame, pushFrame, refuse, refuseText, seats, showTo, top, union, whyNot, within,
+  NONE, addEffect, announced, apart, completable, countOf, happens, heldAnew, noteDone, noteEvent, noteShow, orElse,
+  owned, popFrame, pushFrame, refuseText, seats, showTo, top, union, whyNot, within,
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD } from '../duel-masters/names.ts'
-// prettier-ignore
-import type { JudgeFrame, LookAtShieldsFrame, PlayGZeroFrame, StackFrame, ThrowCopyFrame, WhenBreakShieldFrame } from '../duel-masters/state.ts'
+import type { JudgeFrame, PlayGZeroFrame, StackFrame, WhenBreakShieldFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 // prettier-ignore
 import {
@@ -45,25 +44,6 @@ export function keywordsRules(all: object) {
     answersToWhenBreakShield(s: State, f: WhenBreakShieldFrame, out: number[]): void {
       for (const f_ of rules.facesOf(s, f.s_))
         if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
-    },
-
-    /** [dm.trigger.1, dm.gstrike.1] Begins `look-at-shields`, which may stop to ask. */
-    lookAtShields(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at-shields'], [p])
-      pushFrame<LookAtShieldsFrame>(s, { proc: PROC.lookAtShieldsFrame, pc: 0, answer: 0, p })
-    },
-
-    /** [dm.trigger.1, dm.gstrike.1] Carries out `answer-with`. */
-    answerWith(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['answer-with'], [c, p], [c])
-      rules.reveal(s, c, p)
-      if (within(s.place[c]!, ZONE.hand)) {
-        s.changedInLine = true
-        if (s.shared !== undefined) s.declared = owned(s.declared, s.shared.lists.declared)
-        s.declared[c] = true
-      }
     },
 
     /** [dm.gstrike.1] */
@@ -129,19 +109,6 @@ export function keywordsRules(all: object) {
       )
     },
 
-    /** [dm.ninja.1] Carries out `ninja-strike`. */
-    doNinjaStrike(s: State, this_: number, you: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
-      if (s.shared !== undefined)
-        s.timesNinjaStrikeDuringCarryAttack = owned(
-          s.timesNinjaStrikeDuringCarryAttack,
-          s.shared.lists.timesNinjaStrikeDuringCarryAttack,
-        )
-      s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
-      heldByEffect(s, addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you]), [this_])
-    },
-
     /** [dm.ninja.1] Every rule that keeps `ninja-strike` from happening. */
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
       const [this_, you] = args as [number, number]
@@ -168,13 +135,6 @@ export function keywordsRules(all: object) {
     /** [dm.evolve.2] */
     isEvolving(s: State, f_: number): boolean {
       return rules.isLaidOn(s, f_) || PRINTED_KEYWORDS[f_]!.includes(KEYWORD['s-max'])
-    },
-
-    /** [dm.evolve.1] Begins `stack`, which may stop to ask. */
-    stack(s: State, c: number, b: number): void {
-      if (s.over) return
-      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.stack, [c, b], [c, b])
-      pushFrame<StackFrame>(s, { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false })
     },
 
     stepStack(s: State, f: StackFrame): void {
@@ -215,20 +175,6 @@ export function keywordsRules(all: object) {
       return (
         within(s.place[this_]!, ZONE.battle) && PRINTED_KEYWORDS[s.def[this_]!]!.includes(KEYWORD['s-max']) && p === you
       )
-    },
-
-    /** [dm.smax.1] Carries out `throw-copy` if it may happen. */
-    throwCopy(s: State, k: number, p: number): void {
-      if (rules.canThrowCopy(s, k, p)) return rules.doThrowCopy(s, k, p)
-      refuse(s)
-      if (s.reasons !== null) rules.refusals(s, EVENT['throw-copy'], [k, p], s.reasons)
-    },
-
-    /** [dm.smax.1] Begins `throw-copy`, which may stop to ask. */
-    doThrowCopy(s: State, k: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
-      pushFrame<ThrowCopyFrame>(s, { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p })
     },
 
     /** [dm.smax.1] Every rule that keeps `throw-copy` from happening. */
@@ -505,18 +451,6 @@ export function keywordsRules(all: object) {
             if (s.log !== null) noteDone(s, rules.viewersOf)
             return popFrame(s)
         }
-    },
-
-    /** [dm.judge.1] Carries out `win-judge`. */
-    winJudge(s: State, q: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['win-judge'], [q, p])
-    },
-
-    /** [dm.judge.1] Carries out `lose-judge`. */
-    loseJudge(s: State, q: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lose-judge'], [q, p])
     },
   }
 }

@@ -2,12 +2,12 @@
 import { NONE, holdersOf, numbersIn } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CARD as BASE_CARD, PRINTED_BANNED as BASE_PRINTED_BANNED, PRINTED_BASE_POWER as BASE_PRINTED_BASE_POWER,
-  PRINTED_BEGINS as BASE_PRINTED_BEGINS, PRINTED_BREED_OF as BASE_PRINTED_BREED_OF,
-  PRINTED_CIVILIZATIONS as BASE_PRINTED_CIVILIZATIONS, PRINTED_COPIES_ALLOWED as BASE_PRINTED_COPIES_ALLOWED,
-  PRINTED_COST as BASE_PRINTED_COST, PRINTED_FUSHIGIBIRTH as BASE_PRINTED_FUSHIGIBIRTH,
-  PRINTED_GALAXSHIELD as BASE_PRINTED_GALAXSHIELD, PRINTED_HALVES as BASE_PRINTED_HALVES,
-  PRINTED_KEYWORDS as BASE_PRINTED_KEYWORDS, PRINTED_KINDS as BASE_PRINTED_KINDS,
+  CARD as BASE_CARD, EVENT as BASE_EVENT, PRINTED_BANNED as BASE_PRINTED_BANNED,
+  PRINTED_BASE_POWER as BASE_PRINTED_BASE_POWER, PRINTED_BEGINS as BASE_PRINTED_BEGINS,
+  PRINTED_BREED_OF as BASE_PRINTED_BREED_OF, PRINTED_CIVILIZATIONS as BASE_PRINTED_CIVILIZATIONS,
+  PRINTED_COPIES_ALLOWED as BASE_PRINTED_COPIES_ALLOWED, PRINTED_COST as BASE_PRINTED_COST,
+  PRINTED_FUSHIGIBIRTH as BASE_PRINTED_FUSHIGIBIRTH, PRINTED_GALAXSHIELD as BASE_PRINTED_GALAXSHIELD,
+  PRINTED_HALVES as BASE_PRINTED_HALVES, PRINTED_KEYWORDS as BASE_PRINTED_KEYWORDS, PRINTED_KINDS as BASE_PRINTED_KINDS,
   PRINTED_KIRIFUDASH as BASE_PRINTED_KIRIFUDASH, PRINTED_NINJA_STRIKE as BASE_PRINTED_NINJA_STRIKE,
   PRINTED_NOT_FOR_TOURNAMENTS as BASE_PRINTED_NOT_FOR_TOURNAMENTS, PRINTED_RACES as BASE_PRINTED_RACES,
   PRINTED_SIZE as BASE_PRINTED_SIZE, ZONE as BASE_ZONE,
@@ -134,22 +134,8 @@ export const PRINTED_SIZE: readonly number[] = [
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
-  move: 0, create: 1, shuffle: 2, show: 3, resolve: 4, dismiss: 5, finish: 6, delete: 7, destroy: 8, 'take-back': 9,
-  reveal: 10, 'look-at': 11, draw: 12, 'shield-up': 13, 'draw-all': 14, 'shield-up-all': 15, mill: 16, ramp: 17,
-  match: 18, 'set-up': 19, deal: 20, 'begin-game': 21, turn: 22, 'steps-of-turn': 23, 'start-step': 24,
-  'start-of-turn': 25, 'draw-step': 26, 'charge-step': 27, charge: 28, 'main-step': 29, 'attack-step': 30,
-  'forced-attacks': 31, 'end-step': 32, 'end-of-turn': 33, 'pass-turn': 34, 'skip-turn': 35, 'gain-turn': 36, lose: 37,
-  'settle-losses': 38, doom: 39, 'doom-all': 40, win: 41, play: 42, pay: 43, 'tap-for': 44, 'count-use': 45, use: 46,
-  cast: 47, 'spell-effect': 48, recite: 49, summon: 50, place: 51, put: 52, arrive: 53, 'attack-player': 54,
-  'attack-creature': 55, 'carry-attack': 56, clash: 57, 'forget-attack': 58, attack: 59, 'end-attack': 60,
-  'carry-out': 61, 'strike-home': 62, 'block-step': 63, block: 64, guard: 65, redirect: 66, battle: 67, defeat: 68,
-  break: 69, 'break-shield': 70, 'resolve-waiting': 71, 'settle-one': 72, 'settle-one-of': 73, 'settle-own': 74,
-  'bury-the-weak': 75, declarations: 76, declare: 77, 'settle-instead': 78, 'look-at-shields': 79, 'answer-with': 80,
-  'ninja-strike': 81, stack: 82, 'throw-copy': 83, 'play-g-zero': 84, galaxshield: 85, kirifudash: 86, fushigibirth: 87,
-  judge: 88, 'win-judge': 89, 'lose-judge': 90, 'cast-again': 91, purge: 92, toll: 93, hush: 94, 'draw-away': 95,
-  'answer-from-hand': 96, switch: 97, 'dig-up': 98, 'turn-up-top': 99, comet: 100, 'build-deck': 101,
-  'settle-order': 102, 'begin-with': 103, 'draw-order': 104, 'agree-order': 105, 'propose-order': 106,
-  'name-partner': 107, 'come-home': 108, 'last-one': 109, 'after-leaving': 110,
+  ...BASE_EVENT, 'settle-order': 101, 'begin-with': 102, 'draw-order': 103, 'agree-order': 104, 'propose-order': 105,
+  'name-partner': 106, 'come-home': 107, 'last-one': 108, 'after-leaving': 109, delete: 110,
 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */

@@ -25,17 +25,6 @@ export function partyEffectsRules(all: object) {
       }
     },
 
-    /** [301.2] Carries out `look-at`. */
-    lookAt(s: State, seen: readonly number[], p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
-      for (const each of seen) {
-        s.changedInLine = true
-        if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, p)
-        showTo(s, each, p)
-      }
-    },
-
     /** [304.3] */
     defenderOf(s: State): number {
       return orElse(s.targetPlayer, s.targetCard === NONE ? NONE : s.owner[s.targetCard]!)
@@ -56,13 +45,6 @@ export function partyEffectsRules(all: object) {
       return q !== rules.defenderOf(s)
     },
 
-    /** [305.1, 305.1a] Begins `settle-one`, which may stop to ask. */
-    settleOne(s: State): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
-      pushFrame<SettleOneFrame>(s, { proc: PROC.settleOneFrame, pc: 0, answer: 0 })
-    },
-
     stepSettleOne(s: State, f: SettleOneFrame): void {
       let p: number = NONE
       switch (f.pc) {
@@ -81,13 +63,6 @@ export function partyEffectsRules(all: object) {
           f.pc = 1
           return rules.afterLeaving(s)
       }
-    },
-
-    /** [305.2] Begins `settle-instead`, which may stop to ask. */
-    settleInstead(s: State): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      pushFrame<SettleInsteadFrame>(s, { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE })
     },
 
     stepSettleInstead(s: State, f: SettleInsteadFrame): void {

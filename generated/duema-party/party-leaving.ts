@@ -7,7 +7,7 @@ import {
   seats, suspended, takeEffect,
 } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
-import type { DoomFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
+import type { DoomFrame, LoseFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 // prettier-ignore
@@ -16,14 +16,6 @@ import type { AfterLeavingFrame, InsteadEndStepFrame, InsteadStartStepFrame, Set
 export function partyLeavingRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** [104.2, 400.1, gap.departed-effects] Begins `lose`, which may stop to ask. */
-    lose(s: State, p: number): void {
-      if (s.over) return
-      if (rules.replacedLose(s, p)) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
-      pushFrame<LoseFrame>(s, { proc: PROC.loseFrame, pc: 0, answer: 0, p })
-    },
-
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
         case 0:
@@ -131,13 +123,6 @@ export function partyLeavingRules(all: object) {
     refusalsOfDoom(s: State, args: readonly Captured[], out: number[]): void {
       const [q, p] = args as [number, number]
       if (rules.forbidsNoDoom(s, q, p)) out.push(152 /* no-doom */)
-    },
-
-    /** [104.2a] Begins `strike-home`, which may stop to ask. */
-    strikeHome(s: State, a: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
-      pushFrame<StrikeHomeFrame>(s, { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p })
     },
 
     /** [400.3] */

@@ -4,11 +4,10 @@ import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
   NONE, addEffect, asItStands, countOf, family, goesOn, happens, membersOf, noteDone, noteEvent, orElse, owned,
-  popFrame, pushFrame, putsOff, range, reckoned, refuse, roundIn, seats, takePutOff, through, top, within,
+  popFrame, pushFrame, putsOff, range, reckoned, roundIn, seats, takePutOff, through, top, within,
 } from 'houserules/runtime'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
-// prettier-ignore
-import type { AfterMoveFrame2, DestroyFrame, DrawFrame, MillFrame, RampFrame, ShieldUpFrame, TakeBackFrame } from '../duel-masters/state.ts'
+import type { AfterMoveFrame2, DrawFrame, MillFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 // prettier-ignore
 import { CARD, EVENT, PRINTED_BASE_POWER, PRINTED_BREED_OF, PRINTED_CIVILIZATIONS, PRINTED_KINDS, PRINTED_SIZE, PROC, ZONE } from './names.ts'
@@ -154,31 +153,10 @@ export function thingsRules(all: object) {
       return 6
     },
 
-    /** [dm.battle.1] Carries out `destroy` if it may happen. */
-    destroy(s: State, c: number): void {
-      if (rules.canDestroy(s, c)) return rules.doDestroy(s, c)
-      refuse(s)
-      if (s.reasons !== null) rules.refusals(s, EVENT.destroy, [c], s.reasons)
-    },
-
-    /** [dm.battle.1] Begins `destroy`, which may stop to ask. */
-    doDestroy(s: State, c: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
-      pushFrame<DestroyFrame>(s, { proc: PROC.destroyFrame, pc: 0, answer: 0, c })
-    },
-
     /** [dm.battle.1] Every rule that keeps `destroy` from happening. */
     refusalsOfDestroy(s: State, args: readonly Captured[], out: number[]): void {
       const [c] = args as [number]
       if (family(s, ZONE.battle).some((it2) => rules.forbidsCannotDestroy(s, it2, c))) out.push(85 /* cannot-destroy */)
-    },
-
-    /** [dm.put.1] Begins `take-back`, which may stop to ask. */
-    takeBack(s: State, c: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
-      pushFrame<TakeBackFrame>(s, { proc: PROC.takeBackFrame, pc: 0, answer: 0, c })
     },
 
     /** [dm.turn.3] Begins `draw`, which may stop to ask. */
@@ -191,16 +169,6 @@ export function thingsRules(all: object) {
       s.timesDrawDuringMatch2 += 1
       // prettier-ignore
       pushFrame<DrawFrame>(s, { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
-    },
-
-    /** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
-    shieldUp(s: State, n: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
-      // prettier-ignore
-      pushFrame<ShieldUpFrame>(s, {
-        proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
-      })
     },
 
     /** [dm.turn.3] Begins `draw-all`, which may stop to ask. */
@@ -411,14 +379,6 @@ export function thingsRules(all: object) {
         }
     },
 
-    /** [dm.put.1] Begins `mill`, which may stop to ask. */
-    mill(s: State, n: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
-      // prettier-ignore
-      pushFrame<MillFrame>(s, { proc: PROC.millFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
-    },
-
     stepMill(s: State, f: MillFrame): void {
       for (;;)
         switch (f.pc) {
@@ -453,14 +413,6 @@ export function thingsRules(all: object) {
             return rules.move(s, each, ZONE.graveyard + f.p)
           }
         }
-    },
-
-    /** [dm.put.1] Begins `ramp`, which may stop to ask. */
-    ramp(s: State, n: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
-      // prettier-ignore
-      pushFrame<RampFrame>(s, { proc: PROC.rampFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0 })
     },
   }
 }

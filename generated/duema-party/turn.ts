@@ -10,8 +10,8 @@ import {
 import { EFFECT_ZONES, MOVE } from '../duel-masters/names.ts'
 // prettier-ignore
 import type {
-  AttackStepFrame, BeginGameFrame, ChargeFrame, ChargeStepFrame, DealFrame, DrawStepFrame, EndStepFrame,
-  ForcedAttacksFrame, MainStepFrame, MatchFrame, StartStepFrame, StepsOfTurnFrame, TurnFrame,
+  AttackStepFrame, ChargeStepFrame, DealFrame, DrawStepFrame, EndStepFrame, MainStepFrame, MatchFrame, StartStepFrame,
+  TurnFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
@@ -69,13 +69,6 @@ export function turnRules(all: object) {
         }
     },
 
-    /** [dm.start.1] Begins `deal`, which may stop to ask. */
-    deal(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      pushFrame<DealFrame>(s, { proc: PROC.dealFrame, pc: 0, answer: 0, p })
-    },
-
     stepDeal(s: State, f: DealFrame): void {
       switch (f.pc) {
         case 0:
@@ -100,13 +93,6 @@ export function turnRules(all: object) {
           f.pc = 1
           return rules.draw(s, Math.max(0, rules.openingHandOf(s) - s.zones[ZONE.hand + f.p]!.length), f.p)
       }
-    },
-
-    /** [dm.start.1] Begins `begin-game`, which may stop to ask. */
-    beginGame(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
-      pushFrame<BeginGameFrame>(s, { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 })
     },
 
     /** [dm.turn.1] Begins `turn`, which may stop to ask. */
@@ -152,13 +138,6 @@ export function turnRules(all: object) {
           f.pc = 1
           return rules.endStep(s, f.p)
       }
-    },
-
-    /** [dm.turn.1] Begins `steps-of-turn`, which may stop to ask. */
-    stepsOfTurn(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
-      pushFrame<StepsOfTurnFrame>(s, { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p })
     },
 
     /** Whether something happens instead of `start-step`, which has begun then. */
@@ -287,13 +266,6 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
       s.timesChargeStepDuringTurn += 1
       pushFrame<ChargeStepFrame>(s, { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p })
-    },
-
-    /** [dm.turn.4] Begins `charge`, which may stop to ask. */
-    charge(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
-      pushFrame<ChargeFrame>(s, { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p })
     },
 
     /** Whether something happens instead of `main-step`, which has begun then. */
@@ -427,13 +399,6 @@ export function turnRules(all: object) {
             f.pc = 3
             return rules.resolveWaiting(s)
         }
-    },
-
-    /** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
-    forcedAttacks(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
-      pushFrame<ForcedAttacksFrame>(s, { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE })
     },
 
     /** Whether something happens instead of `end-step`, which has begun then. */
@@ -579,15 +544,6 @@ export function turnRules(all: object) {
         }
         s.turnPlayer = s.regular
       }
-    },
-
-    /** [dm.turn.9] Carries out `skip-turn`. */
-    skipTurn(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
-      s.changedInLine = true
-      if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
-      s.skippedTurns[p] = reckoned(s.skippedTurns[p]! + 1, 25)
     },
 
     /** [106.1, 300.1] */

@@ -8,8 +8,7 @@ import {
   someOf, through, union, whyNot, within,
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
-// prettier-ignore
-import type { CastFrame, PayFrame, PlaceFrame, PutFrame, ReciteFrame, SpellEffectFrame, SummonFrame, UseFrame } from '../duel-masters/state.ts'
+import type { CastFrame, PayFrame, PutFrame, SpellEffectFrame, UseFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 // prettier-ignore
 import {
@@ -110,17 +109,6 @@ export function useRules(all: object) {
         )
           value -= 4
       return value
-    },
-
-    /** [dm.cost.1] Begins `pay`, which may stop to ask. */
-    pay(s: State, n: number, vs: readonly number[], p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
-      // prettier-ignore
-      pushFrame<PayFrame>(s, {
-        proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, list1: [], next2: 0, list3: [],
-        next4: 0,
-      })
     },
 
     stepPay(s: State, f: PayFrame): void {
@@ -233,22 +221,6 @@ export function useRules(all: object) {
       )
     },
 
-    /** [dm.use.2] Carries out `use` if it may happen. */
-    use(s: State, c: number, f_: number, p: number): void {
-      if (rules.canUse(s, c, f_, p)) return rules.doUse(s, c, f_, p)
-      refuse(s)
-      if (s.reasons !== null) rules.refusals(s, EVENT.use, [c, f_, p], s.reasons)
-    },
-
-    /** [dm.use.2] Begins `use`, which may stop to ask. */
-    doUse(s: State, c: number, f_: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
-      if (s.shared !== undefined) s.timesUseDuringTurn = owned(s.timesUseDuringTurn, s.shared.lists.timesUseDuringTurn)
-      s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
-      pushFrame<UseFrame>(s, { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p })
-    },
-
     stepUse(s: State, f: UseFrame): void {
       switch (f.pc) {
         case 0:
@@ -310,13 +282,6 @@ export function useRules(all: object) {
       )
     },
 
-    /** [dm.use.2] Carries out `cast` if it may happen. */
-    cast(s: State, c: number, f_: number, p: number): void {
-      if (rules.canCast(s, c, f_, p)) return rules.doCast(s, c, f_, p)
-      refuse(s)
-      if (s.reasons !== null) rules.refusals(s, EVENT.cast, [c, f_, p], s.reasons)
-    },
-
     /** [dm.use.2] Begins `cast`, which may stop to ask. */
     doCast(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
@@ -365,13 +330,6 @@ export function useRules(all: object) {
       for (const it6 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast3(s, it6, c, f_, p))
           out.push(lastingReason(94 /* lasting-cannot-cast-3 */, it6))
-    },
-
-    /** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
-    spellEffect(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
-      pushFrame<SpellEffectFrame>(s, { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p })
     },
 
     stepSpellEffect(s: State, f: SpellEffectFrame): void {
@@ -430,40 +388,11 @@ export function useRules(all: object) {
       return !rules.forbidsUnrecited(s, f_, c, p) && !rules.forbidsRecitedAlready(s, f_, c, p)
     },
 
-    /** [dm.use.3] Carries out `recite` if it may happen. */
-    recite(s: State, f_: number, c: number, p: number): void {
-      if (rules.canRecite(s, f_, c, p)) return rules.doRecite(s, f_, c, p)
-      refuse(s)
-      if (s.reasons !== null) rules.refusals(s, EVENT.recite, [f_, c, p], s.reasons)
-    },
-
-    /** [dm.use.3] Begins `recite`, which may stop to ask. */
-    doRecite(s: State, f_: number, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.recite, [f_, c, p], [c])
-      pushFrame<ReciteFrame>(s, { proc: PROC.reciteFrame, pc: 0, answer: 0, f_, c, p, was: NONE })
-    },
-
     /** [dm.use.3] Every rule that keeps `recite` from happening. */
     refusalsOfRecite(s: State, args: readonly Captured[], out: number[]): void {
       const [f_, c, p] = args as [number, number, number]
       if (rules.forbidsUnrecited(s, f_, c, p)) out.push(95 /* unrecited */)
       if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(156 /* recited-already */)
-    },
-
-    /** [dm.use.2] Begins `summon`, which may stop to ask. */
-    summon(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.summon, [c, p], [c])
-      s.timesSummonDuringMatch += 1
-      pushFrame<SummonFrame>(s, { proc: PROC.summonFrame, pc: 0, answer: 0, c, p })
-    },
-
-    /** [dm.use.2] Begins `place`, which may stop to ask. */
-    place2(s: State, c: number, p: number): void {
-      if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.place, [c, p], [c])
-      pushFrame<PlaceFrame>(s, { proc: PROC.placeFrame, pc: 0, answer: 0, c, p })
     },
 
     /** [dm.put.2] Whether `put` may happen. */
@@ -479,13 +408,6 @@ export function useRules(all: object) {
         (!PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
           !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max'])))
       )
-    },
-
-    /** [dm.put.2] Carries out `put` if it may happen. */
-    put2(s: State, c: number, p: number): void {
-      if (rules.canPut2(s, c, p)) return rules.doPut(s, c, p)
-      refuse(s)
-      if (s.reasons !== null) rules.refusals(s, EVENT.put, [c, p], s.reasons)
     },
 
     /** [dm.put.2] Begins `put`, which may stop to ask. */

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, goesRound, happens, noteEvent, popFrame, pushFrame, refuseText, takeEffect } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
-import type { BuryTheWeakFrame, ResolveWaitingFrame, SettleOneOfFrame, SettleOwnFrame } from '../duel-masters/state.ts'
+import type { ResolveWaitingFrame, SettleOneOfFrame, SettleOwnFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -10,13 +10,6 @@ import type { State } from './state.ts'
 export function waitingRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
-    /** [dm.wait.1] Begins `resolve-waiting`, which may stop to ask. */
-    resolveWaiting(s: State): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
-      pushFrame<ResolveWaitingFrame>(s, { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 })
-    },
-
     stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
       switch (f.pc) {
         case 0:
@@ -74,13 +67,6 @@ export function waitingRules(all: object) {
         }
     },
 
-    /** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
-    settleOwn(s: State, p: number): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
-      pushFrame<SettleOwnFrame>(s, { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p })
-    },
-
     stepSettleOwn(s: State, f: SettleOwnFrame): void {
       switch (f.pc) {
         case 0:
@@ -99,13 +85,6 @@ export function waitingRules(all: object) {
           f.pc = 1
           return rules.buryTheWeak(s)
       }
-    },
-
-    /** [dm.battle.2] Begins `bury-the-weak`, which may stop to ask. */
-    buryTheWeak(s: State): void {
-      if (s.over) return
-      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
-      pushFrame<BuryTheWeakFrame>(s, { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, list1: [], next2: 0 })
     },
   }
 }

@@ -83,6 +83,13 @@ test('of names whose numbers are others now, only what mentions them is written 
   expect(own).not.toContain('stepMatch')
 })
 
+test('who deletes cards in the place of a text of the base leaves the numbers of its events', async () => {
+  const ours = 'variant Ours of Duel "gone"\n\nreplace to draw card c by player p\n  delete c\n'
+  const { own, files } = await foldersOf(ours)
+  expect(files.get('names.ts')).toMatch(/EVENT = \{ \.\.\.BASE_EVENT, delete: \d+ \} as const/)
+  expect(own).not.toContain('turn')
+})
+
 test('a fact more is a field more of the state', async () => {
   const { files } = await foldersOf(
     'variant Ours of Duel "a count"\n\ndraws: number starts 0\n\nafter draw card c\n  draws gains 1\n',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { NUMBERS } from '../../compiler/game/numbers.ts'
 import { NONE } from '../../runtime/engine.ts'
+import { MOST_CARDS } from '../../compiler/program/number-ranges.ts'
+import { CARDS_AT_MOST } from '../../runtime/kernel/kernel.ts'
 import { GREATEST_NUMBER, LEAST_NUMBER, TooManyRounds, reckoned } from '../../runtime/rounds/rounds.ts'
 import { isRulesLimitError } from '../../runtime/rounds/rules-limit-error.ts'
 import { range } from '../../runtime/kernel/sets.ts'
@@ -34,6 +36,7 @@ to match
 test('numbers end where none begins, and are the same to the compiler', () => {
   expect([LEAST_NUMBER, GREATEST_NUMBER]).toEqual([NUMBERS.from, NUMBERS.to])
   expect(LEAST_NUMBER).toBe(NONE + 1)
+  expect(CARDS_AT_MOST).toBe(MOST_CARDS)
   for (const n of [LEAST_NUMBER, -1, 0, GREATEST_NUMBER]) expect(reckoned(n, 0)).toBe(n)
   for (const n of [NONE, GREATEST_NUMBER + 1, 1e27, -Infinity, NaN]) expect(() => reckoned(n, 0)).toThrow(RangeError)
 })

@@ -83,7 +83,10 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     telling: [],
     refusals: [],
     defaultDecks: [],
-    layers: layersOf(state.entries, state.modules),
+    layers: layersOf(
+      state.entries.map((entry) => ({ ...entry, writer: state.changed.get(entry)?.module ?? entry.module })),
+      state.modules,
+    ),
     examples: [],
     uses: state.uses,
   }
