@@ -1,6 +1,6 @@
 import type { Entry } from '../compiler/game/entry.ts'
 import { lineColumn } from '../grammar/source-file.ts'
-import type { Decl } from '../grammar/tree/declarations.ts'
+import type { Decl, FramingDecl, ShownDecl, ThingDecl } from '../grammar/tree/declarations.ts'
 import type { LastingDecl } from '../grammar/tree/statements.ts'
 import { walkSyntax } from './walk-syntax.ts'
 
@@ -37,20 +37,8 @@ export function isRule({ decl, context }: Entry): boolean {
       return decl.cond !== null || (context !== null && decl.starts === null)
     case 'fact':
       return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
-    case 'board':
-    case 'card':
-    case 'deck':
-    case 'default':
-    case 'example':
-    case 'include':
-    case 'option':
-    case 'overlay':
-    case 'printed':
-    case 'reading':
-    case 'tell':
-    case 'text':
-    case 'type':
-    case 'zone':
+    default:
+      decl satisfies ThingDecl | ShownDecl | FramingDecl
       return false
   }
 }

@@ -1,5 +1,5 @@
 import { type Span, spanWithin } from '../grammar/source-file.ts'
-import type { Decl } from '../grammar/tree/declarations.ts'
+import type { Decl, FramingDecl, ShownDecl, ThingDecl } from '../grammar/tree/declarations.ts'
 import type { Call } from '../grammar/tree/expressions.ts'
 import type { LastingDecl, Stmt } from '../grammar/tree/statements.ts'
 import { walkSyntax } from './walk-syntax.ts'
@@ -34,26 +34,15 @@ export function runningOf(decl: Decl): SaidRunning | null {
         ? { kind: 'rule', at: first, runs: [first, ...others], startedBy }
         : { kind: 'event', at: first, runs: callsIn(decl.body), startedBy }
     }
-    case 'adjective':
-    case 'always':
-    case 'board':
-    case 'card':
-    case 'deck':
-    case 'default':
-    case 'example':
-    case 'except':
-    case 'fact':
-    case 'include':
-    case 'option':
-    case 'overlay':
-    case 'printed':
-    case 'reading':
-    case 'refuse':
-    case 'relation':
-    case 'tell':
-    case 'text':
-    case 'type':
-    case 'zone':
+    default:
+      decl.kind satisfies
+        | (ThingDecl | ShownDecl | FramingDecl)['kind']
+        | 'fact'
+        | 'adjective'
+        | 'relation'
+        | 'except'
+        | 'always'
+        | 'refuse'
       return null
   }
 }

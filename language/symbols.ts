@@ -1,7 +1,7 @@
 import { DECLARES, nameOf } from '../compiler/game/changed-names.ts'
 import type { NamedKind } from '../compiler/game/name-use.ts'
 import type { Span } from '../grammar/source-file.ts'
-import type { Decl, File } from '../grammar/tree/declarations.ts'
+import type { CardDecl, Decl, DefaultDeckDecl, File, NamedDecl, SentenceDecl } from '../grammar/tree/declarations.ts'
 
 /** What a file holds, for outlines: declarations, sentences and worked examples. */
 export interface OutlineItem {
@@ -32,25 +32,8 @@ function itemOf(decl: Decl): readonly OutlineItem[] {
       return make(words(decl.span), 'text')
     case 'include':
       return []
-    case 'adjective':
-    case 'always':
-    case 'board':
-    case 'card':
-    case 'deck':
-    case 'default':
-    case 'event':
-    case 'except':
-    case 'fact':
-    case 'hook':
-    case 'modal':
-    case 'option':
-    case 'printed':
-    case 'reading':
-    case 'refuse':
-    case 'relation':
-    case 'tell':
-    case 'type':
-    case 'zone':
+    default:
+      decl satisfies NamedDecl | SentenceDecl | CardDecl | DefaultDeckDecl
       return make(decl.label?.text ?? words(decl.span), 'rule', decl.label?.span)
   }
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Game } from '../../compiler/game/model.ts'
 import { type Span, spanText } from '../../grammar/source-file.ts'
-import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Decl, FramingDecl, ShownDecl, ThingDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import type { RulesEdit } from '../../runtime/report/rules-change.ts'
@@ -57,20 +57,8 @@ export function editWithout({ decl }: Entry, game: Game): RulesEdit | null {
       return decl.body.length === 0 ? null : cut(decl, { start: bodyStart(decl, decl.body), end: decl.span.end })
     case 'fact':
       return decl.value === null ? null : cut(decl, decl.value.span, nothingOf(game, decl.name.text) ?? undefined)
-    case 'board':
-    case 'card':
-    case 'deck':
-    case 'default':
-    case 'example':
-    case 'include':
-    case 'option':
-    case 'overlay':
-    case 'printed':
-    case 'reading':
-    case 'tell':
-    case 'text':
-    case 'type':
-    case 'zone':
+    default:
+      decl satisfies ThingDecl | ShownDecl | FramingDecl
       return null
   }
 }

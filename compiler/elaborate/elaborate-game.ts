@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
 import { reaches } from '../analyse/walk.ts'
-import { byLayer, writtenIn } from '../game/layers.ts'
+import { byLayer, writersLayerOf } from '../game/layers.ts'
 import type { Game } from '../game/model.ts'
 import type { Site } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
@@ -53,7 +53,7 @@ function leaveOutDelete(e: Elaboration, events: Map<string, TEvent>): void {
 
 /** Whether the lowest of the games that the game is joined from deletes cards. */
 const deletesFromTheBase = ({ game, procs }: Elaboration): boolean =>
-  procs.some((proc) => writtenIn(game.layers, proc.span) === 0 && reaches(proc.body, (s) => s.kind === 'delete'))
+  procs.some((proc) => writersLayerOf(game.layers, proc.span) === 0 && reaches(proc.body, (s) => s.kind === 'delete'))
 
 /** Sites are known by their numbers only when all of them are there. */
 function numbered(sites: readonly Numbered<Site>[]): Site[] {

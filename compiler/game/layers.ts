@@ -36,7 +36,7 @@ export function layersOf(entries: readonly Said[], modules: readonly string[]): 
 export const layerOf = (layers: Layers, span: Span): number => declarationAround(layers, span)?.layer ?? 0
 
 /** The layer of whoever wrote a passage. */
-export const writtenIn = (layers: Layers, span: Span): number => declarationAround(layers, span)?.writtenIn ?? 0
+export const writersLayerOf = (layers: Layers, span: Span): number => declarationAround(layers, span)?.writtenIn ?? 0
 
 /** The innermost declaration around a passage. */
 function declarationAround(layers: Layers, { file, start }: Span): Passage | undefined {

@@ -12,7 +12,7 @@ import type {
   WhenEndOfTurnFrame, WhenMoveFrame, WhenPut10Frame, WhenPut11Frame, WhenPut13AttackFrame, WhenPut16Frame,
   WhenPut19Frame, WhenPut4Frame, WhenPut6Frame,
 } from '../duel-masters/state.ts'
-import { OF_CARDS as BASE_OF_CARDS, ZONES as BASE_ZONES } from '../duel-masters/tables.ts'
+import { MOVES as BASE_MOVES, OF_CARDS as BASE_OF_CARDS, ZONES as BASE_ZONES } from '../duel-masters/tables.ts'
 import { CARD, EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 // prettier-ignore
@@ -47,8 +47,7 @@ export const EVENTS: readonly EventRow[] = [
   ['shuffle', [['main', 'zone', 'zone']], []],
   ['show', [['main', 'card', 'card'], ['to', 'to', 'player']], []],
   ['resolve', [['main', 'effect', 'effect']], []], ['dismiss', [['main', 'effect', 'effect']], []], ['finish', [], []],
-  ['delete', [['main', 'card', 'card']], []], ['destroy', [['main', 'c', 'card']], ['dm.battle.1']],
-  ['take-back', [['main', 'c', 'card']], ['dm.put.1']],
+  ['destroy', [['main', 'c', 'card']], ['dm.battle.1']], ['take-back', [['main', 'c', 'card']], ['dm.put.1']],
   ['reveal', [['main', 'c', 'card'], ['by', 'p', 'player']], ['301.1']],
   ['look-at', [['main', 'seen', 'set of card'], ['by', 'p', 'player']], ['301.2']],
   ['draw', [['main', 'n', 'number'], ['by', 'p', 'player']], ['dm.turn.3']],
@@ -137,6 +136,7 @@ export const EVENTS: readonly EventRow[] = [
   ['come-home', [['main', 'k', 'card'], ['for', 'm', 'card']], ['201.4']],
   ['last-one', [], ['104.1', 'gap.all-lose']],
   ['after-leaving', [], ['400.2', 'gap.attack-on-departed']],
+  ['delete', [['main', 'card', 'card']], []],
 ]
 
 /** Zone families. */
@@ -601,27 +601,7 @@ export const LOOPS: Placed['loops'] = [
 ]
 
 /** How the events that are offered become numbers. */
-// prettier-ignore
-export const MOVES: NonNullable<Parts<State>['moves']> = [
-  { event: EVENT.charge, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT.play, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: EVENT['attack-player'], asker: 2, radix: [[16, 0], [2048, 0], [16, 0]] },
-  { event: EVENT['attack-creature'], asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: EVENT.block, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT.guard, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT['answer-with'], asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT['ninja-strike'], asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT['play-g-zero'], asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT.galaxshield, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT.kirifudash, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT.fushigibirth, asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: EVENT['cast-again'], asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT['draw-away'], asker: 2, radix: [[2048, 0], [2048, 0], [16, 0]] },
-  { event: EVENT['answer-from-hand'], asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT.switch, asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT['dig-up'], asker: 1, radix: [[2048, 0], [16, 0]] },
-  { event: EVENT.comet, asker: 1, radix: [[2048, 0], [16, 0]] },
-]
+export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 
 /** What is offered where, by which rule. */
 // prettier-ignore

@@ -32,20 +32,16 @@ export interface Header {
 export type Decl = NamedDecl | SentenceDecl | FramingDecl
 
 /** What is known by a name of its own. */
-export type NamedDecl =
-  | OptionDecl
-  | TypeDecl
-  | PrintedDecl
-  | FactDecl
-  | AdjectiveDecl
-  | RelationDecl
-  | ZoneDecl
-  | EventDecl
-  | ReadingDecl
-  | DeckDecl
+export type NamedDecl = ThingDecl | FactDecl | AdjectiveDecl | RelationDecl | EventDecl
+
+/** What there is, whatever happens. */
+export type ThingDecl = OptionDecl | TypeDecl | PrintedDecl | ZoneDecl | ReadingDecl | DeckDecl
 
 /** What is known by what it says. */
-export type SentenceDecl = ModalDecl | HookDecl | ExceptDecl | AlwaysDecl | BoardDecl | TellDecl | RefuseDecl
+export type SentenceDecl = ModalDecl | HookDecl | ExceptDecl | AlwaysDecl | RefuseDecl | ShownDecl
+
+/** How what there is and happens is shown and told. */
+export type ShownDecl = BoardDecl | TellDecl
 
 /** What holds others, brings them in, changes them, or tries them. */
 export type FramingDecl = IncludeDecl | CardDecl | TextDecl | OverlayDecl | ExampleDecl | DefaultDeckDecl

@@ -4,7 +4,7 @@ import { TYPES } from '../../diagnostics/other-words.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { AdjectiveSymbol } from '../../game/model.ts'
 import { zonesOfMarked } from '../../game/zones-of-marked.ts'
-import type { Domain, TExpr } from '../../program/ir.ts'
+import type { Domain, Local, TExpr } from '../../program/ir.ts'
 import {
   type BaseType,
   DEFINITION,
@@ -82,33 +82,42 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
   const { type: element, adjective } = singleThing(e, phrase, wordType(e, phrase.type))
   const set = phrase.in === null ? adjectiveZones(e, adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
   if (set !== null && phrase.in !== null) expectSet(e, set, element)
-  if (set === null && ['number', 'truth', 'zone', 'text'].includes(element.base)) {
-    e.report(
-      error('HR0206', 'a part is left out', phrase.span, `which ${element.base}s are meant?`, {
-        hint: `say a set: \`${element.base} ${phrase.name?.text ?? 'x'} in 1..5\``,
-      }),
-    )
-  }
+  if (set === null) expectFew(e, phrase, element)
   const inside = inner(scope)
   const name = phrase.name?.text ?? phrase.type.text
   if (phrase.name !== null) tellHidden(e, scope, phrase.name)
   const local = newLocal(e, name, element, null)
   bind(inside, name, local, (phrase.name ?? phrase.type).span)
   if (name === 'this') bind(inside, THIS, local, phrase.span)
-  const tests: TExpr[] = []
-  if (adjective !== null)
-    tests.push({
-      kind: 'adjective',
-      name: adjective.name.text,
-      of: localExpr(local, phrase.span),
-      type: TRUTH,
-      span: phrase.span,
-    })
-  if (phrase.where !== null) tests.push(truth(e, inside, phrase.where))
-  const domain = { local, set, tests }
+  const domain = { local, set, tests: testsOfPhrase(e, inside, { phrase, adjective, local }) }
   return phrase.sortedBy === undefined
     ? { domain, scope: inside }
     : sortedDomain(e, scope, phrase, { domain, keys: phrase.sortedBy })
+}
+
+/** Of what there is no end of, or all that may lie anywhere, a set has to be said. */
+export function expectFew(e: Elaboration, { span, name }: Phrase, { base }: Type): void {
+  if (!['number', 'truth', 'zone', 'text'].includes(base)) return
+  e.report(
+    error('HR0206', 'a part is left out', span, `which ${base}s are meant?`, {
+      hint: `say a set: \`${base} ${name?.text ?? 'x'} in 1..5\``,
+    }),
+  )
+}
+
+/** What a phrase asks of each that its variable stands for. */
+export function testsOfPhrase(
+  e: Elaboration,
+  inside: Scope,
+  { phrase, adjective, local }: Pick<ReturnType<typeof wordType>, 'adjective'> & { phrase: Phrase; local: Local },
+): TExpr[] {
+  const { span, where } = phrase
+  return [
+    ...(adjective === null
+      ? []
+      : [{ kind: 'adjective' as const, name: adjective.name.text, of: localExpr(local, span), type: TRUTH, span }]),
+    ...(where === null ? [] : [truth(e, inside, where)]),
+  ]
 }
 
 /** `each run r`: there is no set of sets to go through. */

@@ -7,7 +7,7 @@ import { TRUTH, type Type, setOf } from '../../game/type.ts'
 import { siteOf } from '../statements/choose.ts'
 import { type Elaboration, type WordStretch, type Scope, YOU, bind, lookup, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
-import { wordType } from '../expressions/domain.ts'
+import { expectFew, testsOfPhrase, wordType } from '../expressions/domain.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
 import { poison } from '../expressions/expected.ts'
 import {
@@ -139,27 +139,8 @@ export function rangeOver(e: Elaboration, scope: Scope, symbol: ReadingSymbol, l
   bind(inside, phrase.name?.text ?? phrase.type.text, local, (phrase.name ?? phrase.type).span)
   const { adjective } = wordType(e, phrase.type)
   const set = phrase.in === null ? null : elaborate(e, inside, phrase.in, setOf(local.type))
-  if (set === null && ['number', 'truth', 'zone', 'text'].includes(local.type.base)) {
-    e.report(
-      error('HR0206', 'a part is left out', phrase.span, `which ${local.type.base}s are meant?`, {
-        hint: `say a set: \`${local.type.base} ${phrase.name?.text ?? 'x'} in 1..5\``,
-      }),
-    )
-  }
-  const tests: TExpr[] =
-    adjective === null
-      ? []
-      : [
-          {
-            kind: 'adjective',
-            name: adjective.name.text,
-            of: localExpr(local, phrase.span),
-            type: TRUTH,
-            span: phrase.span,
-          },
-        ]
-  if (phrase.where !== null) tests.push(truth(e, inside, phrase.where))
-  return { local, set, tests }
+  if (set === null) expectFew(e, phrase, local.type)
+  return { local, set, tests: testsOfPhrase(e, inside, { phrase, adjective, local }) }
 }
 
 /** That a variable is one of those whom the word may mean. */
