@@ -1,4 +1,4 @@
-import type { TokenType } from 'chevrotain'
+import type { IToken, TokenType } from 'chevrotain'
 import { BUILTIN_TYPES } from '../compiler/game/declare/spoken-for.ts'
 import type { NamedKind } from '../compiler/game/name-use.ts'
 import * as t from '../grammar/tokens.ts'
@@ -17,21 +17,31 @@ export interface Coloured {
 /** What each stretch of a file is, in the order of its text; signs between, and names that stand for nothing, are left out. */
 export function coloursOf(table: NamesOfGames, path: string, text: string): readonly Coloured[] {
   const names = new Map(table.within(path).map((occurrence) => [occurrence.span.start, occurrence]))
-  const { tokens, groups } = t.lex(text)
-  return [...tokens, ...(groups['comments'] ?? [])]
-    .sort((a, b) => a.startOffset - b.startOffset)
-    .flatMap(({ image, startOffset: start, tokenType }): Coloured[] => {
-      const name = names.get(start)
-      const named = name !== undefined && name.span.end === start + image.length
-      const kind = named ? name.kind : kindOf(tokenType, image)
-      const declares = named && name.symbol.declared.some((span) => span.file.path === path && span.start === start)
-      return kind === null ? [] : [{ start, length: image.length, kind, declares }]
-    })
+  return signsOf(text).flatMap(({ image, startOffset: start, tokenType }): Coloured[] => {
+    const name = names.get(start)
+    const named = name !== undefined && name.span.end === start + image.length
+    const kind = named ? name.kind : kindOfSign(tokenType, image)
+    const declares = named && name.symbol.declared.some((span) => span.file.path === path && span.start === start)
+    return kind === null ? [] : [{ start, length: image.length, kind, declares }]
+  })
 }
+
+/** What stands in a text by the lexer of the language, comments as well. */
+export function signsOf(text: string): readonly IToken[] {
+  const { tokens, groups } = t.lex(text)
+  return [...tokens, ...(groups['comments'] ?? [])].sort((a, b) => a.startOffset - b.startOffset)
+}
+
+/** Words that may be names as well are of the kind of names. */
+export const mayBeName = (type: TokenType): boolean => type === t.Name || type.CATEGORIES?.includes(t.Name) === true
 
 const isOwnType = (image: string): boolean => BUILTIN_TYPES.some((name) => name === image)
 
-function kindOf(type: TokenType, image: string): Coloured['kind'] | null {
+/** What a sign is by itself; null where it may be a name, or says nothing. */
+export function kindOfSign(
+  type: TokenType,
+  image: string,
+): 'comment' | 'text' | 'clause' | 'number' | 'type' | 'word' | null {
   switch (type) {
     case t.Comment:
       return 'comment'
@@ -46,7 +56,6 @@ function kindOf(type: TokenType, image: string): Coloured['kind'] | null {
     case t.Name:
       return isOwnType(image) ? 'type' : null
     default:
-      // Words that may be names as well are of the kind of names.
-      return t.isReserved(type) || type.CATEGORIES?.includes(t.Name) === true ? 'word' : null
+      return t.isReserved(type) || mayBeName(type) ? 'word' : null
   }
 }
