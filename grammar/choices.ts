@@ -136,7 +136,7 @@ export abstract class ChoiceParser extends PieceParser {
       if (count === null && this.next(1, t.Where))
         this.misfit(
           label(t.NL),
-          'what one thing has to be stands before `by`: `choose card c in hand of p where … by p`',
+          'what one thing has to be stands before `as` and `by`: `choose card c in hand of p where … as x by p`',
         )
     })
     const setWhere =

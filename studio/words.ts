@@ -1,3 +1,5 @@
+const list = (seats: readonly string[]): string => new Intl.ListFormat('en-GB').format(seats)
+
 /** Every text of the page that is not the rules' own. */
 export const words = {
   name: 'Houserules',
@@ -91,8 +93,8 @@ export const words = {
     othersAsked: (seat: string): string => `${seat} is asked; what there is to choose is not for these eyes.`,
     lookAs: (seat: string): string => `Look as ${seat}`,
     over: 'The game is over',
-    drawn: (seats: readonly string[]): string => `It is drawn between ${seats.join(' and ')}.`,
-    won: (seats: readonly string[]): string => `${seats.join(' and ')} ${seats.length === 1 ? 'wins' : 'win'}.`,
+    drawn: (seats: readonly string[]): string => `It is drawn between ${list(seats)}.`,
+    won: (seats: readonly string[]): string => `${list(seats)} ${seats.length === 1 ? 'wins' : 'win'}.`,
     result: (seat: string, result: number): string => `${seat} ${result}`,
     undo: 'Undo',
     redo: 'Redo',

@@ -41,18 +41,27 @@ function sortFact(
   owned: ReadonlyMap<string, Pick<Block, 'facts'>>,
   common: Line[],
 ): void {
-  const add = (to: Line[], text: string): void => {
+  const said = (of: string, text: string): Line[] => {
     // What is untrue, or nothing, has no place.
-    if (text !== 'none' && text !== '' && text !== 'no') to.push({ name, pieces: text === 'yes' ? [] : [text] })
+    if (text === 'none' || text === '' || text === 'no') return []
+    return [{ name: of, pieces: text === 'yes' ? [] : [text] }]
   }
-  if (typeof value === 'string') return add(common, value)
-  const others: string[] = []
+  if (typeof value === 'string') return void common.push(...said(name, value))
+  const listed = new Map<Line[], Line[]>()
   for (const [key, text] of Object.entries(value)) {
-    const seat = owned.get(key)
-    if (seat === undefined) others.push(`${key} ${text}`)
-    else add(seat.facts, text)
+    const own = owned.get(key)?.facts
+    if (own !== undefined) {
+      own.push(...said(name, text))
+      continue
+    }
+    // Of a seat and something else, as `A, ♣`, that is said beside the seat.
+    const [first, ...rest] = key.split(', ')
+    const seat = owned.get(first ?? '')?.facts
+    const place = seat ?? common
+    listed.set(place, [...(listed.get(place) ?? []), ...said(seat === undefined ? key : rest.join(', '), text)])
   }
-  if (others.length > 0) common.push({ name, pieces: [`(${others.join(', ')})`] })
+  for (const [place, lines] of listed)
+    if (lines.length > 0) place.push({ name, pieces: [`(${lines.map(inOneLine).join(', ')})`] })
 }
 
 /** `hand of A` belongs to A. */

@@ -13,5 +13,6 @@ export function resultText(
   const over = `over after ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}: ${list}`
   // Who plays alone beats nobody.
   if (results.length === 1) return over
-  return `${over}\n${winners.length === 1 ? `${winners[0]} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${winners.join(' and ')}`}`
+  const named = new Intl.ListFormat('en-GB').format(winners)
+  return `${over}\n${winners.length === 1 ? `${named} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${named}`}`
 }

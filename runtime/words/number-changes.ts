@@ -10,7 +10,7 @@ export function numberChanges(before: Observation, after: Observation): string[]
 function changesOf(name: string, was: Said | undefined, now: Said): string[] {
   if (typeof now === 'string') return changed(name, typeof was === 'string' ? was : undefined, now)
   return Object.entries(now).flatMap(([of, value]) =>
-    changed(`${name} of ${of}`, typeof was === 'object' ? was[of] : undefined, value),
+    changed(`${name} of ${of.includes(', ') ? `(${of})` : of}`, typeof was === 'object' ? was[of] : undefined, value),
   )
 }
 

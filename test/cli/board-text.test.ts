@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardText } from '../../cli/play/board-text.ts'
+import { resultText } from '../../cli/play/result-text.ts'
 import { tableText } from '../../cli/output/table-text.ts'
 import type { Observation } from '../../runtime/engine.ts'
 import { specimen } from '../kit/specimen.ts'
@@ -96,4 +97,20 @@ test('cards alike that lie beside each other are counted, and what is wide goes 
 test('what is untrue has no place, and what is true says no more than its name', () => {
   const facts = { broken: 'yes', over: 'no', folded: { A: 'no', B: 'yes' } }
   expect(boardText({ ...seen, facts, pending: [], zones: {} }, ['A', 'B'])).toBe('broken\nA (you)\nB (asked)  folded')
+})
+
+test('what is untrue of a value of a type has no place either, and what is true says no more than the value', () => {
+  const facts = { open: { north: 'no', south: 'yes' }, led: { north: 'none', south: '♣' }, shut: { north: 'no' } }
+  expect(boardText({ ...seen, facts, pending: [], zones: {} }, ['A'])).toBe('open (south) · led (south ♣)\nA (you)')
+})
+
+test('what is kept of a player and something else stands beside that player', () => {
+  const facts = { pool: { 'A, red': '1', 'A, blue': '0', 'B, red': '2' }, heat: { '♣, red': '3' } }
+  expect(boardText({ ...seen, facts, pending: [], zones: {} }, ['A', 'B'])).toBe(
+    'heat (♣, red 3)\nA (you)  pool (red 1, blue 0)\nB (asked)  pool (red 2)',
+  )
+})
+
+test('three who are equally good are named as three are', () => {
+  expect(resultText([1, 0, 1, 1], 4)).toBe('over after 4 decisions: A 1, B 0, C 1, D 1\ndrawn between A, C and D')
 })

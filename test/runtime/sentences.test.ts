@@ -337,6 +337,13 @@ board sorts hand by suit, then worth`
     expect(numberChanges(before, arrangedBoard(engine, s, engine.observe(s, 0)))).toEqual(['pot +1', 'stack of A -1'])
   })
 
+  test('a number of two is said of both, as rules say it', async () => {
+    const { engine, s } = await played('')
+    const seen = engine.observe(s, 0)
+    const taken = (number: string) => ({ ...seen, facts: { taken: { 'A, ♣': number } } })
+    expect(numberChanges(taken('1'), taken('3'))).toEqual(['taken of (A, ♣) +2'])
+  })
+
   test('a line behind another decides, of boards as of sorting', async () => {
     const { engine, s } = await played(`board sorts hand by rank\nboard sorts hand by worth`)
     expect(engine.info.board).toEqual({ shows: [], leavesOut: [], sorts: [{ zone: 'hand', by: ['worth'] }] })
