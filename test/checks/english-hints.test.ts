@@ -115,6 +115,11 @@ test.each([
     fooing('if count of deck is between 1 and 3'),
     'one of several numbers is asked for with `in`: `x in 1..3`',
   ],
+  [
+    'a condition behind the name of what is chosen',
+    fooing('choose card c in deck as x where c is odd by p'),
+    'what one thing has to be stands before `as` and `by`: `choose card c in hand of p where … as x by p`',
+  ],
   ['`not` without `is`', fooing('while deck not empty'), '`is` stands before it: `… is not empty`'],
   ['`++`', `${FOO}score of p++\n`, 'one more is `gains 1`, as in `score of p gains 1`'],
   ['what a number counts', `${FOO}result of p gains 1 point\n`, 'numbers stand alone: leave `point` out'],
