@@ -316,7 +316,7 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['dm.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
   events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES, decks: ['main-deck'],
-  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now', 'broken-shields'], sorts: [] },
+  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now', 'broken-shields', 'for-all'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -558,7 +558,7 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: EVENT['start-step'], fits: [], words: [{ part: 0 }, ' begins a turn'] },
-  { event: EVENT['attack-step'], fits: [], words: [{ part: 0 }, ' may attack'] },
+  { event: EVENT['attack-step'], fits: [], words: ['attack step of ', { part: 0 }] },
   { event: EVENT.move, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 5 }],
     words: [{ part: 2, whose: true }, ' lays ', { part: 0 }, ' among the shields'] },
   { event: EVENT.move, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
