@@ -53,6 +53,8 @@ export interface Elaboration {
   inAnnouncement: boolean
   /** Whether they are done for all members of a set at the same time. */
   atTheSameTime: boolean
+  /** Of what type the text that is elaborated gives its value, where it gives one, as that of a fact. */
+  gives: Type | null
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean
   /** The instruction that is elaborated, before which a word may have to be asked about. */
@@ -75,6 +77,7 @@ export const newElaboration = (game: Game, report: Report, probe: Probe | null =
   removedUses: [],
   inAnnouncement: false,
   atTheSameTime: false,
+  gives: null,
   used: new Set(),
   uses: [...game.uses],
   ofDefinitions: new Set(),

@@ -29,7 +29,7 @@ import {
 } from '../context.ts'
 import { mentions } from '../../analyse/walk.ts'
 import { localExpr } from '../../program/local-expr.ts'
-import { elaborate, numeric, truth } from '../expressions/expr.ts'
+import { elaborate, numeric, truth, valueOf } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { type AroundRules, heldBy, ruleScope } from './lasting-rules.ts'
 import { match, textTests } from '../patterns/pattern.ts'
@@ -86,15 +86,12 @@ function fact(e: Elaboration, symbol: FactSymbol, excepts: readonly TExcept[]): 
   const proc = decl.body === null ? null : newProc(e, name.text, 'hook', [], [], decl.span)
   const scope = rootScope(name.text, proc)
   const locals = params(e, scope, symbol.params, name.span)
-  let value: TExpr | null = null
-  if (decl.value !== null) {
-    value = elaborate(e, scope, decl.value, symbol.type)
-    if (value.type.base === 'option' && symbol.type.base === 'number') value = numeric(e, scope, decl.value)
-    expectType(e, value, symbol.type)
-  }
+  const value = decl.value === null ? null : valueOf(e, scope, decl.value, symbol.type)
   const starts = decl.starts === null ? null : elaborate(e, scope, decl.starts, symbol.type)
   if (starts !== null) expectType(e, starts, symbol.type)
+  e.gives = symbol.type
   const body = decl.body === null ? null : statements(e, scope, decl.body)
+  e.gives = null
   if (proc !== null) e.procs.splice(e.procs.indexOf(proc), 1)
   return {
     name: name.text,

@@ -198,6 +198,14 @@ export function truth(e: Elaboration, scope: Scope, x: Expr): TExpr {
 }
 
 /** A number that is surely there. */
+/** A value of a type that is declared; an option counts as a number where one is. */
+export function valueOf(e: Elaboration, scope: Scope, x: Expr, type: Type): TExpr {
+  const value = elaborate(e, scope, x, type)
+  if (value.type.base === 'option' && type.base === 'number') return asNumber(e, value)
+  expectType(e, value, type)
+  return value
+}
+
 export function numeric(e: Elaboration, scope: Scope, x: Expr): TExpr {
   return asNumber(e, elaborate(e, scope, x))
 }

@@ -7,7 +7,7 @@ import { choose, chooseOne, siteOf } from './choose.ts'
 import { type Elaboration, type Scope, DOER, bind, inner, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { domainOf } from '../expressions/domain.ts'
-import { elaborate, truth } from '../expressions/expr.ts'
+import { elaborate, truth, valueOf } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { noteThere, statements } from './known-there.ts'
 import { lasting } from './lasting.ts'
@@ -133,7 +133,7 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'stop':
       return stop(e, scope, s, at)
     case 'give':
-      return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
+      return give(e, scope, s, at)
   }
 }
 
@@ -147,6 +147,17 @@ function standing<T>(e: Elaboration, where: 'atTheSameTime' | 'inAnnouncement', 
   const made = read()
   e[where] = before
   return made
+}
+
+function give(e: Elaboration, scope: Scope, s: Stmt & { kind: 'give' }, at: StatementPlace): TStmt[] {
+  if (e.gives !== null) return [{ ...at, kind: 'give', value: valueOf(e, scope, s.value, e.gives) }]
+  elaborate(e, scope, s.value)
+  e.report(
+    error('HR0107', 'this does not stand here', at.span, '`give` says what a fact is; nothing asks for a value here', {
+      hint: '`stop` ends a text; what is kept is changed with `… becomes …`',
+    }),
+  )
+  return []
 }
 
 /** `stop` ends its own text; `stop turn` the running turn, however deep inside of it the text stands. */

@@ -139,7 +139,10 @@ export const instructions: Cases = [
   ],
   ['move each high d in deck to hand of p', null],
   ['move each player q to hand of p', 'HR0201 this is a set of player; a card is needed'],
-  ['give 3', null],
+  [
+    'give 3',
+    'HR0107 `give` says what a fact is; nothing asks for a value here | `stop` ends a text; what is kept is changed with `… becomes …`',
+  ],
   ['finish', null],
   ['finish()', 'HR0205 `finish` takes nothing here'],
   ['finish by first of players', 'HR0205 `finish` has no `by`'],

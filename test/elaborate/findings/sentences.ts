@@ -127,7 +127,17 @@ export const sentences: Cases = [
   ['x: set of number = 3', 'HR0201 this is a number; a set of number is needed | a set of one is `() + …`'],
   ['x: nmber = 3', 'HR0101 there is no type or adjective `nmber` | did you mean `number`?'],
   ['x of crd: number = 3', 'HR0101 there is no type or adjective `crd` | did you mean `card`?'],
-  ['x of player p: number\n  give c', 'HR0101 nothing here is called `c` | did you mean `p`?'],
+  ['x of player p: number\n  give c', 'HR0101 nothing here is called `c`'],
+  ['weight of player p: number\n  give rounds', null],
+  ['weight of player p: number\n  give rounds > 1', 'HR0201 this is a truth; a number is needed'],
+  [
+    'weight of player p: number\n  if rounds = 0\n    give 1\n  give best of p',
+    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+  ],
+  [
+    'after take card c by player p\n  give rank of c',
+    'HR0107 `give` says what a fact is; nothing asks for a value here | `stop` ends a text; what is kept is changed with `… becomes …`',
+  ],
   ['x: truth = 3', 'HR0201 this is a number; a truth is needed'],
   [
     'x: player = winner',
