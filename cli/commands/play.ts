@@ -84,7 +84,8 @@ function sessionIn({ engine, examples }: LoadedGame, title: string, options: Pla
   const example = examples.find((each) => each.title === title)
   if (example === undefined) {
     const titles = examples.map((each) => `"${each.title}"`)
-    const near = nearestNames(`"${title}"`, titles)
+    const begun = titles.filter((each) => each.toLowerCase().includes(title.toLowerCase()))
+    const near = begun.length > 0 ? begun.slice(0, 5) : nearestNames(`"${title}"`, titles)
     const [shown, more] = near.length > 0 ? [near, ''] : [titles.slice(0, 5), titles.length > 5 ? ', …' : '']
     const has = shown.length === 0 ? 'it has none' : `there is ${shown.join(', ')}${more}`
     throw new UsageError(`${engine.info.name} has no example "${title}"; ${has}`)

@@ -86,6 +86,7 @@ describe('play --from', () => {
       out: '',
       err: 'error: Small has no example "hihg"; there is "high"\n',
     })
+    expect((await play('Ch', '')).err).toContain('; there is "chance"\n')
     expect((await play('nothing like it', '')).err).toContain('; there is "high", "chance"\n')
     expect(await play('high', '', '--players', '2')).toMatchObject({
       code: 2,
