@@ -171,7 +171,7 @@ export function lookup(e: Elaboration, scope: Scope, name: string): TExpr | null
       return localExpr(known, outer.span)
     }
   }
-  const inside: Local = { id: e.nextLocal++, name: outer.local.name, type: outer.type }
+  const inside: Local = { id: e.nextLocal++, name: outer.local.name, type: outer.local.type }
   captured.push(outer.local)
   ;(proc.params as Local[]).push(inside)
   bind(scope, name, inside, outer.span)

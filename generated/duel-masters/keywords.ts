@@ -277,7 +277,7 @@ export function keywordsRules(all: object) {
             const s_ = s.lifeShield[f.card2]!
             f.pc = 1
             if (s_ === NONE) continue
-            return rules.move(s, s_, ZONE.graveyard + s.owner[s_]!)
+            return rules.move(s, s_, ZONE.graveyard + (s_ === NONE ? NONE : s.owner[s_]!))
           }
           case 1:
             if (s.log !== null) noteDone(s, rules.viewersOf)

@@ -579,7 +579,9 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) return refuseText(s, 40)
           f.f_ = f.answer - 1
           f.pc = 3
-          return rules.send(s, f.m)
+          if (f.m !== NONE) rules.send(s, f.m)
+          else refuse(s)
+          return
         case 3 /* after send */:
           f.pc = 1
           return rules.specialSummonFreely(s, f.f_, f.p)
@@ -589,7 +591,8 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut8(s: State, f: CarryOutFrame14, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (rules.isFusionMonster(s, f_) && rules.writtenOnOf(s, f_, f.m, f.c)) out.push(f_ + 1)
+        if (rules.isFusionMonster(s, f_) && (f.m === NONE ? false : rules.writtenOnOf(s, f_, f.m, f.c)))
+          out.push(f_ + 1)
     },
 
     /** [ygo.cards.2] */

@@ -115,10 +115,12 @@ export function cardsTrapsRules(all: object) {
             }
             f.q = rules.foeOf(s, f.p)
             f.pc = 1
-            return rules.banish(s, f.c2)
+            if (f.c2 !== NONE) rules.banish(s, f.c2)
+            else refuse(s)
+            return
           case 1 /* after banish */: {
             const same2 = union(s.zones[ZONE.hand + f.q]!, s.zones[ZONE.deck + f.q]!).filter((d) =>
-              rules.sameNameOf(s, d, f.c2, f.c),
+              f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c),
             )
             f.list1 = same2
             f.next2 = 0

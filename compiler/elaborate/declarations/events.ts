@@ -4,7 +4,7 @@ import type { Local, Proc, TStmt } from '../../program/ir.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc } from '../context.ts'
 import type { TEvent } from '../../program/declarations.ts'
 import { readingScope } from '../words/reading-places.ts'
-import { statements } from '../statements/known-there.ts'
+import { statement } from '../statements/stmt.ts'
 import { paramScope } from './param-scope.ts'
 import { chosenText, headCondition, decidingHead, parted, textsOfCards } from './texts-of-cards.ts'
 
@@ -39,7 +39,10 @@ function eventBody(e: Elaboration, name: string, symbol: EventSymbol, params: re
   const proc = newProc(e, name, 'event', params, cites, symbol.name.span)
   const scope = paramScope(name, proc, symbol, params, symbol.params)
   if (symbol.context !== null) inText(scope, params, symbol)
-  const own = symbol.context === null ? statements(e, scope, symbol.body ?? []) : ownText(e, scope, symbol.body ?? [])
+  const own =
+    symbol.context === null
+      ? (symbol.body ?? []).flatMap((s) => statement(e, scope, s))
+      : ownText(e, scope, symbol.body ?? [])
   const first = own.findIndex((s) => s.kind !== 'onlyIf')
   const [head, below] = first < 0 ? [own, []] : [own.slice(0, first), own.slice(first)]
   const texts = textsOfCards(e, { name, proc, symbol, params })
@@ -51,7 +54,7 @@ function eventBody(e: Elaboration, name: string, symbol: EventSymbol, params: re
 function ownText(e: Elaboration, scope: Scope, body: readonly Stmt[]): TStmt[] {
   const { head, below } = parted(body)
   const inside = readingScope(scope, 'instructions')
-  return [...head.map((s) => headCondition(e, scope, s)), ...statements(e, inside, below)]
+  return [...head.map((s) => headCondition(e, scope, s)), ...below.flatMap((s) => statement(e, inside, s))]
 }
 
 /** In a text `this` is the parameter of that name and `you` the doer. */

@@ -38,7 +38,7 @@ import { exceptedValue } from '../patterns/read-pattern.ts'
 import { askerTests } from '../words/read-offer.ts'
 import { condition } from '../words/read-word.ts'
 import { readingScope } from '../words/reading-places.ts'
-import { statements } from '../statements/known-there.ts'
+import { statement } from '../statements/stmt.ts'
 import { textDomainOfAnyone } from '../patterns/text.ts'
 import { wordType } from '../expressions/domain.ts'
 
@@ -90,7 +90,7 @@ function fact(e: Elaboration, symbol: FactSymbol, excepts: readonly TExcept[]): 
   const starts = decl.starts === null ? null : elaborate(e, scope, decl.starts, symbol.type)
   if (starts !== null) expectType(e, starts, symbol.type)
   e.gives = symbol.type
-  const body = decl.body === null ? null : statements(e, scope, decl.body)
+  const body = decl.body === null ? null : decl.body.flatMap((s) => statement(e, scope, s))
   e.gives = null
   if (proc !== null) e.procs.splice(e.procs.indexOf(proc), 1)
   return {

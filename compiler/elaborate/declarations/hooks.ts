@@ -9,7 +9,7 @@ import { type Type, notNone } from '../../game/type.ts'
 import { mentions } from '../../analyse/walk.ts'
 import { type Elaboration, type Scope, DOER, YOU, bind, inReach, newLocal, newProc } from '../context.ts'
 import { type PatternMatch, findEvent, match, placeArgs } from '../patterns/pattern.ts'
-import { statements } from '../statements/known-there.ts'
+import { statement } from '../statements/stmt.ts'
 import { readingScope } from '../words/reading-places.ts'
 import { type AroundRules, ruleScope } from './lasting-rules.ts'
 import { common, matched, nameOfPart } from './rule-parts.ts'
@@ -64,7 +64,7 @@ function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, part: Part, { around, 
     proc,
     event: event.name.text,
   }
-  proc.body = statements(e, inside, decl.body)
+  proc.body = decl.body.flatMap((s) => statement(e, inside, s))
   for (const { local, named } of strange)
     if (captured.includes(local) || m.tests.some((x) => mentions(x, local)))
       e.report(namedInOne(named, decl.patterns[part.index]?.event ?? event.name))

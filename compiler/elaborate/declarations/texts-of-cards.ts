@@ -7,7 +7,7 @@ import { keyOf } from '../../program/key-of.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootScope } from '../context.ts'
 import { textTests } from '../patterns/pattern.ts'
-import { statements } from '../statements/known-there.ts'
+import { statement } from '../statements/stmt.ts'
 import { conditionIn } from '../words/read-word.ts'
 import { readingScope } from '../words/reading-places.ts'
 import { type ParamName, paramScope } from './param-scope.ts'
@@ -64,7 +64,7 @@ function textOfCard(
   if (self === undefined) return []
   const { head, below } = parted(decl.body)
   const inside = readingScope(speaking(paramScope(name, text, symbol, own, names), own), 'instructions')
-  text.body = statements(e, inside, below)
+  text.body = below.flatMap((s) => statement(e, inside, s))
   const tests = textTests(e, speaking(rootScope(name, null), params), context, self)
   const outside = speaking(paramScope(name, proc, symbol, params, names), params)
   return [

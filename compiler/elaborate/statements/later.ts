@@ -8,7 +8,7 @@ import { readWord } from '../words/read-word.ts'
 import { isReadIn, readingScope, wordsIn } from '../words/reading-places.ts'
 import type { StatementPlace } from './at.ts'
 import { player } from '../expressions/player.ts'
-import { statements } from './known-there.ts'
+import { statement } from './stmt.ts'
 import { zoneTarget } from './zone-target.ts'
 
 /** `later in chain` …: a pending effect whose body runs when it is resolved; it captures what it mentions. */
@@ -25,7 +25,7 @@ export function later(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' },
   const proc = newProc(e, `${scope.event}-effect`, 'effect', [], cites, s.span)
   const captured: Local[] = []
   const inside: Scope = { vars: new Map(), parent: scope, boundary: { proc, captured }, proc, event: scope.event }
-  proc.body = statements(e, inside, s.body)
+  proc.body = s.body.flatMap((b) => statement(e, inside, b))
   return [{ ...at, kind: 'later', proc, zone, controller, source: sourceOf(e, scope, s), captured }]
 }
 

@@ -4,12 +4,12 @@ import { NOTHING } from '../../game/type.ts'
 import type { Elaboration, Scope } from '../context.ts'
 import { looping, loopsWithin, readingScope } from '../words/reading-places.ts'
 import type { StatementPlace } from './at.ts'
-import { statements } from './known-there.ts'
+import { statement } from './stmt.ts'
 
 /** A piece of text asks for itself what its words mean, unless the text around it has asked before. */
 export function piece(e: Elaboration, scope: Scope, body: readonly Stmt[], at: StatementPlace, again = false): TStmt[] {
   const inside = readingScope(again ? looping(scope) : scope, 'instructions')
-  const made = statements(e, inside, body)
+  const made = body.flatMap((s) => statement(e, inside, s))
   const asked =
     inside.place !== undefined && loopsWithin(inside, null) ? [...new Set(inside.place.uses.map((u) => u.local))] : []
   return [...asked.map((local) => forget(local, at)), ...made]

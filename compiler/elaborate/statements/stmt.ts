@@ -9,7 +9,6 @@ import { localExpr } from '../../program/local-expr.ts'
 import { domainOf } from '../expressions/domain.ts'
 import { elaborate, truth, valueOf } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
-import { noteThere, statements } from './known-there.ts'
 import { lasting } from './lasting.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import { later } from './later.ts'
@@ -27,7 +26,7 @@ import type { StatementPlace } from './at.ts'
 /** Elaborates a block in a scope of its own. */
 function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
   const inside = inner(scope)
-  return statements(e, inside, stmts)
+  return stmts.flatMap((s) => statement(e, inside, s))
 }
 
 /** An instruction, after the questions about the words in it that nothing has answered yet. */
@@ -91,7 +90,7 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
       ]
     case 'repeat': {
       const inside = looping(scope)
-      const body = statements(e, inside, s.body)
+      const body = s.body.flatMap((b) => statement(e, inside, b))
       const { made: until, before } = withQuestions(e, inside, () =>
         s.until === null ? null : truth(e, inside, s.until),
       )
@@ -99,15 +98,16 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     }
     case 'let':
       return letIn(e, scope, s, at)
-    case 'if': {
-      const cond = truth(e, scope, s.cond)
-      const branch = (holds: boolean, body: readonly Stmt[]): TStmt[] => {
-        const inside = inner(scope)
-        noteThere(e, inside, cond, holds, body)
-        return statements(e, inside, body)
-      }
-      return [{ ...at, kind: 'if', cond, then: branch(true, s.then), otherwise: branch(false, s.otherwise) }]
-    }
+    case 'if':
+      return [
+        {
+          ...at,
+          kind: 'if',
+          cond: truth(e, scope, s.cond),
+          then: block(e, scope, s.then),
+          otherwise: block(e, scope, s.otherwise),
+        },
+      ]
     case 'each':
       return each(e, scope, s, at)
     case 'choose':
@@ -127,7 +127,7 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
         {
           ...at,
           kind: 'announce',
-          body: standing(e, 'inAnnouncement', true, () => statements(e, scope, s.body)),
+          body: standing(e, 'inAnnouncement', true, () => s.body.flatMap((b) => statement(e, scope, b))),
         },
       ]
     case 'stop':
