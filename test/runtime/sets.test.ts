@@ -164,3 +164,15 @@ test('values are counted the same in a few members and in many', () => {
   expect(sets.countDistinct(many, (each) => each % 7)).toBe(7)
   expect(sets.countDistinct(many.slice(0, 5), (each) => each % 7)).toBe(5)
 })
+
+test('what is none is neither more nor less than anything, nor the same', () => {
+  const number = fc.oneof(fc.constant(NONE), fc.integer({ min: -2, max: 2 }))
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      const there = a !== NONE && b !== NONE
+      expect(sets.isAbove(a, b)).toBe(there && a > b)
+      expect(sets.isAtLeast(a, b)).toBe(there && Math.max(a, b) === a)
+      expect(sets.same(a, b)).toBe(there && a === b)
+    }),
+  )
+})
