@@ -11,7 +11,8 @@ import {
 } from '../records/replay.ts'
 import { recordedUpTo } from './record-so-far.ts'
 import { type ClosedQuestion, type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
-import { isRulesRefusal } from './outcome.ts'
+import { type RulesRefusal, isRulesRefusal } from './outcome.ts'
+import { closeQuestion } from './open-line.ts'
 import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
 import { type SavedSteps, goOnToSteps, isSteps, savedSteps } from './saved-steps.ts'
 
@@ -69,11 +70,17 @@ export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: un
   if (line !== undefined) takeLine(plain, line)
   goOnToSteps(plain, taken)
   // Other rules may come to an end.
-  if (closed !== undefined && game === found) plain.closed = closed
+  if (closed !== undefined && game === found) {
+    // An earlier version saved why the question that is asked was closed, and no other.
+    if (isRulesRefusal(closed)) closeQuestion(plain, closed)
+    else plain.closed = closed
+  }
   return course
 }
 
-function readMatch(saved: unknown): SavedMatch {
+type ReadMatch = Omit<SavedMatch, 'closed'> & { readonly closed?: SavedMatch['closed'] | RulesRefusal }
+
+function readMatch(saved: unknown): ReadMatch {
   const data = typeof saved === 'string' ? parsed(saved) : saved
   if (typeof data !== 'object' || data === null) throw new RecordError('a saved match is an object')
   const { format, step, steps, own, game, line, closed } = data as Readonly<Record<string, unknown>>
@@ -86,7 +93,7 @@ function readMatch(saved: unknown): SavedMatch {
     throw new RecordError('steps: must hold a sign for each step, the first of them `.`')
   if (line !== undefined && !isLine(line))
     throw new RecordError('line: must hold `answers` with a seat and a choice each')
-  if (closed !== undefined && !areClosed(closed))
+  if (closed !== undefined && !areClosed(closed) && !isRulesRefusal(closed))
     throw new RecordError(
       'closed: must hold for each question the answers before it (`after`), and why it was `refused`',
     )

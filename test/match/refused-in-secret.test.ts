@@ -163,6 +163,13 @@ describe('what lies hidden', () => {
       expect(match.step).toBe(2)
     })
 
+    test('when it was saved by a version that kept why, and of one question alone', () => {
+      const [match, first] = refused()
+      const { closed: [{ refused: why } = {}] = [], ...before } = match.save()
+      const again = restored({ ...before, closed: why })
+      for (const place of PLACES) expect(again.answer(1, 1, place)).toEqual(first)
+    })
+
     test('but a save of before says nothing of it, and is gone on with', () => {
       const [match] = refused()
       const { closed, ...before } = match.save()
