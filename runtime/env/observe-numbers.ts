@@ -8,7 +8,7 @@ import { isEnded } from '../kernel/kernel.ts'
 import type { FactInfo, Parts } from '../parts.ts'
 import { pickedNow } from '../trials/picked-now.ts'
 import { toldToWait } from '../told/told-to-wait.ts'
-import { isOpen } from '../told/view.ts'
+import { isOpen, seesThere } from '../told/view.ts'
 import { HEAD, NO_NUMBER, type ObservationSpace, type ObservedZone, PARTS_SHOWN } from './observation-space.ts'
 
 const UNSEEN = -1
@@ -85,8 +85,7 @@ function writeZone<S extends BaseState>(
   for (let n = 0; n < shown; n++) {
     const card = content[n] as number
     const at = first + 1 + n * wide
-    const isShown = ((s.shown[card] as number) & (1 << viewer)) !== 0
-    if (!isShown && !(open ?? sees(parts, s, card, viewer))) {
+    if (!seesThere(seen, open, card)) {
       out[at] = UNSEEN
       continue
     }

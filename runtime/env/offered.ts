@@ -1,10 +1,10 @@
-import { isHeld, sees } from '../words/describe.ts'
+import { isHeld } from '../words/describe.ts'
 import { boardOf, placeOnBoard } from '../told/board.ts'
 import { type BaseState, CHANCE, type Choice, DECLINE, type Move, NONE } from '../engine.ts'
 import { inHiddenOrder } from '../told/hidden-order.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import type { Parts, SiteInfo } from '../parts.ts'
-import { isOpen } from '../told/view.ts'
+import { isOpen, seesThere } from '../told/view.ts'
 import { AGREES, type ActionBlock, type ActionSpace, DECLINES } from './action-space.ts'
 
 /** One step towards a choice: a value out of a block, or an id that needs none. */
@@ -67,18 +67,18 @@ function idOfSinglePart<S extends BaseState>(
 
 /** Whether the seat that is asked sees a card. Cards that follow each other mostly lie together, and are looked up once. */
 function seenByAsked<S extends BaseState>(parts: Parts<S>, s: S): (card: number) => boolean {
-  const viewer = s.asked === CHANCE ? undefined : s.asked
+  if (s.asked === CHANCE) return () => true
+  const at = { parts, s, viewer: s.asked }
   let zone: number = NONE
   let open: boolean | null = null
   return (card) => {
-    if (viewer === undefined) return true
     const place = s.place[card] ?? NONE
     if (place !== zone) {
       zone = place
       const found = boardOf(parts, s.players)[placeOnBoard(parts, s, place)]
-      open = found === undefined ? null : isOpen({ parts, s, viewer }, found, s.zones[place] ?? [])
+      open = found === undefined ? null : isOpen(at, found, s.zones[place] ?? [])
     }
-    return ((s.shown[card] ?? 0) & (1 << viewer)) !== 0 || (open ?? sees(parts, s, card, viewer))
+    return seesThere(at, open, card)
   }
 }
 
@@ -196,7 +196,6 @@ function idOfCard<S extends BaseState>(at: Among<S>, block: ActionBlock, card: n
   const { firsts, copies } = at.space.cards
   const first = block.first + (firsts[definition] ?? 0)
   const count = copies[definition] ?? 0
-  if (count === 1) return at.isTaken(first) ? null : first
   for (let id = first; id < first + count; id++) if (!at.isTaken(id)) return id
   return null
 }

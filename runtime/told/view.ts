@@ -122,6 +122,15 @@ export function isOpen<S extends BaseState>(
   return parts.viewers(s, first).includes(viewer)
 }
 
+/** Whether the viewer sees a card of a place that is open to him, or not, or of which that is not known (null). */
+export function seesThere<S extends BaseState>(
+  { parts, s, viewer }: Pick<Looking<S>, 'parts' | 's' | 'viewer'>,
+  open: boolean | null,
+  card: number,
+): boolean {
+  return ((s.shown[card] as number) & (1 << viewer)) !== 0 || (open ?? sees(parts, s, card, viewer))
+}
+
 /** A zone that is looked at, and whether it is open, where that is one for all its cards. */
 interface Place {
   readonly zone: BoardZone
@@ -137,10 +146,9 @@ export function columnsOfCards(s: BaseState, facts: readonly FactInfo[]): readon
 }
 
 function seenCard<S extends BaseState>(view: LastLook, at: Looking<S>, place: Place, card: number): SeenCard {
-  const { parts, s, viewer, memory } = at
+  const { s, viewer, memory } = at
   const before = view.looks[card]
-  const isShown = ((s.shown[card] as number) & (1 << viewer)) !== 0
-  const isSeen = isShown || (place.open ?? sees(parts, s, card, viewer))
+  const isSeen = seesThere(at, place.open, card)
   const isRemembered = !isSeen && isKnown(memory, card, viewer)
   if (
     before !== undefined &&
