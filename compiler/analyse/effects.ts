@@ -23,6 +23,10 @@ export class Effects {
   private readonly words = new Map<string, Word>()
   private readonly meaning: (word: Word) => EffectSet
   private readonly writesOfProc: (proc: Proc) => EffectSet
+  private readonly readByExpr = memo((x: TExpr) => this.inFull((into) => readExpr(this.program, x, into)))
+  private readonly readByRule = memo((rule: Held) => this.inFull((into) => readHeld(this.program, rule, into)))
+  private readonly writtenByStatement = memo((s: TStmt) => this.ownWrites([s], null))
+  private readonly calledByStatement = memo((s: TStmt) => calledBy(this.program, [s], this.reasons))
 
   /** `followed`: for which reasons procedures are followed that statements may run, besides what settles. */
   constructor(program: Declarations, followed: ReadonlySet<Reason> = AT_ONCE) {
@@ -53,8 +57,6 @@ export class Effects {
     return into
   }
 
-  private readonly readByExpr = memo((x: TExpr) => this.inFull((into) => readExpr(this.program, x, into)))
-
   /** What a word is worked out from. */
   meant(word: Word): EffectSet {
     const key = keyOfWord(word)
@@ -69,17 +71,12 @@ export class Effects {
     return into
   }
 
-  private readonly readByRule = memo((rule: Held) => this.inFull((into) => readHeld(this.program, rule, into)))
-
   /** `from` is the zone family in which the card that the statement moves surely lies, where that is known. */
   writes(s: TStmt, into = new EffectSet(), from: string | null = null): EffectSet {
     into.addAll(from === null ? this.writtenByStatement(s) : this.ownWrites([s], from))
     for (const proc of this.calledByStatement(s)) into.addAll(this.writesOfProc(proc))
     return into
   }
-
-  private readonly writtenByStatement = memo((s: TStmt) => this.ownWrites([s], null))
-  private readonly calledByStatement = memo((s: TStmt) => calledBy(this.program, [s], this.reasons))
 
   /**
    * What an event changes besides its own text: counts, what lasts, pending effects, and what the rules around it

@@ -6,10 +6,9 @@ import type { FactSymbol } from '../game/model.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
+import { SEATING } from '../game/kernel-events.ts'
 import { sideFact } from '../game/side.ts'
 import type { Check } from './check.ts'
-
-const SEATING = 'seating'
 
 /**
  * HR0560: who wins with whom, or shares what, is worked out of who plays next, in a game in which that changes: once

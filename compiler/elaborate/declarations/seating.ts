@@ -2,9 +2,8 @@ import { error } from '../../diagnostics/make.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { show } from '../../game/type.ts'
 import type { Span } from '../../../grammar/source-file.ts'
+import { SEATING } from '../../game/kernel-events.ts'
 import type { Elaboration } from '../context.ts'
-
-const SEATING = 'seating'
 
 /** The order of the players at the table where the game keeps one; null where it is that of the seats. */
 export function seatingOf(e: Elaboration, span: Span): TExpr | null {
