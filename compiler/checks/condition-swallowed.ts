@@ -27,7 +27,7 @@ export const conditionSwallowed: Check = ({ program }, report) => {
         `this says nothing of \`${local.name}\`, and yet belongs to its \`where\`: where it does not hold, the whole is true`,
         {
           secondary: [{ span: x.span, text: 'all of this is one condition' }],
-          hint: `if both are to hold, put the first in brackets: \`(no … where …) and …\`; if not, the second: \`no … where (… and …)\``,
+          hint: BOTH,
           ...inBrackets(x, alien),
         },
       ),
@@ -58,10 +58,7 @@ export const alternativeSwallowed: Check = ({ program }, report) => {
           `this says nothing of \`${name}\`, and yet belongs to its \`where\`: where it holds, every \`${name}\` passes`,
           {
             secondary: [{ span, text: 'all of this is one condition' }],
-            hint:
-              x !== null && isQuestion(x)
-                ? 'if it is another condition, put the first in brackets: `(… where …) or …`; if it is meant so, the second: `where (… or …)`'
-                : 'if it is meant so, put it in brackets: `where (… or …)`',
+            hint: x !== null && isQuestion(x) ? EITHER : 'if it is meant so, put it in brackets: `where (… or …)`',
             ...(x === null ? {} : inBrackets(x, alien)),
           },
         ),
@@ -69,6 +66,13 @@ export const alternativeSwallowed: Check = ({ program }, report) => {
     }
   }
 }
+
+const BOTH =
+  'if both are to hold, put the first in brackets: `(no … where …) and …`; ' +
+  'if not, the second: `no … where (… and …)`'
+const EITHER =
+  'if it is another condition, put the first in brackets: `(… where …) or …`; ' +
+  'if it is meant so, the second: `where (… or …)`'
 
 /** Whether brackets say already that a condition belongs to the `where` of what is written from `start` on. */
 function isBracketed({ file, start }: Span, last: TExpr): boolean {

@@ -64,7 +64,10 @@ export function emitViewers(em: Emitter): Piece[] {
       doc: 'The seats that see the card: those its place is open to, and those it was shown to.',
       code: seenBy(
         named('viewersOf'),
-        code`const shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))`,
+        code`const shown = s.shown[card]!
+return shown === 0
+  ? placeViewers(s, card)
+  : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))`,
         false,
       ),
     },

@@ -192,9 +192,8 @@ function checkGame(engine: Engine, record: Recorded): void {
     throw new RecordError(`game: this is a game of ${other}, not of ${name}; it takes the rules of ${other}`)
   }
   if (record.fingerprint !== fingerprint) {
-    throw new RecordError(
-      `fingerprint: recorded with other rules of ${name} (${abridged(record.fingerprint)}) than these (${fingerprint}); ${fateUnder(engine, record)}`,
-    )
+    const others = `other rules of ${name} (${abridged(record.fingerprint)}) than these (${fingerprint})`
+    throw new RecordError(`fingerprint: recorded with ${others}; ${fateUnder(engine, record)}`)
   }
   const problem = setupProblem(engine.info, record)
   if (problem !== null) throw new RecordError(problem)

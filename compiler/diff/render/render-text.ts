@@ -53,8 +53,9 @@ function changeLines(change: Change, paint: Paint): string[] {
   const { before, after } = changedLines(change)
   const { witness } = change
   const example = witness?.kind === 'found' ? witness.example.trimEnd().split('\n') : []
+  const place = paint('gray', `${printable(changePlaces(change))}  ${change.fingerprint}`)
   return [
-    `${paint(COLOURS[change.class], change.class)}  ${paint('bold', printable(change.rule))}  ${change.id}  ${paint('gray', `${printable(changePlaces(change))}  ${change.fingerprint}`)}`,
+    `${paint(COLOURS[change.class], change.class)}  ${paint('bold', printable(change.rule))}  ${change.id}  ${place}`,
     ...before.map((line) => `  ${paint('red', `- ${printable(line)}`)}`),
     ...after.map((line) => `  ${paint('green', `+ ${printable(line)}`)}`),
     ...(witness === undefined ? [] : witnessLines(witness).map((line) => `  ${printable(line)}`)),

@@ -127,15 +127,14 @@ function assign(
   }
   const kept = keptOfEach(place)
   if (kept !== null) {
+    const verb = op === '=' ? 'becomes' : op === '+=' ? 'gains' : 'loses'
     e.report(
       error(
         'HR0208',
         'kept for each of several',
         target.span,
         `this is \`${kept}\` of several at once, and an instruction changes one`,
-        {
-          hint: `go through them: \`each TYPE x in …\`, and in its block \`${kept} of x ${op === '=' ? 'becomes' : op === '+=' ? 'gains' : 'loses'} …\``,
-        },
+        { hint: `go through them: \`each TYPE x in …\`, and in its block \`${kept} of x ${verb} …\`` },
       ),
     )
   } else if (place.type.base !== 'unknown') {
