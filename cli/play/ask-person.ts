@@ -84,8 +84,13 @@ function showAll(io: Io, session: PlaySession, summaries: Summaries): void {
 function showTable(io: Io, { engine, state, memory }: PlaySession, seat: Seat): void {
   const seats = Array.from({ length: state.players }, (_, each) => seatName(each))
   const seen = arrangedBoard(engine, state, engine.observe(state, seat, memory))
-  say(io, `\n${boardText(seen, seats, widthOf(io))}`)
+  const { parts } = engine as Partial<FullEngine<BaseState>>
+  const ofValues = (parts?.facts ?? []).filter(({ of, params = [] }) => of === 'value' || isOfOthers(of, params))
+  say(io, `\n${boardText(seen, seats, widthOf(io), new Set(ofValues.map(({ name }) => name)))}`)
 }
+
+/** Of two things, the first of which is no player. */
+const isOfOthers = (of: string, [first]: readonly string[]): boolean => of === 'pair' && first !== 'player'
 
 function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
   const { engine, state } = session

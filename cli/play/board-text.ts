@@ -15,11 +15,20 @@ interface Block {
 
 const newBlock = (): Block => ({ facts: [], zones: [] })
 
-/** What a seat sees of the table: what belongs to nobody first, then a block for each seat. */
-export function boardText(seen: Observation, seats: readonly string[], width: number = USUAL_WIDTH): string {
+/**
+ * What a seat sees of the table: what belongs to nobody first, then a block for each seat. `ofValues` are the facts that
+ * are kept of values of a type and not of players, though such a value may be called like a seat.
+ */
+export function boardText(
+  seen: Observation,
+  seats: readonly string[],
+  width: number = USUAL_WIDTH,
+  ofValues: ReadonlySet<string> = new Set(),
+): string {
   const owned = new Map(seats.map((seat) => [seat, newBlock()]))
   const common = newBlock()
-  for (const [name, value] of Object.entries(seen.facts)) sortFact(name, value, owned, common.facts)
+  for (const [name, value] of Object.entries(seen.facts))
+    sortFact(name, value, ofValues.has(name) ? NOBODY : owned, common.facts)
   for (const [name, cards] of Object.entries(seen.zones)) {
     const [short, seat] = splitOwner(name, seats)
     const lines = seat === null ? common.zones : owned.get(seat)?.zones
@@ -34,6 +43,8 @@ export function boardText(seen: Observation, seats: readonly string[], width: nu
     ...(pending.length > 0 ? ['pending', ...pending] : []),
   ].join('\n')
 }
+
+const NOBODY: ReadonlyMap<string, Block> = new Map()
 
 function sortFact(
   name: string,

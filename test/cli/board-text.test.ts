@@ -104,6 +104,14 @@ test('what is untrue of a value of a type has no place either, and what is true 
   expect(boardText({ ...seen, facts, pending: [], zones: {} }, ['A'])).toBe('open (south) · led (south ♣)\nA (you)')
 })
 
+test('what is kept of a value stands beside no seat, though it is called like one', () => {
+  const facts = { played: { A: '3', K: '1' }, pairs: { 'A, ♣': '2' }, points: { A: '5' } }
+  const ofValues = new Set(['played', 'pairs'])
+  expect(boardText({ ...seen, facts, pending: [], zones: {} }, ['A'], 80, ofValues)).toBe(
+    'played (A 3, K 1) · pairs (A, ♣ 2)\nA (you)  points 5',
+  )
+})
+
 test('what is kept of a player and something else stands beside that player', () => {
   const facts = { pool: { 'A, red': '1', 'A, blue': '0', 'B, red': '2' }, heat: { '♣, red': '3' } }
   expect(boardText({ ...seen, facts, pending: [], zones: {} }, ['A', 'B'])).toBe(
