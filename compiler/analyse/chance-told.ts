@@ -3,8 +3,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { runToTheEnd } from './call-graph.ts'
-import { reachable } from './components.ts'
-import { leastFixedPoint } from './fixed-point.ts'
+import { gatheredBehind } from './fixed-point.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import { type Asked, type OrderAsked, mayBeOne, shuffledZone } from './order-asked.ts'
@@ -21,8 +20,6 @@ export interface Told {
 type Places = ReadonlyMap<string, Span>
 
 const NOWHERE: Places = new Map()
-/** Places are only added. */
-const PLACES = { least: NOWHERE, equal: (a: Places, b: Places): boolean => a.size === b.size }
 
 /** A part of an event, in the order of the event: rules that are asked whether they apply, and what is carried out. */
 interface Part {
@@ -41,7 +38,7 @@ export class ChanceTold {
   private readonly next: (proc: Proc) => readonly Proc[]
   private readonly shuffles: (proc: Proc) => Places
   private readonly asks: (proc: Proc) => Places
-  /** None or one, in a procedure or an event that begins with nothing shuffled. */
+  /** None or one, in a procedure or what it comes to, and in an event; they begin with nothing shuffled. */
   private readonly inProc: (proc: Proc) => readonly Told[]
   private readonly around: (event: TEvent) => readonly Told[]
 
@@ -50,32 +47,30 @@ export class ChanceTold {
     this.order = order
     this.next = memo((proc) => unpicked(proc).flatMap((s) => runToTheEnd(this.program, s)))
     const throughout = (own: (body: readonly TStmt[]) => Places): ((proc: Proc) => Places) =>
-      leastFixedPoint<Proc, Places>({
-        ...PLACES,
-        dependsOn: this.next,
-        transfer: (proc, valueOf) => joined([own(unpicked(proc)), ...this.next(proc).map(valueOf)]),
-      })
+      gatheredBehind(this.next, (procs, behind) => joined([...procs.map((proc) => own(unpicked(proc))), ...behind]))
     this.shuffles = throughout(shufflesOf)
     this.asks = throughout((body) => placesOf(body.flatMap((s) => this.order.ofStatement(s))))
-    this.inProc = memo((proc) => [this.inParts([{ rule: null, body: proc.body }])].filter(isTold))
     this.around = memo((event) => [this.inParts(partsOf(event))].filter(isTold))
+    this.inProc = gatheredBehind(this.next, (procs, behind) => {
+      const inside = procs.map(({ body }) => this.inParts([{ rule: null, body }]))
+      return [...inside, ...this.aroundThoseIn(procs.flatMap(unpicked)), ...[...behind].flat()]
+        .filter(isTold)
+        .slice(0, 1)
+    })
   }
 
   /** The first such place in an event with this text, or in what it comes to; null where there is none. */
   inEvent({ befores }: Pick<TEvent, 'befores'>, text: readonly TStmt[]): Told | null {
     const parts = [...befores.map(partOf), { rule: null, body: text }]
-    const procs = reachable(
-      parts.flatMap(({ body }) => statementsIn(body).flatMap((s) => runToTheEnd(this.program, s))),
-      this.next,
-    )
-    const events = new Set([parts.flatMap(({ body }) => body), ...[...procs].map(unpicked)].flatMap(eventsIn))
-    const around = [...events].flatMap((name) => this.program.events.get(name) ?? [])
-    const found = [
-      this.inParts(parts),
-      ...[...procs].flatMap((proc) => this.inProc(proc)),
-      ...around.flatMap((event) => this.around(event)),
-    ]
+    const body = parts.flatMap((part) => part.body)
+    const procs = statementsIn(body).flatMap((s) => runToTheEnd(this.program, s))
+    const found = [this.inParts(parts), ...procs.flatMap(this.inProc), ...this.aroundThoseIn(body)]
     return found.find(isTold) ?? null
+  }
+
+  private aroundThoseIn(body: readonly TStmt[]): readonly Told[] {
+    const events = [...new Set(eventsIn(body))].flatMap((name) => this.program.events.get(name) ?? [])
+    return events.flatMap((event) => this.around(event))
   }
 
   private inParts(parts: readonly Part[]): Told | null {

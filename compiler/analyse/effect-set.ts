@@ -1,5 +1,8 @@
 import { type Region, canBeRead, keyOfRegion } from './region.ts'
 
+/** The same for who only asks: what is worked out once is handed to many. */
+export type Regions = Omit<EffectSet, 'add' | 'addAll'>
+
 /**
  * The regions that an expression reads, or that a statement writes. A region too many costs time; one too few is a
  * wrong answer.
@@ -34,13 +37,14 @@ export class EffectSet implements Iterable<Region> {
   }
 
   /** Whether what is read here may be changed by `written`. */
-  meets(written: EffectSet): boolean {
-    for (const region of this) if (written.changes(region)) return true
+  meets(written: Regions): boolean {
+    for (const [key, region] of this.regions) if (written.changes(region, key)) return true
     return false
   }
 
-  private changes(read: Region): boolean {
-    if (this.has(read)) return true
+  /** Whether what is written here may change a region that is read. */
+  changes(read: Region, key = keyOfRegion(read)): boolean {
+    if (this.regions.has(key)) return true
     if (read.kind === 'zone') return this.has({ kind: 'zones' })
     if (read.kind === 'zones') return this.some((r) => r.kind === 'zone')
     return read.kind === 'state' && this.some(canBeRead)

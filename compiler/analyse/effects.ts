@@ -2,8 +2,8 @@ import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { AT_ONCE, type Call, type Reason, calledBy, callsOf, callsOfEvent } from './call-graph.ts'
-import { EffectSet } from './effect-set.ts'
-import { leastFixedPoint } from './fixed-point.ts'
+import { EffectSet, type Regions } from './effect-set.ts'
+import { gatheredBehind } from './fixed-point.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import { type Held, IN_FORCE, type Reading, readExpr, readHeld, readMeaning } from './reading.ts'
@@ -21,73 +21,65 @@ export class Effects {
   private readonly program: Declarations
   private readonly reasons: ReadonlySet<Reason>
   private readonly words = new Map<string, Word>()
-  private readonly meaning: (word: Word) => EffectSet
-  private readonly writesOfProc: (proc: Proc) => EffectSet
+  private readonly meaning: (word: Word) => Regions
+  private readonly writesOfProc: (proc: Proc) => Regions
   private readonly readByExpr = memo((x: TExpr) => this.inFull((into) => readExpr(this.program, x, into)))
   private readonly readByRule = memo((rule: Held) => this.inFull((into) => readHeld(this.program, rule, into)))
-  private readonly writtenByStatement = memo((s: TStmt) => this.ownWrites([s], null))
-  private readonly calledByStatement = memo((s: TStmt) => calledBy(this.program, [s], this.reasons))
+  private readonly writtenByStatement = memo((s: TStmt) => union([this.ownWrites([s], null), ...this.writtenBehind(s)]))
 
   /** `followed`: for which reasons procedures are followed that statements may run, besides what settles. */
   constructor(program: Declarations, followed: ReadonlySet<Reason> = AT_ONCE) {
     this.program = program
     const reasons = new Set([...followed, 'settle' as const])
     this.reasons = reasons
-    const asked = memo((word: Word) => gathered((into) => readMeaning(program, word, this.interned(into))))
-    this.meaning = leastFixedPoint({
-      ...EFFECT_SETS,
-      dependsOn: (word) => asked(word).words,
-      transfer: (word, valueOf) => union(asked(word).regions, [...asked(word).words].map(valueOf)),
-    })
+    const asked = memo((word: Word) => this.gathered((into) => readMeaning(program, word, into)))
+    this.meaning = gatheredBehind(
+      (word) => asked(word).words,
+      (words, behind) => union([...words.map((word) => asked(word).regions), ...behind]),
+    )
     // The replacement that is picked to come is followed as what it is, not as any effect that there may be.
     const runs = ({ reason }: Call): boolean => reasons.has(reason)
-    const called = memo((proc: Proc): ReadonlySet<Proc> => {
+    const called = (proc: Proc): ReadonlySet<Proc> => {
       const calls = unpicked(proc).flatMap((s) => callsOf(program, s))
       return new Set(calls.filter(runs).map((call) => call.proc))
-    })
-    this.writesOfProc = leastFixedPoint({
-      ...EFFECT_SETS,
-      dependsOn: called,
-      transfer: (proc, valueOf) => union(this.ownWrites(proc.body, null), [...called(proc)].map(valueOf)),
-    })
+    }
+    this.writesOfProc = gatheredBehind(called, (procs, behind) =>
+      union([...procs.map(({ body }) => this.ownWrites(body, null)), ...behind]),
+    )
   }
 
-  reads(x: TExpr, into = new EffectSet()): EffectSet {
-    into.addAll(this.readByExpr(x))
-    return into
+  reads(x: TExpr): Regions {
+    return this.readByExpr(x)
   }
 
   /** What a word is worked out from. */
-  meant(word: Word): EffectSet {
-    const key = keyOfWord(word)
-    const known = this.words.get(key) ?? word
-    this.words.set(key, known)
-    return this.meaning(known)
+  meant(word: Word): Regions {
+    return this.meaning(this.known(word))
   }
 
   /** What the tests of a rule read, and what says for whom it holds. */
-  ruleReads(rule: Held, into = new EffectSet()): EffectSet {
-    into.addAll(this.readByRule(rule))
-    return into
+  ruleReads(rule: Held): Regions {
+    return this.readByRule(rule)
   }
 
   /** `from` is the zone family in which the card that the statement moves surely lies, where that is known. */
-  writes(s: TStmt, into = new EffectSet(), from: string | null = null): EffectSet {
-    into.addAll(from === null ? this.writtenByStatement(s) : this.ownWrites([s], from))
-    for (const proc of this.calledByStatement(s)) into.addAll(this.writesOfProc(proc))
-    return into
+  writes(s: TStmt, from: string | null = null): Regions {
+    return from === null ? this.writtenByStatement(s) : union([this.ownWrites([s], from), ...this.writtenBehind(s)])
   }
 
   /**
    * What an event changes besides its own text: counts, what lasts, pending effects, and what the rules around it
    * do.
    */
-  aroundEvent(name: string): EffectSet {
-    const written = new EffectSet(eventWrites(this.program, name))
-    for (const { reason, proc } of callsOfEvent(this.program, name)) {
-      if (reason !== 'text' && this.reasons.has(reason)) written.addAll(this.writesOfProc(proc))
-    }
-    return written
+  aroundEvent(name: string): Regions {
+    const rules = callsOfEvent(this.program, name).filter(({ reason }) => reason !== 'text' && this.reasons.has(reason))
+    const own = new EffectSet(eventWrites(this.program, name))
+    return union([own, ...rules.map(({ proc }) => this.writesOfProc(proc))])
+  }
+
+  /** What the procedures write that a statement runs. */
+  private writtenBehind(s: TStmt): readonly Regions[] {
+    return [...calledBy(this.program, [s], this.reasons)].map((proc) => this.writesOfProc(proc))
   }
 
   /** What the statements and their blocks write by themselves, and the events in them besides their rules. */
@@ -95,7 +87,7 @@ export class Effects {
     const { program } = this
     const written = new EffectSet()
     for (const s of statementsIn(body)) {
-      written.addAll(rowOf(s).writes(s, { program, from: body.includes(s) ? from : null }))
+      written.addAll(rowOf(s).writes(s, { program, from: from !== null && body.includes(s) ? from : null }))
       for (const run of rowOf(s).runs(s))
         for (const event of this.eventsOf(run)) written.addAll(eventWrites(program, event))
     }
@@ -109,28 +101,23 @@ export class Effects {
   }
 
   /** What is read, and all that its words mean. */
-  private inFull(read: (into: Reading) => void): EffectSet {
-    const found = new EffectSet()
-    read(
-      this.interned({
-        region: (region) => found.add(region),
-        word: (word) => found.addAll(this.meaning(word)),
-      }),
-    )
-    return found
+  private inFull(read: (into: Reading) => void): Regions {
+    const { regions, words } = this.gathered(read)
+    return union([regions, ...[...words].map(this.meaning)])
+  }
+
+  private gathered(read: (into: Reading) => void): Gathered {
+    const [regions, words] = [new EffectSet(), new Set<Word>()]
+    read({ region: (region) => regions.add(region), word: (word) => words.add(this.known(word)) })
+    return { regions, words }
   }
 
   /** One object for each word, so that what is known of it is found again. */
-  private interned({ region, word }: Reading): Reading {
-    return {
-      region,
-      word: (asked) => {
-        const key = keyOfWord(asked)
-        const known = this.words.get(key) ?? asked
-        this.words.set(key, known)
-        word(known)
-      },
-    }
+  private known(word: Word): Word {
+    const key = keyOfWord(word)
+    const known = this.words.get(key) ?? word
+    this.words.set(key, known)
+    return known
   }
 }
 
@@ -149,22 +136,16 @@ function eventWrites(program: Declarations, name: string): readonly Region[] {
   ]
 }
 
-/** Sets that only grow are equal when they are of one size. */
-const EFFECT_SETS = { least: new EffectSet(), equal: (a: EffectSet, b: EffectSet): boolean => a.size === b.size }
-
-function union(own: Iterable<Region>, others: readonly EffectSet[]): EffectSet {
-  const all = new EffectSet(own)
-  for (const other of others) all.addAll(other)
+/** All that is in any of these; where that is one of them, the very same. */
+function union(sets: Iterable<Regions>): Regions {
+  const some = [...new Set(sets)].filter(({ size }) => size > 0)
+  if (some.length === 1 && some[0] !== undefined) return some[0]
+  const all = new EffectSet()
+  for (const set of some) all.addAll(set)
   return all
 }
 
 interface Gathered {
-  readonly regions: EffectSet
+  readonly regions: Regions
   readonly words: ReadonlySet<Word>
-}
-
-function gathered(read: (into: Reading) => void): Gathered {
-  const [regions, words] = [new EffectSet(), new Set<Word>()]
-  read({ region: (region) => regions.add(region), word: (word) => words.add(word) })
-  return { regions, words }
 }

@@ -48,15 +48,29 @@ function includes<Node>(nodes: Iterable<Node>, wanted: Node): boolean {
 /** No and yes, in this order. */
 export const TRUTHS: Lattice<boolean> = { least: false, equal: (a, b) => a === b }
 
+/**
+ * What nodes have of their own, with what all those have that stand behind them. Nodes that lead to each other come to
+ * the same, which is put together once for all of them. `behind` is what stands behind them, each once.
+ */
+export function gatheredBehind<Node, Value>(
+  next: (node: Node) => Iterable<Node>,
+  gather: (members: readonly Node[], behind: ReadonlySet<Value>) => Value,
+): (node: Node) => Value {
+  const nextOf = memo((node: Node) => [...next(node)])
+  const known = new Map<Node, Value>()
+  return (asked) => {
+    for (const members of components([asked], nextOf, known)) {
+      const behind = members.flatMap(nextOf).filter((node) => known.has(node))
+      const value = gather(members, new Set(behind.map((node) => known.get(node) as Value)))
+      for (const member of members) known.set(member, value)
+    }
+    // The components of what was not known hold what was asked.
+    return known.get(asked) as Value
+  }
+}
+
 /** Whether something holds of a node itself, or of one that it leads to. */
-export function holdsThrough<Node>(
+export const holdsThrough = <Node>(
   holds: (node: Node) => boolean,
   next: (node: Node) => Iterable<Node>,
-): (node: Node) => boolean {
-  const dependsOn = memo((node: Node) => [...next(node)])
-  return leastFixedPoint<Node, boolean>({
-    ...TRUTHS,
-    dependsOn,
-    transfer: (node, valueOf) => holds(node) || dependsOn(node).some(valueOf),
-  })
-}
+): ((node: Node) => boolean) => gatheredBehind(next, (members, behind) => behind.has(true) || members.some(holds))

@@ -5,7 +5,7 @@ import type { Program } from '../program/program.ts'
 import { keyOf } from '../program/key-of.ts'
 import { eventsRunBy } from './call-graph.ts'
 import type { Confinement } from './confinement.ts'
-import { EffectSet } from './effect-set.ts'
+import { EffectSet, type Regions } from './effect-set.ts'
 import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
 import { builtins } from './expressions/builtins.ts'
@@ -28,9 +28,9 @@ const OTHERWISE = 'otherwise'
 /** What carrying out a rule around an event may touch. */
 export interface Footprint {
   /** What it asks for while it is carried out. */
-  readonly reads: EffectSet
+  readonly reads: Regions
   /** What is asked to find out whether it applies. */
-  readonly asks: EffectSet
+  readonly asks: Regions
   readonly writes: readonly Written[]
   readonly written: EffectSet
   readonly lays: boolean
@@ -71,9 +71,9 @@ export class Footprints {
     const statements = this.running.within(rule.proc.body)
     const events = statements.flatMap(eventsRunBy).flatMap((name) => this.program.events.get(name) ?? [])
     const reads = new EffectSet()
-    for (const s of statements) for (const x of exprsOf(s)) this.effects.reads(x, reads)
+    for (const s of statements) for (const x of exprsOf(s)) reads.addAll(this.effects.reads(x))
     for (const { cannots, insteads, befores, afters, whens } of events)
-      for (const each of [cannots, insteads, befores, afters, whens].flat()) this.effects.ruleReads(each, reads)
+      for (const each of [cannots, insteads, befores, afters, whens].flat()) reads.addAll(this.effects.ruleReads(each))
     const sources = this.sourcesIn(statements)
     const writes = statements.flatMap((s) => this.writesOf(s, sources))
     const counted = events.flatMap(({ name }) => countsOf(this.program, name))

@@ -20,8 +20,11 @@ export const isNever = (cases: Cases): boolean => cases.length === 0
 
 /** In the cases of any of these. */
 export function anyCaseOf(...all: readonly Cases[]): Cases {
+  const cases = [...new Set(all)].flat()
+  if (cases.length < 2) return cases
+  if (cases.some((one) => one.length === 0)) return ALL_CASES
   const kept: (readonly Literal[])[] = []
-  for (const one of all.flat()) {
+  for (const one of cases) {
     if (kept.some((other) => isPartOf(other, one))) continue
     kept.splice(0, kept.length, ...kept.filter((other) => !isPartOf(one, other)), one)
   }

@@ -39,7 +39,8 @@ export function clashIn(program: Program, literals: readonly Literal[]): Clash |
   for (const literal of literals) {
     const alone = decided(program, literal.x)
     if (alone !== null && alone !== literal.holds) return { first: literal, second: null }
-    const clash = learn(program, things, literal)
+    // What is said of one thing alone clashes with nothing.
+    const clash = literals.length === 1 ? null : learn(program, things, literal)
     if (clash !== null) return clash
   }
   return null

@@ -39,7 +39,7 @@ const leaves = (s: TStmt): boolean => rowOf(s).exits === 'text' || (s.kind === '
 function stuck(effects: Effects, loop: Loop, condition: TExpr): boolean {
   if (condition.kind === 'truth') return condition.value === (loop.while !== null)
   const written = new EffectSet()
-  for (const s of loop.body) effects.writes(s, written)
+  for (const s of loop.body) written.addAll(effects.writes(s))
   const assigned = new Set(
     statementsIn(loop.body)
       .flatMap((s) => rowOf(s).assigns(s))

@@ -2,7 +2,7 @@ import { analysesOf } from '../analyse/analyses.ts'
 import { callsOfEvent } from '../analyse/call-graph.ts'
 import type { Effects } from '../analyse/effects.ts'
 import { isRestricted } from '../analyse/event-text.ts'
-import { EffectSet } from '../analyse/effect-set.ts'
+import { EffectSet, type Regions } from '../analyse/effect-set.ts'
 import { fact } from '../analyse/region.ts'
 import { exprsOf, statementsIn } from '../analyse/walk.ts'
 import { KERNEL_EVENTS } from '../game/kernel-events.ts'
@@ -63,7 +63,12 @@ interface Search {
 interface Asked {
   before: Cases
   after: Cases
+  /** What was gone through by what was known of it, and is gone through again when more is. */
+  readonly goneBy: Set<Text>
 }
+
+/** What is gone through as one: an event with the rules around it, or a text that is of none. */
+type Text = TEvent | Proc
 
 /** Goes through texts from their ends, until nothing more comes to be known. */
 class Ways {
@@ -78,7 +83,9 @@ class Ways {
   /** Settings that were come upon, and those after which it may come. */
   private readonly seen = new Set<Setting>()
   private readonly found = new Set<Setting>()
-  private isSettled = false
+  /** Those that are yet to be gone through, and the one that is. */
+  private readonly left = new Set<Text>()
+  private here: Text | null = null
 
   constructor(program: Program, { effects, name, sought }: Search) {
     this.program = program
@@ -104,23 +111,31 @@ class Ways {
     const byInstruction = new Set<string>(Object.values(KERNEL_EVENT_OF))
     for (const name of this.program.events.keys()) {
       const isKnown = byInstruction.has(name) || (known.has(name) && !KERNEL_EVENTS.has(name))
-      this.events.set(name, { before: NEVER, after: isKnown ? NEVER : ALL_CASES })
+      this.events.set(name, { before: NEVER, after: isKnown ? NEVER : ALL_CASES, goneBy: new Set() })
     }
-    while (!this.isSettled) {
-      this.isSettled = true
-      this.found.clear()
-      for (const event of this.program.events.values()) this.note(event.name, 'before', this.beforeEvent(event))
-      for (const proc of this.program.procs)
-        if (!AROUND_EVENTS.has(proc.kind)) this.inText(proc.body, ALL_CASES, ALL_CASES)
+    const ofNone = this.program.procs.filter(({ kind }) => !AROUND_EVENTS.has(kind))
+    for (const text of [...this.program.events.values(), ...ofNone]) this.left.add(text)
+    // A set that grows while it is gone through shows what is added as well.
+    for (const text of this.left) {
+      this.left.delete(text)
+      this.here = text
+      if ('body' in text) this.inText(text.body, ALL_CASES, ALL_CASES)
+      else this.note(text.name, 'before', this.beforeEvent(text))
     }
     return new Set([...this.seen].filter((s) => !this.found.has(s)))
   }
 
-  private note(event: string, when: keyof Asked, cases: Cases): void {
+  private note(event: string, when: 'before' | 'after', cases: Cases): void {
     const known = this.events.get(event)
     if (known === undefined || isWithin(cases, known[when])) return
     known[when] = anyCaseOf(known[when], cases)
-    this.isSettled = false
+    for (const text of known.goneBy) this.left.add(text)
+  }
+
+  private known(event: string, when: 'before' | 'after'): Cases | null {
+    const known = this.events.get(event)
+    if (this.here !== null) known?.goneBy.add(this.here)
+    return known?.[when] ?? null
   }
 
   private asks(x: TExpr): boolean {
@@ -131,7 +146,7 @@ class Ways {
 
   private readonly asksRule = (rule: TRule): boolean => this.isSought(this.effects.ruleReads(rule))
 
-  private readonly isSought = (read: EffectSet): boolean => this.sought === 'asked' && read.meets(this.written)
+  private readonly isSought = (read: Regions): boolean => this.sought === 'asked' && read.meets(this.written)
 
   /** Whether what is made of a game at its end goes by it. */
   private isAskedAtEnd(): boolean {
@@ -148,7 +163,7 @@ class Ways {
     const { proc, insteads, befores, afters, whens, name } = event
     // Rules around it, and counts, ask somewhere in between as well.
     const isAsked = this.isAskedAround(event)
-    const after = isAsked || whens.length > 0 ? ALL_CASES : (this.events.get(name)?.after ?? ALL_CASES)
+    const after = isAsked || whens.length > 0 ? ALL_CASES : (this.known(name, 'after') ?? ALL_CASES)
     const behind = this.hooks(afters, after)
     const text = proc === null ? behind : this.inText(proc.body, behind, behind)
     const before = this.hooks(befores, text)
@@ -197,9 +212,9 @@ class Ways {
         return anyCaseOf(block(s.then), block(s.otherwise))
       case 'each':
       case 'sameTime':
-        return roundAndRound((again) => anyCaseOf(after, block(s.body, anyCaseOf(after, again))))
+        return roundAndRound(after, (again) => block(s.body, again))
       case 'loop':
-        return roundAndRound((again) => this.beforeRound(s, after, (end) => block(s.body, end), again))
+        return roundAndRound(NEVER, (again) => this.beforeRound(s, after, (end) => block(s.body, end), again))
       case 'oneOf':
         return anyCaseOf(after, ...s.branches.map((body) => block(body)))
       case 'piece':
@@ -250,7 +265,7 @@ class Ways {
     if (event === undefined) return after
     if (callsOfEvent(this.program, name).length === 0) return this.isAskedAround(event) ? ALL_CASES : after
     this.note(name, 'after', after)
-    return anyCaseOf(after, this.events.get(name)?.before ?? NEVER)
+    return anyCaseOf(after, this.known(name, 'before') ?? NEVER)
   }
 
   private beforeSetting(s: Setting, after: Cases): Cases {
@@ -276,15 +291,14 @@ class Ways {
   /** Where a part is not there the event does not happen. */
   private called({ event, args }: StmtIn<'call'>, after: Cases): Cases {
     this.note(event, 'after', after)
-    const before = this.events.get(event)?.before ?? NEVER
+    const before = this.known(event, 'before') ?? NEVER
     return args.some(({ type }) => type.optional) ? anyCaseOf(before, after) : before
   }
 }
 
-/** What is known before a round, when it is known before the next one. */
-function roundAndRound(before: (again: Cases) => Cases): Cases {
-  let known = NEVER
-  for (;;) {
+/** What is known before a round, when it is known before the next one, and is at least so much. */
+function roundAndRound(least: Cases, before: (again: Cases) => Cases): Cases {
+  for (let known = least; ;) {
     const next = anyCaseOf(known, before(known))
     if (isWithin(next, known)) return known
     known = next

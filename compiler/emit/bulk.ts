@@ -39,7 +39,7 @@ export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): Code | null
     !isUnwatched(em.program, source.zone.zone, move.zone.zone)
   )
     return null
-  const written = em.analyses.effects().writes(move, undefined, source.zone.zone)
+  const written = em.analyses.effects().writes(move, source.zone.zone)
   if (move.zone.key !== null && em.analyses.effects().reads(move.zone.key).meets(written)) return null
   const to = zoneInstance(em, names, move.zone)
   if (source.count !== null) {

@@ -20,7 +20,7 @@ import { contains, statementsIn } from '../analyse/walk.ts'
 import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { membersThat, someMember } from './members.ts'
 import type { Analyses } from '../analyse/analyses.ts'
-import { EffectSet } from '../analyse/effect-set.ts'
+import { EffectSet, type Regions } from '../analyse/effect-set.ts'
 import { ANY_ZONE, zone } from '../analyse/region.ts'
 
 /**
@@ -106,7 +106,7 @@ class Walk {
     this.unsure()
     if (this.leadsElsewhere(s)) return TRUE
     for (const each of statementsIn([s])) for (const local of rowOf(each).assigns(each)) this.unknown.add(local.id)
-    this.known.effects().writes(s, written)
+    written.addAll(this.known.effects().writes(s))
     return this.all(rest, written, depth, cites)
   }
 
@@ -138,7 +138,7 @@ class Walk {
       case 'mark':
       case 'shuffle':
       case 'lasting':
-        this.known.effects().writes(s, written)
+        written.addAll(this.known.effects().writes(s))
         return next()
       case 'move':
         return this.move(s, ahead)
@@ -148,7 +148,7 @@ class Walk {
         return this.inline(s.proc, s.args, ahead)
       case 'if':
         if (!isAlwaysDone(s)) return this.branch(s, ahead)
-        this.known.effects().writes(s, written)
+        written.addAll(this.known.effects().writes(s))
         return next()
       case 'choose':
         return this.choose(s, ahead)
@@ -191,7 +191,7 @@ class Walk {
     const tests: Code[] = []
     if (limited !== null || event.insteads.length > 0) {
       const reads = new EffectSet([zone(to), ...(limited === null ? [] : this.known.effects().reads(limited))])
-      for (const rule of event.insteads) this.known.effects().ruleReads(rule, reads)
+      for (const rule of event.insteads) reads.addAll(this.known.effects().ruleReads(rule))
       if (event.insteads.length > 0) reads.add(ANY_ZONE)
       const parts = [s.what, ...(s.zone.kind === 'zone' ? present(s.zone.key) : [])]
       if (reads.meets(written) || !parts.every((x) => this.settled(x, written))) return this.passOver(s, ahead)
@@ -203,7 +203,7 @@ class Walk {
     // What has left the game cannot be moved.
     if (em.deletes && source === null) return this.passOver(s, ahead)
     // `*` is a zone that is not known.
-    this.known.effects().writes(s, written, source === '*' ? null : source)
+    written.addAll(this.known.effects().writes(s, source === '*' ? null : source))
     return both(...tests, this.goOn(ahead))
   }
 
@@ -266,8 +266,9 @@ class Walk {
     const conditions = proc === null ? [] : headConditions(proc)
     const heads = new EffectSet(conditions.flatMap((x) => [...this.known.effects().reads(x.cond)]))
     const forbids = cannots.flatMap((rule) => {
-      const reads = this.known.effects().ruleReads(rule, rule.selfDomain === null ? new EffectSet() : heads)
-      if (!reads.meets(written))
+      const reads = this.known.effects().ruleReads(rule)
+      if (rule.selfDomain !== null) heads.addAll(reads)
+      if (!(rule.selfDomain === null ? reads : heads).meets(written))
         return [rule.selfDomain === null ? code`!${em.rule(rule)}(${args})` : code`${em.can(s.event)}(${args})`]
       this.unsure()
       return []
@@ -276,7 +277,7 @@ class Walk {
   }
 
   /** The body of what is called stands before the rest, its parameters being the arguments. */
-  private inline(proc: Proc, args: readonly TExpr[], ahead: Ahead, also = new EffectSet()): Code {
+  private inline(proc: Proc, args: readonly TExpr[], ahead: Ahead, also: Regions = new EffectSet()): Code {
     const { rest, written, depth, cites } = ahead
     for (const [i, param] of proc.params.entries()) {
       const arg = args[i]

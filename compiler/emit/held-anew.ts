@@ -32,7 +32,7 @@ function lostWith(
   if (shown === null) return []
   const { facts, mixedBefore, fromEffect } = shown
   const reads = new EffectSet()
-  for (const x of asked) em.analyses.effects().reads(x, reads)
+  for (const x of asked) reads.addAll(em.analyses.effects().reads(x))
   return [
     ...[...facts.keys()]
       .filter((each) => reads.has(ANYTHING) || reads.has(factRegion(each)))

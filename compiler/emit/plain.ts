@@ -28,6 +28,7 @@ import { onlyIf, refusedIf } from './refused.ts'
 import { keptText } from './texts.ts'
 import { writingOf } from './trace.ts'
 import { owning } from './owning.ts'
+import { partsOfDomain } from '../analyse/domain.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE } from '../analyse/region.ts'
 
@@ -326,17 +327,13 @@ function concernsEffects(x: TExpr): boolean {
 
 /** Whether no step of the body can change which members the loop goes through. */
 function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
-  const { set, local, tests } = s.domain
-  if (
-    local.type.base === 'effect' ||
-    set?.kind === 'stored' ||
-    [...(set === null ? [] : [set]), ...tests].some(concernsEffects)
-  )
-    return false
-  const reads = set === null ? new EffectSet() : em.analyses.effects().reads(set)
-  for (const test of tests) em.analyses.effects().reads(test, reads)
-  const writes = new EffectSet()
-  for (const step of s.body) em.analyses.effects().writes(step, writes)
+  const { set, local } = s.domain
+  const asked = partsOfDomain(s.domain)
+  if (local.type.base === 'effect' || set?.kind === 'stored' || asked.some(concernsEffects)) return false
+  const effects = em.analyses.effects()
+  const [reads, writes] = [new EffectSet(), new EffectSet()]
+  for (const x of asked) reads.addAll(effects.reads(x))
+  for (const step of s.body) writes.addAll(effects.writes(step))
   // Where any zone matters, cards that only stay in their zone may still change places.
   return !reads.has(ANY_ZONE) && !reads.meets(writes) && !reaches(s.body, (x) => x.kind === 'assign')
 }

@@ -1,4 +1,4 @@
-import type { EffectSet } from '../../compiler/analyse/effect-set.ts'
+import type { Regions } from '../../compiler/analyse/effect-set.ts'
 import { ANY_ZONE, CARDS, type Region, STATE, keyOfRegion, zone } from '../../compiler/analyse/region.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import type { Type } from '../../compiler/game/type.ts'
@@ -9,7 +9,7 @@ import type { LoadedGame, State } from './loaded-game.ts'
 type Pick = (below: number) => number
 
 /** Changes a state at random in every region but those that are read; returns the regions in which it may have. */
-export function disturb({ program, create }: LoadedGame, s: State, read: EffectSet, pick: Pick): readonly Region[] {
+export function disturb({ program, create }: LoadedGame, s: State, read: Regions, pick: Pick): readonly Region[] {
   if (read.has(STATE)) return []
   const regions = [...columnsOf(program)].filter(([, region]) => !read.has(region))
   for (const [name, region] of regions) s[name] = changed(s[name], (old) => another(program, s, region, old, pick))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { components, reachable } from '../../compiler/analyse/components.ts'
-import { TRUTHS, holdsThrough, leastFixedPoint } from '../../compiler/analyse/fixed-point.ts'
+import { TRUTHS, gatheredBehind, holdsThrough, leastFixedPoint } from '../../compiler/analyse/fixed-point.ts'
 
 /** A node's value: its own members, with those of all that it leads to or with those that they have in common. */
 interface Node {
@@ -80,6 +80,21 @@ describe('the solver', () => {
           },
         })(first)
         expect(seen).toEqual(new Set(reachable([first], (n) => at(nodes, n).next)))
+      }),
+    )
+  })
+
+  test('gathers what stands behind a node, whatever is asked first, and once for those that lead to each other', () => {
+    fc.assert(
+      fc.property(graph, fc.shuffledSubarray(all, { minLength: SIZE, maxLength: SIZE }), (nodes, order) => {
+        const next = (n: number): readonly number[] => at(nodes, n).next
+        const gathered: number[] = []
+        const behind = gatheredBehind<number, ReadonlySet<number>>(next, (members, sets) => {
+          gathered.push(...members)
+          return new Set([...members, ...[...sets].flatMap((set) => [...set])])
+        })
+        for (const n of order) expect(behind(n)).toEqual(reachable([n], next))
+        expect(gathered.sort((a, b) => a - b)).toEqual(all)
       }),
     )
   })

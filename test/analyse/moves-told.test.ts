@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AT_ONCE, EVER } from '../../compiler/analyse/call-graph.ts'
-import type { EffectSet } from '../../compiler/analyse/effect-set.ts'
+import type { Regions } from '../../compiler/analyse/effect-set.ts'
 import { Effects } from '../../compiler/analyse/effects.ts'
 import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { keyOfRegion } from '../../compiler/analyse/region.ts'
@@ -9,7 +9,7 @@ import { programOf } from './told-game.ts'
 
 // What moves and events change besides their own text, and which moves nothing watches.
 
-const listed = (regions: EffectSet): string => [...regions].map(keyOfRegion).sort().join(', ')
+const listed = (regions: Regions): string => [...regions].map(keyOfRegion).sort().join(', ')
 
 const KEPT = `zone pit seen by everyone
 zone store seen by everyone
@@ -25,7 +25,7 @@ test('what a move writes, where it is known from where', () => {
     const program = programOf(`${KEPT}\nto try card c by player p\n  ${line}`)
     const [s] = program.events.get('try')?.proc?.body ?? []
     if (s === undefined) throw new Error('nothing is done')
-    return `${line} from ${from ?? 'anywhere'}: ${listed(new Effects(program).writes(s, undefined, from))}`
+    return `${line} from ${from ?? 'anywhere'}: ${listed(new Effects(program).writes(s, from))}`
   }
   expect(
     [

@@ -3,7 +3,7 @@ import { boundsOf, boundsOfMembers } from '../../compiler/analyse/bounds.ts'
 import { analysesOf } from '../../compiler/analyse/analyses.ts'
 import { Confinement } from '../../compiler/analyse/confinement.ts'
 import { isNeverEmpty } from '../../compiler/analyse/domain.ts'
-import type { EffectSet } from '../../compiler/analyse/effect-set.ts'
+import type { Regions } from '../../compiler/analyse/effect-set.ts'
 import { Effects } from '../../compiler/analyse/effects.ts'
 import { keyOfRegion } from '../../compiler/analyse/region.ts'
 import { sizeOfSet } from '../../compiler/analyse/sizes.ts'
@@ -12,7 +12,7 @@ import { programOf } from './told-game.ts'
 
 // What analyses tell of expressions and instructions, read beside their text.
 
-const listed = (regions: EffectSet): string =>
+const listed = (regions: Regions): string =>
   [...regions]
     .map(keyOfRegion)
     .sort((a, b) => (a < b ? -1 : 1))
