@@ -1,5 +1,5 @@
 import { type ClauseLists, clauseIndexes, readClauseLists } from './checks/clause-index.ts'
-import { runChecks } from './checks/checks.ts'
+import { type Sought, runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { countRules } from './instrument/count-rules.ts'
@@ -99,6 +99,11 @@ export interface CompileResult extends CheckResult {
   readonly linked: Linked | null
 }
 
+/** What earlier checks have left. */
+type Before = Pick<Caches, 'parsed'> & { readonly kept?: KeptElaboration | null }
+
+const everyExample = (_: ExampleDecl): boolean => true
+
 /**
  * Text to typed program: parse and join, resolve with overlays, elaborate, check; `which` leaves examples out. Nothing throws
  * for a mistake in the rules.
@@ -106,10 +111,21 @@ export interface CompileResult extends CheckResult {
 export function checkGame(
   path: string,
   host: RulesHost,
-  { parsed, kept = null }: Pick<Caches, 'parsed'> & { readonly kept?: KeptElaboration | null } = emptyCaches(),
-  which: (x: ExampleDecl) => boolean = () => true,
+  before: Before = emptyCaches(),
+  which = everyExample,
 ): CheckResult {
-  return checked({ path, host, parsed, kept, which, isWhole: true })
+  return checked({ path, host, kept: null, ...before, which, sought: 'all' })
+}
+
+/** The same for who only wants an engine: where nothing keeps it from being made, nothing is looked for that warns. */
+export function checkForEngine(
+  path: string,
+  host: RulesHost,
+  before: Before = emptyCaches(),
+  which = everyExample,
+): CheckResult {
+  const result = checked({ path, host, kept: null, ...before, which, sought: 'errors' })
+  return result.diagnostics.some((d) => d.severity === 'error') ? checkGame(path, host, before, which) : result
 }
 
 /**
@@ -120,9 +136,9 @@ export function elaborateText(
   path: string,
   host: RulesHost,
   { parsed }: Pick<Caches, 'parsed'>,
-  which: (x: ExampleDecl) => boolean = () => true,
+  which = everyExample,
 ): CheckResult {
-  return checked({ path, host, parsed, kept: null, which, isWhole: false })
+  return checked({ path, host, parsed, kept: null, which, sought: null })
 }
 
 interface ToCheck {
@@ -131,11 +147,11 @@ interface ToCheck {
   readonly parsed: ParsedFiles
   readonly kept: KeptElaboration | null
   readonly which: (x: ExampleDecl) => boolean
-  /** Whether the checks are run after elaboration. */
-  readonly isWhole: boolean
+  /** What the checks look for after elaboration; null where none is run. */
+  readonly sought: Sought | null
 }
 
-function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckResult {
+function checked({ path, host, parsed, kept, which, sought }: ToCheck): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
   const takenIn = new Map<string, Span>()
@@ -149,7 +165,7 @@ function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckRe
   const clauseLists: ClauseLists = resolution === null ? new Map() : readClauseLists(host, resolution.modules)
   if (resolution !== null && program !== null) {
     const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
-    if (isWhole) runChecks({ program, resolution, clauses }, found)
+    if (sought !== null) runChecks({ program, resolution, clauses }, found, sought)
   }
   const told = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
   const settled = resolution === null ? told : underWhatTookThem(saidAsEquations(told, resolution.game), resolution)
@@ -246,12 +262,12 @@ async function baseOf(
 }
 
 /**
- * The whole pipeline to one script of plain JavaScript; with errors, only the diagnostics. Nothing is formatted, and no
- * file written.
+ * The whole pipeline to one script of plain JavaScript; with errors, only the diagnostics, and without, no warnings.
+ * Nothing is formatted, and no file written.
  */
 export async function compileScript(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
   const caches = options.parsed === undefined ? emptyCaches() : { parsed: options.parsed }
-  return scriptOfGame(checkGame(path, host, caches), options)
+  return scriptOfGame(checkForEngine(path, host, caches), options)
 }
 
 /** The same from a game that was checked. */

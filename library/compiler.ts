@@ -4,7 +4,7 @@
  *
  * @module houserules/compiler
  */
-import { type CompileResult, type CheckResult, checkGame, compileGame, compileScript } from '../compiler/compile.ts'
+import { type CompileResult, type CheckResult, checkGame, compileGame, scriptOfGame } from '../compiler/compile.ts'
 import { type JsonDiagnostic, renderJson } from '../compiler/diagnostics/render-json.ts'
 import type { RulesHost } from '../compiler/game/load.ts'
 import type { Engine } from '../runtime/engine.ts'
@@ -81,7 +81,7 @@ export function check(path: string, rules: Rules): Checked {
  * ```
  */
 export async function playable(path: string, rules: Rules): Promise<Playable> {
-  const result = await compileScript(path, hostOf(path, rules))
+  const result = await scriptOfGame(checkGame(path, hostOf(path, rules)), {})
   const { engine, examples } = result.script === null ? { engine: null } : liveEngine(result.script)
   return { ...checked(result), engine, examples: examples ?? [] }
 }

@@ -1,4 +1,4 @@
-import { checkGame, scriptOfChecked } from '../../compiler/compile.ts'
+import { checkForEngine, scriptOfChecked } from '../../compiler/compile.ts'
 import type { Caches } from '../../compiler/caches.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
@@ -19,7 +19,7 @@ export async function compiledFor(
   caches: Caches,
   which: (x: ExampleDecl) => boolean,
 ): Promise<Compiled | null> {
-  const { program, diagnostics } = checkGame(path, host, caches, which)
+  const { program, diagnostics } = checkForEngine(path, host, caches, which)
   if (program === null || diagnostics.some(({ severity }) => severity === 'error')) return null
   const { engine, examples = [] } = liveEngine(await scriptOfChecked(program, {}), path)
   return { engine, examples }

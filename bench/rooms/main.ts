@@ -99,7 +99,7 @@ async function traced({ path, rule }: (typeof TRACED)[number]): Promise<string> 
       const file = reader()
       if (file !== null) reads.push(file)
     })
-  runChecks({ program, resolution, clauses: new Map() }, { report: () => undefined, broken: false })
+  runChecks({ program, resolution, clauses: new Map() }, { report: () => undefined, broken: false }, 'all')
   await scriptOfChecked(program, {})
   const changes = reads.filter((file, i) => i > 0 && roomOf(file) !== roomOf(reads[i - 1] ?? '')).length
   return `${rule} (${path}): read ${reads.length} times by ${new Set(reads).size} files, with ${changes} changes of room`

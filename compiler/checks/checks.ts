@@ -63,17 +63,26 @@ import { variableWithoutUse } from './variable-without-use.ts'
 import { whoIsAskedTells } from './who-is-asked-tells.ts'
 import { waitsForEver } from './waits-for-ever.ts'
 
-/**
- * A check, and whether what it finds hangs on nothing but rules, so that it is the same where an edit leaves them as
- * they are. Who says nothing looks again: at examples, citations, the names in all declarations.
- */
-type Row = Check | { readonly ofRules: Check }
+/** A check; who says nothing of it looks again at every edit: at examples, citations, the names in all declarations. */
+type Row = Check | Told
 
-const ofRules = (check: Check): Row => ({ ofRules: check })
+interface Told {
+  readonly check: Check
+  /** What it finds hangs on nothing but rules, so that it is the same where an edit leaves them as they are. */
+  readonly ofRules?: true
+  /** It finds nothing that keeps a game from being compiled. */
+  readonly warns?: true
+}
+
+const ofRules = (check: Check): Told => ({ check, ofRules: true })
+
+const warns = (row: Row): Told => ({ ...told(row), warns: true })
+
+const told = (row: Row): Told => (typeof row === 'function' ? { check: row } : row)
 
 /** Said of every program, in this order. */
 const always: readonly Row[] = [
-  ruleWithoutCitation,
+  warns(ruleWithoutCitation),
   citationOfNoClause,
   refusalByNoRule,
   ofRules(permissionNeverAsked),
@@ -93,51 +102,51 @@ const always: readonly Row[] = [
   ofRules(guardWithoutChoice),
   ofRules(numberOutOfRange),
   numberOutOfRangeInExample,
-  ofRules(conditionSwallowed),
-  ofRules(alternativeSwallowed),
-  namesThatLookAlike,
-  namedLikeWhatThereIs,
+  warns(ofRules(conditionSwallowed)),
+  warns(ofRules(alternativeSwallowed)),
+  warns(namesThatLookAlike),
+  warns(namedLikeWhatThereIs),
   examplesOfOneTitle,
 ]
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
 const whenUnderstood: readonly Row[] = [
-  gameWithoutBeginning,
+  warns(gameWithoutBeginning),
   ofRules(loopWithoutEnd),
   ofRules(eventWithoutEnd),
-  ofRules(asksWhereNothingIsPermitted),
-  ofRules(boundAnyway),
-  ofRules(mustThatNarrowsNothing),
-  ofRules(mustBeforeMay),
-  ofRules(ownerOfNobody),
-  ofRules(seenThroughAShuffle),
-  ofRules(limitAtTheSameTime),
-  ofRules(keepsFromNoPassing),
-  ofRules(stopsWhatNeverRuns),
-  ofRules(hiddenCardDecides),
-  ofRules(hiddenAgain),
+  warns(ofRules(asksWhereNothingIsPermitted)),
+  warns(ofRules(boundAnyway)),
+  warns(ofRules(mustThatNarrowsNothing)),
+  warns(ofRules(mustBeforeMay)),
+  warns(ofRules(ownerOfNobody)),
+  warns(ofRules(seenThroughAShuffle)),
+  warns(ofRules(limitAtTheSameTime)),
+  warns(ofRules(keepsFromNoPassing)),
+  warns(ofRules(stopsWhatNeverRuns)),
+  warns(ofRules(hiddenCardDecides)),
+  warns(ofRules(hiddenAgain)),
   ofRules(boardTellsHidden),
-  ofRules(askedByWhatIsHidden),
-  ofRules(toldByWhatIsKept),
-  ofRules(toldByWhatIsShuffled),
-  ofRules(toldToAllInstead),
-  ofRules(whoIsAskedTells),
-  ofRules(questionNeverAsked),
-  ofRules(offeredAndForbidden),
-  ofRules(chosenAndForbidden),
+  warns(ofRules(askedByWhatIsHidden)),
+  warns(ofRules(toldByWhatIsKept)),
+  warns(ofRules(toldByWhatIsShuffled)),
+  warns(ofRules(toldToAllInstead)),
+  warns(ofRules(whoIsAskedTells)),
+  warns(ofRules(questionNeverAsked)),
+  warns(ofRules(offeredAndForbidden)),
+  warns(ofRules(chosenAndForbidden)),
   ofRules(shownAndLeftOut),
-  ofRules(sideByOrderOfPlay),
-  ofRules(factNamedLikeTheLanguagesOwn),
+  warns(ofRules(sideByOrderOfPlay)),
+  warns(ofRules(factNamedLikeTheLanguagesOwn)),
   ofRules(lastsForEver),
-  ofRules(waitsForEver),
-  declaredButUnused,
-  ofRules(variableWithoutUse),
-  ofRules(setAndNeverRead),
-  ofRules(optionWithoutEffect),
-  ofRules(orderOfJoined),
-  ofRules(numberInSeveralRules),
-  ofRules(printedCardAsked),
-  ofRules(printedOnNoCard),
+  warns(ofRules(waitsForEver)),
+  warns(declaredButUnused),
+  warns(ofRules(variableWithoutUse)),
+  warns(ofRules(setAndNeverRead)),
+  warns(ofRules(optionWithoutEffect)),
+  warns(ofRules(orderOfJoined)),
+  warns(ofRules(numberInSeveralRules)),
+  warns(ofRules(printedCardAsked)),
+  warns(ofRules(printedOnNoCard)),
   moreCopiesThanThereAre,
   moreCardsThanRoom,
   cardNotLaidDown,
@@ -152,16 +161,24 @@ interface Found {
 /** By the procedures of a program, which are the very same where an edit leaves its rules as they are. */
 const kept = new WeakMap<Program['procs'], Map<Check, Found>>()
 
-export function runChecks(input: CheckInput, found: { readonly report: Report; readonly broken: boolean }): void {
-  const { report } = found
-  for (const row of always) run(row, input, report)
+/** What is looked for: who wants an engine asks for nothing that warns. */
+export type Sought = 'errors' | 'all'
+
+export function runChecks(
+  input: CheckInput,
+  found: { readonly report: Report; readonly broken: boolean },
+  sought: Sought,
+): void {
+  const wanted = (rows: readonly Row[]): readonly Told[] =>
+    rows.map(told).filter((row) => sought === 'all' || row.warns !== true)
+  for (const row of wanted(always)) run(row, input, found.report)
   // The checks before may have found that it is.
-  if (!found.broken) for (const row of whenUnderstood) run(row, input, report)
+  if (!found.broken) for (const row of wanted(whenUnderstood)) run(row, input, found.report)
 }
 
-function run(row: Row, input: CheckInput, report: Report): void {
-  if (typeof row === 'function') row(input, report)
-  else runOnce(row.ofRules, input, report)
+function run(row: Told, input: CheckInput, report: Report): void {
+  if (row.ofRules === true) runOnce(row.check, input, report)
+  else row.check(input, report)
 }
 
 function runOnce(check: Check, input: CheckInput, report: Report): void {

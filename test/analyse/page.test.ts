@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { foundIn } from './page/found.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /** What all analyses find in a game, as a page. */
 function page(path: string): string {
-  const { program, diagnostics } = checkGame(path, { read: () => read(path), find: () => null })
+  const { program, diagnostics } = checkForEngine(path, { read: () => read(path), find: () => null })
   if (program === null) throw new Error(diagnostics.map(({ primary }) => primary.text).join('\n'))
   return Object.entries(foundIn(program))
     .map(([title, lines]) => `## ${title}\n\n${lines.map((line) => `${line}\n`).join('')}`)

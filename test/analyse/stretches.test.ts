@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Effects } from '../../compiler/analyse/effects.ts'
 import { type Stretches, stretchesOf } from '../../compiler/analyse/stretches.ts'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { root } from '../emit/memory-host.ts'
 
@@ -44,7 +44,7 @@ const each = (value: string): string => `  each player p\n    result of p become
 
 function found(path: string, text?: string): Stretches | null {
   const host = text === undefined ? rulesHost(root, path) : { read: () => text, find: () => null }
-  const { program, diagnostics } = checkGame(path, host)
+  const { program, diagnostics } = checkForEngine(path, host)
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   if (program === null || errors.length > 0) throw new Error(errors.map(({ primary }) => primary.text).join())
   return stretchesOf(program, new Effects(program))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CheckSession } from '../../compiler/check-session.ts'
-import { type RulesHost, checkGame } from '../../compiler/compile.ts'
+import { type RulesHost, checkForEngine, checkGame } from '../../compiler/compile.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
@@ -13,9 +13,11 @@ import { codesInUse, folderHost, read, root } from './kit.ts'
 
 const folderOf = (code: string): string => join(root, 'test', 'checks', code)
 
-function found(code: string, sample: 'good' | 'bad'): Diagnostic[] {
-  return orderDiagnostics(checkGame(`${sample}.rules`, folderHost(folderOf(code))).diagnostics)
+function found(code: string, sample: 'good' | 'bad', check = checkGame): Diagnostic[] {
+  return orderDiagnostics(check(`${sample}.rules`, folderHost(folderOf(code))).diagnostics)
 }
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
 const filesOf = (code: string, sample: string): string =>
   ['rules', 'clauses.json'].map((end) => read(`test/checks/${code}/${sample}.${end}`) ?? '').join('\n')
@@ -49,6 +51,11 @@ describe.each(codesInUse())('%s', (code) => {
     const codes = new Set(found(code, 'bad').map((d) => d.code))
     expect([...codes]).toEqual([code])
     expect(found(code, 'good').map((d) => `${d.code} ${d.primary.text}`)).toEqual([])
+  })
+
+  test('keeps an engine from being made where it is an error, also where nothing is looked for that warns', () => {
+    const bad = found(code, 'bad', checkForEngine)
+    expect(bad.filter(isError)).toEqual(found(code, 'bad').filter(isError))
   })
 
   test('comes and goes in an editor as the text does', () => {

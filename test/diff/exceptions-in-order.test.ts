@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 
 // Exceptions of one fact in another order: told where something else may come of it, and else only that they moved.
@@ -106,7 +106,7 @@ function checked(files: Readonly<Record<string, string>>): Compared {
     ['Two', 'two.rules'],
   ])
   const main = Object.keys(files).at(-1) ?? ''
-  const { resolution, program, diagnostics } = checkGame(main, {
+  const { resolution, program, diagnostics } = checkForEngine(main, {
     read: (path) => files[path] ?? null,
     find: (name) => named.get(name) ?? null,
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mutantsOf, mutated } from '../../bench/mutation/mutants.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
@@ -15,7 +15,7 @@ import { caseNames, changesOf, sideOf } from './kit.ts'
 const caches = emptyCaches()
 
 function fingerprintAt(path: string, host: RulesHost): string {
-  const { resolution, program, diagnostics } = checkGame(path, host, caches)
+  const { resolution, program, diagnostics } = checkForEngine(path, host, caches)
   expect(
     diagnostics.filter((each) => each.severity === 'error').map((each) => `${each.code} ${each.primary.text}`),
   ).toEqual([])
@@ -121,13 +121,13 @@ test.each(['rules/hearts/hearts.rules', 'rules/kuhn-poker/kuhn-poker.rules'])(
   'each small change of %s that is not editorial is another game by its fingerprint',
   (path) => {
     const host = rulesHost(process.cwd(), path)
-    const old = checkGame(path, host, caches)
+    const old = checkForEngine(path, host, caches)
     if (old.resolution === null || old.program === null) throw new Error(`${path} is no game`)
     const was = gameFingerprint(old.resolution)
     let told = 0
     for (const mutant of sampledByDay(mutantsOf(old.resolution), 60, `changes of ${path}`)) {
       const text = mutated(host.read(mutant.file) ?? '', mutant)
-      const { resolution, program, diagnostics } = checkGame(
+      const { resolution, program, diagnostics } = checkForEngine(
         path,
         { ...host, read: (asked) => (asked === mutant.file ? text : host.read(asked)) },
         caches,

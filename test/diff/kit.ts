@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { writtenExceptionsCommute } from '../../compiler/checks/commutes.ts'
 import { changeKind } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
@@ -20,7 +20,7 @@ const COMMUTE = new WeakMap<Resolution, Commute>()
 
 /** A game without errors, resolved. */
 function resolved(path: string, host: RulesHost): Resolution {
-  const { resolution, program, diagnostics } = checkGame(path, host, caches)
+  const { resolution, program, diagnostics } = checkForEngine(path, host, caches)
   expect(
     diagnostics.filter((each) => each.severity === 'error').map((each) => `${each.code} ${each.primary.text}`),
   ).toEqual([])

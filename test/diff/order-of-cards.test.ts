@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../compiler/changes-between.ts'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { failuresOf, specimen } from '../kit/specimen.ts'
 
@@ -73,7 +73,7 @@ function classOf(rest: string): string {
   const zones = ['zone shelf of player p seen by everyone\n', 'zone row of player p seen by everyone\n']
   const checked = [zones, zones.toReversed()].map((each) => {
     const text = `${START}${each.join('')}${rest}`
-    const { resolution, program, diagnostics } = checkGame('order.rules', { read: () => text, find: () => null })
+    const { resolution, program, diagnostics } = checkForEngine('order.rules', { read: () => text, find: () => null })
     const wrong = diagnostics.find(({ severity }) => severity === 'error')
     if (resolution === null || wrong !== undefined) throw new Error(`it cannot be read: ${wrong?.primary.text ?? ''}`)
     return { resolution, program }
@@ -137,7 +137,7 @@ test('the order of zones is asked by rules that stand on cards of both', () => {
 })
 
 function resolutionOf(text: string): Parameters<typeof compareGames>[0] {
-  const { resolution } = checkGame('order.rules', { read: () => text, find: () => null })
+  const { resolution } = checkForEngine('order.rules', { read: () => text, find: () => null })
   if (resolution === null) throw new Error('it cannot be read')
   return resolution
 }

@@ -3,7 +3,7 @@ import { rulesHost } from '../../cli/files/rules-host.ts'
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { evaluated } from '../../cli/live-engine.ts'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import type { Claim } from '../../runtime/diff/claim.ts'
 import { positionOf } from '../../runtime/diff/lay-down.ts'
@@ -76,7 +76,7 @@ test('what a house rule does is shown by itself, not by the cards of the deal th
   const halved = 'after score\n  each player p where total of p = 100\n    total of p becomes 50\n'
   const next = { ...host, read: (file: string) => `${host.read(file) ?? ''}${file === path ? `\n${halved}` : ''}` }
   const sides = { old: { path, host }, new: { path, host: next } }
-  const [was, is] = [checkGame(path, host).resolution, checkGame(path, next).resolution]
+  const [was, is] = [checkForEngine(path, host).resolution, checkForEngine(path, next).resolution]
   if (was === null || is === null) throw new Error('the house rule is broken')
   const found = await findWitnesses(sides, compareGames(was, is), { ...budget, steps: 40_000 }, evaluated)
   const examples = [...found.values()].map((witness) => (witness.kind === 'found' ? witness.example : witness.kind))

@@ -1,7 +1,7 @@
 import type { Budget } from '../../cli/diff/witness/budget.ts'
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { changesBetween } from '../../compiler/changes-between.ts'
-import { type RulesHost, checkGame, compileScript } from '../../compiler/compile.ts'
+import { type RulesHost, checkForEngine, compileScript } from '../../compiler/compile.ts'
 import type { FoundWitness, Witness } from '../../compiler/diff/change.ts'
 import { runExample } from '../../runtime/example/examples.ts'
 import { evaluated, liveEngine } from '../../cli/live-engine.ts'
@@ -25,7 +25,7 @@ export interface Told {
 
 async function told({ old, new: next, budget }: Case): Promise<Told[]> {
   const sides = { old: sideOf(old), new: sideOf(next) }
-  const [was, is] = [checkGame(sides.old.path, sides.old.host), checkGame(sides.new.path, sides.new.host)]
+  const [was, is] = [checkForEngine(sides.old.path, sides.old.host), checkForEngine(sides.new.path, sides.new.host)]
   if (was.resolution === null || is.resolution === null) throw new Error('a side cannot be read')
   const changes = changesBetween(
     { resolution: was.resolution, program: was.program },

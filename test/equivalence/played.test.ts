@@ -3,7 +3,7 @@ import { type Mutant, mutantsOf, mutatedHost } from '../../bench/mutation/mutant
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { evaluated } from '../../cli/live-engine.ts'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { whySame } from '../../compiler/equivalence/why-same.ts'
 import { below, randomSource } from '../../runtime/bots/random-source.ts'
 import type { Choice } from '../../runtime/engine.ts'
@@ -29,11 +29,11 @@ const LONGEST = 150
 
 test.each(GAMES)('%s is played alike with each change that is told to make no difference', async (game) => {
   const host = rulesHost(process.cwd(), game)
-  const { resolution, program } = checkGame(game, host)
+  const { resolution, program } = checkForEngine(game, host)
   const old = await loadVersion(game, host, evaluated)
   if (resolution === null || program === null || old === null) throw new Error(`${game} is broken`)
   const same = mutantsOf(resolution).filter((mutant) => {
-    const other = checkGame(game, mutatedHost(host, mutant))
+    const other = checkForEngine(game, mutatedHost(host, mutant))
     const isBroken = other.diagnostics.some(({ severity }) => severity === 'error')
     return other.program !== null && !isBroken && whySame(program, other.program) !== null
   })

@@ -1,4 +1,4 @@
-import { type RulesHost, type ScriptOptions, checkGame, scriptOfChecked } from '../../compiler/compile.ts'
+import { type RulesHost, type ScriptOptions, checkForEngine, scriptOfChecked } from '../../compiler/compile.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
 import type { Side } from './side.ts'
@@ -13,7 +13,7 @@ export async function sampleOf(
   host: RulesHost,
   options: Pick<ScriptOptions, 'shortcuts'> = {},
 ): Promise<Sample | null> {
-  const { program, diagnostics } = checkGame(path, host)
+  const { program, diagnostics } = checkForEngine(path, host)
   if (program === null || diagnostics.some((d) => d.severity === 'error')) return null
   const { engine, examples = [] } = liveEngine(await scriptOfChecked(program, options), path)
   return { program, engine, examples }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { checkForEngine } from '../../compiler/compile.ts'
 import { printProcedure } from '../../compiler/flow/print-flow.ts'
 import type { Procedure } from '../../compiler/flow/procedure.ts'
 import { lowerProgram } from '../../compiler/lower/lower-program.ts'
@@ -54,7 +54,7 @@ const rules = `game Order for 2 players "what happens when"
 `
 
 function proceduresOf(text: string): readonly Procedure[] {
-  const { program, diagnostics } = checkGame('order.rules', memoryHost({ 'order.rules': text }))
+  const { program, diagnostics } = checkForEngine('order.rules', memoryHost({ 'order.rules': text }))
   expect(diagnostics.filter((d) => d.severity === 'error').map((d) => `${d.title}: ${d.primary.text}`)).toEqual([])
   return program === null ? [] : lowerProgram(program)
 }

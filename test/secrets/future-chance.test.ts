@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkGame, scriptOfChecked } from '../../compiler/compile.ts'
+import { checkForEngine, scriptOfChecked } from '../../compiler/compile.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
@@ -54,7 +54,7 @@ interface Compiled {
 
 /** The engine of a text, also where it has findings, and their codes. */
 async function compiled(text: string): Promise<Compiled> {
-  const { program, diagnostics } = checkGame('future.rules', { read: () => text, find: () => null })
+  const { program, diagnostics } = checkForEngine('future.rules', { read: () => text, find: () => null })
   const codes = diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code)
   if (program === null) return { codes, engine: null }
   return { codes, engine: liveEngine(await scriptOfChecked(program), 'future.rules').engine }

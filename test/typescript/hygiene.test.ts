@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { checkGame, type RulesHost } from '../../compiler/compile.ts'
+import { checkForEngine, type RulesHost } from '../../compiler/compile.ts'
 import { emittedEngine } from '../../compiler/emit/modules.ts'
 import { enteredBy, lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { simplify } from '../../compiler/simplify/passes.ts'
@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const isOwn = (name: Name): boolean => name.home.kind !== 'local' || word(name.wish) === name
 
 function clashes(path: string, host: RulesHost): string[] {
-  const { program, diagnostics } = checkGame(path, host)
+  const { program, diagnostics } = checkForEngine(path, host)
   if (program === null) return diagnostics.map((d) => `${d.code} ${d.primary.text}`)
   const options = { fingerprint: '', trace: true, positions: true }
   const counted = countRules(program)

@@ -1,5 +1,5 @@
 import { spanText } from '../../../grammar/source-file.ts'
-import { type CheckResult, checkGame, engineOfChecked } from '../../../compiler/compile.ts'
+import { type CheckResult, checkForEngine, engineOfChecked } from '../../../compiler/compile.ts'
 import { KeptElaboration } from '../../../compiler/elaborate/kept-elaboration.ts'
 import type { EngineScript } from '../../../compiler/emit/script.ts'
 import type { Resolution } from '../../../compiler/game/resolve.ts'
@@ -47,7 +47,7 @@ export async function loadVersion(
   const files = filesOf(host, beside)
   const parsed = new ParsedFiles(files, { edited: true })
   const which = (x: ExampleDecl): boolean => beside?.texts.has(textOf(x)) !== true
-  const { program, resolution, diagnostics }: CheckResult = checkGame(path, host, { parsed, kept }, which)
+  const { program, resolution, diagnostics }: CheckResult = checkForEngine(path, host, { parsed, kept }, which)
   if (program === null || resolution === null || diagnostics.some((d) => d.severity === 'error')) return null
   const script = await engineOfChecked(program, options)
   const live = (await evaluate(script.script, path, {})) as LiveEngine

@@ -1,4 +1,4 @@
-import { checkGame } from '../../../compiler/compile.ts'
+import { checkForEngine } from '../../../compiler/compile.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import { ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
 import { runExample } from '../../../runtime/example/examples.ts'
@@ -71,7 +71,7 @@ async function programWith(
     const added = [...left].map(([title, example]) => ({ title, text: `\n${example}` }))
     const read = (file: string): string | null =>
       file === path ? `${text}${added.map((each) => each.text).join('')}` : host.read(file)
-    const { program, diagnostics } = checkGame(path, { ...host, read }, { parsed, kept }, (x) => left.has(x.title))
+    const { program, diagnostics } = checkForEngine(path, { ...host, read }, { parsed, kept }, (x) => left.has(x.title))
     const wrong = diagnostics.filter((d) => d.severity === 'error')
     if (wrong.length === 0) return program
     const ends = added.map((_, i) => text.length + added.slice(0, i + 1).reduce((n, each) => n + each.text.length, 0))
