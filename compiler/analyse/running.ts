@@ -21,6 +21,8 @@ export class Running {
   private readonly finishes: (proc: Proc) => boolean
   private readonly next: (proc: Proc) => readonly Proc[]
   private readonly inside: (proc: Proc) => readonly Proc[]
+  /** What a procedure comes to itself, without what replaces events. */
+  private readonly called: (proc: Proc) => ReadonlySet<string>
   private readonly reached = new Map<string, ReadonlySet<string>>()
   private readonly effects: readonly Proc[]
 
@@ -32,6 +34,7 @@ export class Running {
         callsOf(program, s).flatMap((call) => (WITHIN.has(call.reason) ? [call.proc] : [])),
       ),
     )
+    this.called = memo((proc) => new Set(unpicked(proc).flatMap((s) => this.settled(calledBy(s)).map(keyOf))))
     this.next = memo((proc) => statementsIn(proc.body).flatMap((s) => runToTheEnd(this.program, s)))
     this.finishes = holdsThrough((proc) => statementsIn(proc.body).some(isLast), this.next)
   }
@@ -77,11 +80,13 @@ export class Running {
   /** The events and effects that something comes to, directly or further in, without what replaces events. */
   private reach(called: Called): ReadonlySet<string> {
     const starts = called === 'resolve' ? this.effects : this.around(called.event)
-    const procs = reachable(starts, this.inside)
-    const events = (s: TStmt): readonly Called[] =>
-      calledBy(s).flatMap((each) => (each === 'resolve' ? [each] : [each, ...this.settling(each.event)]))
-    const first = called === 'resolve' ? [] : this.settling(called.event)
-    return new Set([...first, ...[...procs].flatMap((proc) => unpicked(proc).flatMap(events))].map(keyOf))
+    const reached = new Set(called === 'resolve' ? [] : this.settling(called.event).map(keyOf))
+    for (const proc of reachable(starts, this.inside)) for (const key of this.called(proc)) reached.add(key)
+    return reached
+  }
+
+  private settled(called: readonly Called[]): readonly Called[] {
+    return called.flatMap((each) => (each === 'resolve' ? [each] : [each, ...this.settling(each.event)]))
   }
 
   private settling(event: string): Called[] {

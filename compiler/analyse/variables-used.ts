@@ -2,6 +2,7 @@ import type { Operation, Question, Suspension, Test } from '../flow/operation.ts
 import { operationUses } from '../flow/operation-table.ts'
 import type { Terminator } from '../flow/block.ts'
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import { weakMemo } from './memo.ts'
 import { blocksOf, exprsOf, statementsIn, within } from './walk.ts'
 
 type Variables = readonly Local[]
@@ -39,15 +40,15 @@ export function variablesInside(o: Operation): Variables {
   return statementsIn([o.statement]).flatMap((s) => [...ofExpressions(exprsOf(s)), ...handedOn(s)])
 }
 
-/** Variables of the text that an operation asks for, besides the parameters of its event. */
-export function variablesUsed(o: Operation): Variables {
+/** Variables of the text that an operation asks for, besides the parameters of its event; a block is asked often. */
+export const variablesUsed = weakMemo((o: Operation): Variables => {
   if (o.kind === 'statement') return ofStatements([o.statement])
   const { askedOfText = NONE, worksOut } = operationUses(o)
   return worksOut === undefined ? askedOfText : [...askedOfText, ...ofHead(worksOut)]
-}
+})
 
 /** Variables that what ends a block asks for. */
-export function variablesUsedAtEnd(t: Terminator): Variables {
+export const variablesUsedAtEnd = weakMemo((t: Terminator): Variables => {
   switch (t.kind) {
     case 'branch':
       return ofTest(t.test)
@@ -59,7 +60,7 @@ export function variablesUsedAtEnd(t: Terminator): Variables {
       t.kind satisfies 'open' | 'jump' | 'switch' | 'leave' | 'end'
       return NONE
   }
-}
+})
 
 function ofTest(test: Test): Variables {
   switch (test.kind) {

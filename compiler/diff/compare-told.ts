@@ -11,9 +11,18 @@ interface Told {
   readonly entry: Entry
 }
 
+const known = new WeakMap<Entry['decl'], readonly ToldWord[]>()
+
+/** Looked for once in each declaration, since trees outlive compilations. */
+function wordsIn(decl: Entry['decl']): readonly ToldWord[] {
+  const words = known.get(decl) ?? toldWords(decl)
+  known.set(decl, words)
+  return words
+}
+
 export function toldBy({ entries }: Resolution): Told[] {
   const telling = entries.filter(({ decl }) => decl.kind !== 'example')
-  return telling.flatMap((entry) => toldWords(entry.decl).map((word) => ({ word, entry })))
+  return telling.flatMap((entry) => wordsIn(entry.decl).map((word) => ({ word, entry })))
 }
 
 /**

@@ -102,16 +102,21 @@ interface Said {
 
 const said = new WeakMap<Decl, Said>()
 
-/** What a sentence says; looked through once where nothing is renamed, since trees outlive compilations. */
-function facetsOf(decl: Parameters<typeof ruleFacets>[0], context: Entry['context'], scope: Scope): Facets {
-  if (scope.renames !== NO_RENAMES || scope.named) return ruleFacets(decl, context, scope)
+/** What a declaration says; looked through once where nothing is renamed, since trees outlive compilations. */
+function saidBy<D extends Decl>(decl: D, context: Entry['context'], scope: Scope, make: FacetsOf<D>): Facets {
+  if (scope.renames !== NO_RENAMES || scope.named) return make(decl, context, scope)
   const types = [...scope.types].join(' ')
   const known = said.get(decl)
   if (known !== undefined && known.types === types && isAlike(known.context, context)) return known.facets
-  const facets = ruleFacets(decl, context, scope)
+  const facets = make(decl, context, scope)
   said.set(decl, { context, types, facets })
   return facets
 }
+
+type FacetsOf<D extends Decl> = (decl: D, context: Entry['context'], scope: Scope) => Facets
+
+const facetsOf = (decl: Parameters<typeof ruleFacets>[0], context: Entry['context'], scope: Scope): Facets =>
+  saidBy(decl, context, scope, ruleFacets)
 
 /** The rules of a card that a variant has taken out of the game stay among the entries and never apply. */
 function stands({ context }: Entry, game: Game): boolean {
@@ -129,27 +134,28 @@ export function cardOf(context: Entry['context']): string | null {
 
 function thingOf(entry: Entry, scope: Scope): Thing[] {
   const { decl } = entry
-  const made = (kind: ThingKind, facets: Facets): Thing[] => {
+  const made = <D extends Decl>(kind: ThingKind, of: D, make: FacetsOf<D>): Thing[] => {
+    const facets = saidBy(of, entry.context, scope, make)
     const name = handlesOf(decl).at(-1) ?? entry.called
     const key = (kind === 'event' ? scope.renames.events : scope.renames.names).get(name) ?? name
     return [{ kind, key, name, entry, facets, bySentence: false }]
   }
   switch (decl.kind) {
     case 'event':
-      return made('event', eventFacets(decl, entry.context, scope))
+      return made('event', decl, eventFacets)
     case 'fact':
-      return made('fact', factFacets(decl, scope))
+      return made('fact', decl, (of) => factFacets(of, scope))
     case 'zone':
-      return made('zone', zoneFacets(decl, scope))
+      return made('zone', decl, (of) => zoneFacets(of, scope))
     case 'type':
     case 'option':
-      return made(decl.kind, valuesFacets(decl, scope))
+      return made(decl.kind, decl, (of) => valuesFacets(of, scope))
     case 'printed':
-      return made('printed', printedFacets(decl, scope))
+      return made('printed', decl, (of) => printedFacets(of, scope))
     case 'deck':
-      return made('deck', deckFacets(decl))
+      return made('deck', decl, deckFacets)
     case 'reading':
-      return made('reading', readingFacets(decl, scope))
+      return made('reading', decl, (of) => readingFacets(of, scope))
     default:
       decl satisfies AdjectiveDecl | RelationDecl | SentenceDecl | FramingDecl
       return []
@@ -260,7 +266,7 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
       )
     case 'event':
       if (context === null || !decl.params.some((p) => p.type === null) || !outside.has(decl.name.text)) return null
-      return made('text-instructions', eventNamed(decl.name.text), eventFacets(decl, context, scope))
+      return made('text-instructions', eventNamed(decl.name.text), saidBy(decl, context, scope, eventFacets))
     case 'adjective':
     case 'relation': {
       const facets = facetsOf(decl, context, scope)

@@ -4,6 +4,7 @@ import { aside, literal } from '../typescript/literals.ts'
 import { MOVE, code } from '../typescript/vocabulary.ts'
 import type { OfferRule } from '../program/ir.ts'
 import { boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { MOST_CARDS, MOVED, rangeInMove } from '../program/number-ranges.ts'
 import type { Type } from '../game/type.ts'
 import type { TEvent } from '../program/declarations.ts'
@@ -53,14 +54,14 @@ function powerOfTwo(atLeast: number): number {
  * Events that some permission offers, in the order of their numbers in moves, with which of their parameters is the one
  * who acts.
  */
-export function offeredEvents(em: Emitter): { event: TEvent; asker: number }[] {
-  const names = [...new Set(em.program.offers.filter((o) => o.kind === 'may').map((o) => o.event))]
+export const offeredEvents = weakMemo(({ program }: Emitter): readonly { event: TEvent; asker: number }[] => {
+  const names = [...new Set(program.offers.filter((o) => o.kind === 'may').map((o) => o.event))]
   return names.flatMap((name) => {
-    const event = em.program.events.get(name)
-    const o = em.program.offers.find((x) => x.event === name)
+    const event = program.events.get(name)
+    const o = program.offers.find((x) => x.event === name)
     return event === undefined || o === undefined ? [] : [{ event, asker: o.args.findIndex((a) => a.kind === 'asker') }]
   })
-}
+})
 
 /** Whether no code of the game needs more than 31 bits. The last number in a code may be of any size. */
 function isSmall(em: Emitter): boolean {

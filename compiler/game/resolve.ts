@@ -88,7 +88,7 @@ function layer(state: OverlayState, module: Module): void {
  * first; any other name takes its plain form. Texts in which every name is plain stay as they are.
  */
 function spelledAlike(modules: readonly Module[]): readonly Module[] {
-  if (modules.every((module) => isPlain(module.decls))) return modules
+  if (modules.every(({ decls }) => decls.every(isPlain))) return modules
   const declared = new Map<string, string>()
   for (const { decls } of modules)
     for (const name of decls.flatMap(namesDeclared))
@@ -103,12 +103,12 @@ function spelledAlike(modules: readonly Module[]): readonly Module[] {
 const needsWork = (decl: Decl, word: (name: string) => string): boolean =>
   namesIn(decl).some(({ text }) => word(text) !== text)
 
-const known = new WeakMap<readonly Decl[], boolean>()
+const known = new WeakMap<Decl, boolean>()
 
-/** Whether every name is written in its plain form; looked for once in each tree. */
-function isPlain(decls: readonly Decl[]): boolean {
-  const found = known.get(decls) ?? decls.every((decl) => namesIn(decl).every(({ text }) => nameForm(text) === text))
-  known.set(decls, found)
+/** Whether every name is written in its plain form; looked for once in each tree, which outlives compilations. */
+function isPlain(decl: Decl): boolean {
+  const found = known.get(decl) ?? namesIn(decl).every(({ text }) => nameForm(text) === text)
+  known.set(decl, found)
   return found
 }
 
