@@ -19,6 +19,8 @@ export interface Verdict {
   readonly seconds: number
   readonly by: string
   readonly where: string
+  /** Of what a witness speaks: of what the changed sentence speaks of, of another, or of its contrary. */
+  readonly shows?: 'itself' | 'another' | 'contrary'
 }
 
 export interface Task {
@@ -87,5 +89,6 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     seconds: seconds(),
     by: found.example.startsWith('--') ? 'game' : found.by,
     where: found.where,
+    shows: found.shows ?? (found.played === undefined ? 'itself' : 'another'),
   }
 }

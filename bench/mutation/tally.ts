@@ -7,15 +7,20 @@ export interface Tally {
   readonly missed: readonly Verdict[]
   /** Of the processor time of those that were found, in seconds. */
   readonly median: number
-  /** How many were found in each way. */
+  /** How many were found in each way, and of what they speak. */
   readonly ways: readonly string[]
+  readonly shows: readonly string[]
 }
 
 export function tallyOf(verdicts: readonly Verdict[]): Tally {
   const found = verdicts.filter(({ outcome }) => outcome === 'found')
   const times = found.map(({ seconds }) => seconds).sort((a, b) => a - b)
   const ways = [...new Set(found.map(({ by }) => by))]
+  const shown = (['itself', 'another', 'contrary'] as const).map(
+    (what) => `${found.filter(({ shows }) => shows === what).length} of ${what}`,
+  )
   return {
+    shows: shown,
     found,
     same: verdicts.filter(({ outcome }) => outcome === 'same').length,
     missed: verdicts.filter(({ outcome }) => outcome === 'none' || outcome === 'endless'),

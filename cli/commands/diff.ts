@@ -1,5 +1,5 @@
 import { catalogue } from '../../compiler/diff/catalogue.ts'
-import type { Change } from '../../compiler/diff/change.ts'
+import type { Change, Witness } from '../../compiler/diff/change.ts'
 import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
 import { changesBetween } from '../../compiler/changes-between.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
@@ -124,8 +124,14 @@ async function witnessed(
         )
   return changes.map((change) => {
     const seen = found.get(change.fingerprint)
-    return seen === undefined ? change : { ...change, witness: seen }
+    return seen === undefined ? change : { ...change, class: classShown(change, seen), witness: seen }
   })
+}
+
+/** What the text lets expect of a change, unless what it does by itself is the contrary of that. */
+function classShown({ class: expected }: Change, witness: Witness): ChangeClass {
+  if (witness.kind !== 'found' || witness.shows !== 'contrary' || witness.sharedWith !== undefined) return expected
+  return expected === 'loosens' ? 'tightens' : 'loosens'
 }
 
 async function simulated(io: Io, sides: Sides, options: DiffOptions): Promise<Outcome | null> {

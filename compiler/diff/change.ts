@@ -47,6 +47,13 @@ export interface FoundWitness {
   readonly example: string
   /** The side on which the example holds; on the other it fails. */
   readonly holdsOn: 'old' | 'new'
+  /**
+   * How the last line shows the change where it does not speak of what the sentence speaks of: by something else that
+   * comes of it, or by the contrary of what its class says.
+   */
+  readonly shows?: 'another' | 'contrary'
+  /** The other changes that it may be due to as well, or that have to be there too. */
+  readonly sharedWith?: readonly string[]
   /** Where the change shows only beside the others: `old` is what the new version says without it. */
   readonly amid?: true
   /** The side under which the example can be read, where the other lacks what it speaks of. */

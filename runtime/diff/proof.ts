@@ -30,20 +30,26 @@ export interface Proof {
   readonly arrives: boolean
 }
 
+/** Which lines are wanted: those that hold on one side, or on either; those that show best what is sought come first. */
+export interface WantedLine {
+  readonly side: Proof['holdsOn'] | null
+  /** Whether a line may be one of the best, and whether it is, once it is known on which side it holds. */
+  readonly mayBeBest: (claim: Claim) => boolean
+  readonly isBest: (proof: Pick<Proof, 'claim' | 'holdsOn'>) => boolean
+}
+
+const ANY: WantedLine = { side: null, mayBeBest: () => false, isBest: () => false }
+
 /**
- * Two versions between which a line is looked for; `pair` goes from the old to the new one. The line holds on the side
- * that is named, or on either. Gives null after each line that is tried, so that whoever asks can stop.
+ * A line that tells two versions apart; `pair` goes from the old to the new one. Gives null after each line that is
+ * tried, so that whoever asks can stop.
  */
-export function* proofOf(
-  pair: Pair,
-  found: Found,
-  side: Proof['holdsOn'] | null = null,
-): Generator<null, Proof | null> {
+export function* proofOf(pair: Pair, found: Found, wanted = ANY): Generator<null, Proof | null> {
   if (found.scenario === null) return null
   try {
     const leader = found.leader === 'old' ? pair.forth.a : pair.forth.b
     const scenario = { ...found.scenario, steps: stepsOf(leader, found.scenario, found) }
-    return yield* proven(pair, scenario, side, found.parting)
+    return yield* proven(pair, scenario, wanted, found.parting)
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
@@ -60,25 +66,29 @@ function stepsOf(leader: EngineVersion, scenario: Scenario, { choices }: Found):
   })
 }
 
-/** The first of the lines that could be said at the end which tells the versions apart. */
+/** The best of the lines that could be said at the end which tell the versions apart; else the first of them. */
 function* proven(
   pair: Pair,
   scenario: Scenario,
-  side: Proof['holdsOn'] | null,
+  { side, mayBeBest, isBest }: WantedLine,
   parting: Parting,
 ): Generator<null, Proof | null> {
   const { a, b } = pair.forth
   const known = parting.kind === 'refused' ? parting.claims : []
   const about = parting.kind === 'told' && parting.about !== null ? { ...parting, tells: parting.about } : null
+  let first: Pick<Proof, 'claim' | 'holdsOn'> | null = null
   for (const claim of known.length > 0 ? known : claimsFor(pair, scenario, about)) {
-    const holdsOn = claim === null ? null : tells(a, b, scenario, claim)
-    if (claim !== null && holdsOn !== null && (side === null || side === holdsOn)) {
-      yield null
-      return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }
+    if (claim !== null && (first === null || mayBeBest(claim))) {
+      const holdsOn = tells(a, b, scenario, claim)
+      if (holdsOn !== null && (side === null || side === holdsOn)) {
+        if (first === null || isBest({ claim, holdsOn })) first = { claim, holdsOn }
+        if (isBest(first)) break
+      }
     }
     yield null
   }
-  return null
+  yield null
+  return first && { ...first, scenario, arrives: arrives(first.holdsOn === 'old' ? b : a, scenario) }
 }
 
 const arrives = (version: EngineVersion, scenario: Scenario): boolean =>

@@ -50,7 +50,9 @@ function sideOf(files: Readonly<Record<string, string>>): { path: string; host: 
     path: Object.keys(files)[0] ?? '',
     host: {
       read: (path) => files[path] ?? null,
-      find: (name) => Object.keys(files).find((path) => files[path]?.includes(` ${name} `)) ?? null,
+      find: (name) =>
+        Object.keys(files).find((path) => new RegExp(`^(game|variant) ${name}\\b`, 'mu').test(files[path] ?? '')) ??
+        null,
     },
   }
 }

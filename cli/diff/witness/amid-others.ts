@@ -26,17 +26,18 @@ export async function withThoseAmid(
   { told, notFound }: VersionsApart,
   budget: Budget,
 ): Promise<Map<string, Witness>> {
-  const missing = wanted.length > 1 ? wanted.filter((change) => !isByExample(told(change))) : []
+  const missing = wanted.length > 1 ? wanted.filter((change) => !showsChange(told(change))) : []
   const amid = await amidOthers(next, missing, budget)
   const witnessOf = (change: Change): Witness => {
-    const beside = amid.get(change)
-    return (beside?.kind === 'found' ? beside : told(change)) ?? beside ?? notFound(change)
+    const [beside, between] = [amid.get(change), told(change)]
+    return (beside?.kind === 'found' && beside.shows !== 'contrary' ? beside : between) ?? beside ?? notFound(change)
   }
   return new Map(wanted.map((change) => [change.fingerprint, witnessOf(change)]))
 }
 
-/** Whether something is told by an example, and not by a game alone. */
-const isByExample = (witness: Witness | null): boolean => witness?.kind === 'found' && witness.played === undefined
+/** Whether an example tells it, and not a game alone, and does not tell the contrary. */
+const showsChange = (witness: Witness | null): boolean =>
+  witness?.kind === 'found' && witness.played === undefined && witness.shows !== 'contrary'
 
 /**
  * Witnesses of changes that show only beside the others, as where one speaks of a move that another has brought: the

@@ -1,15 +1,10 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
-import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
-import { type Draft, type Told, proveByText } from './prove-by-text.ts'
+import { type Between, type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { readingWithout } from './reading-without.ts'
-import { type ReadVersion, verified } from './verify-examples.ts'
-
-interface Sides {
-  readonly pair: Pair
-  readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
-}
+import { type Manner, compareManners } from './recognised.ts'
+import { verified } from './verify-examples.ts'
 
 /**
  * Gives each example to the changes that it is due to. Each change is taken back alone: where the example then says
@@ -17,7 +12,7 @@ interface Sides {
  * apply.
  */
 export async function credited(
-  sides: Sides,
+  sides: Between,
   changes: readonly Change[],
   told: ReadonlyMap<Change, Told>,
   budget: Budget,
@@ -26,6 +21,7 @@ export async function credited(
   const given = new Map([...told].map(([change, { witness }]) => [change, witness]))
   if (changes.length < 2 || told.size === 0) return given
   const due = await dueTo(sides, changes, [...told.values()], new OpenBudget(budget), isToEnd)
+  const mannerOf = (change: Change, { draft }: Told): Manner => sides.recognised.manner(change, draft.proof)
   const isDueTo = (own: Told): boolean => [...due.values()].some((each) => each.has(own))
   // What cannot be taken back alone has no part in what is due to another change.
   for (const [change, own] of told) if (!due.has(change) && isDueTo(own)) given.delete(change)
@@ -35,7 +31,7 @@ export async function credited(
     const own = told.get(change)
     if (own !== undefined && (its.has(own) || !isDueTo(own))) continue
     given.delete(change)
-    const [other] = its
+    const [other] = [...its].toSorted((a, b) => compareManners(mannerOf(change, a), mannerOf(change, b)))
     if (other === undefined) continue
     drafts.push({ ...other.draft, change, others: [] })
     sources.set(change, other)
@@ -48,7 +44,7 @@ export async function credited(
     const spared = its === undefined && only !== undefined && more.length === 0 && due.get(only)?.has(own) === false
     return others.length > 0 && (its?.has(own) === true || spared) ? [{ ...own.draft, others: [] }] : []
   })
-  const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts], isToEnd)
+  const proven = await proveByText(sides, [...sure, ...drafts], isToEnd)
   for (const [change, { witness }] of proven) given.set(change, witness)
   for (const [change, witness] of given) {
     const source = sources.get(change)
@@ -59,14 +55,14 @@ export async function credited(
 }
 
 /** An example that says the same of the old version as soon as any of several changes is taken back. */
-const togetherWith = (others: readonly Change[], witness: FoundWitness): FoundWitness => ({
-  ...witness,
-  where: `${witness.where} (together with ${others.map(({ rule }) => rule).join(', ')})`,
-})
+function togetherWith(others: readonly Change[], witness: FoundWitness): FoundWitness {
+  const rules = others.map(({ rule }) => rule)
+  return { ...witness, where: `${witness.where} (together with ${rules.join(', ')})`, sharedWith: rules }
+}
 
 /** For each change that can be taken back alone, the examples that tell no difference any more without it. */
 async function dueTo(
-  { readings }: Sides,
+  { readings }: Between,
   changes: readonly Change[],
   told: readonly Told[],
   budget: OpenBudget,

@@ -11,6 +11,7 @@ import { proveByText } from './prove-by-text.ts'
 import { type SearchPlace, searchedElsewhere } from './search-threads.ts'
 import type { Gathered, SearchEffort } from './searches.ts'
 import { tellGame } from './tell-witness.ts'
+import { Recognised } from './recognised.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /**
@@ -57,15 +58,16 @@ async function toldOf(
     const others = best.others.flatMap((each) => byFingerprint.get(each) ?? [])
     return [{ change, found: best.found, proof: best.proof, others }]
   })
-  const proven = await proveByText(pair, readings, drafts)
-  const due = await credited({ pair, readings }, wanted, proven, { games: 1, seed: 0, milliseconds: Infinity })
+  const between = { pair, readings, recognised: new Recognised(readings) }
+  const proven = await proveByText(between, drafts)
+  const due = await credited(between, wanted, proven, { games: 1, seed: 0, milliseconds: Infinity })
   const byGame = (change: Change): Witness | null => {
     const game = gathered.best(change)?.found.game ?? null
     return game === null ? null : tellGame(pair, game)
   }
-  const between = {
+  const apart = {
     told: (change: Change) => due.get(change) ?? byGame(change),
     notFound: (change: Change) => notFound(gathered.effort(change)),
   }
-  return withThoseAmid(readings.new, wanted, between, { ...effort, milliseconds: Infinity })
+  return withThoseAmid(readings.new, wanted, apart, { ...effort, milliseconds: Infinity })
 }

@@ -1,7 +1,7 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../../runtime/diff/luck.ts'
-import { type Proof, SETTLED, afterIfKnown, proofOf } from '../../../runtime/diff/proof.ts'
+import { type Proof, SETTLED, type WantedLine, afterIfKnown, proofOf } from '../../../runtime/diff/proof.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import { Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { partings } from '../../../runtime/diff/search.ts'
@@ -17,6 +17,7 @@ import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
+import { type Manner, Recognised, compareManners } from './recognised.ts'
 import { tellGame } from './tell-witness.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
@@ -25,15 +26,22 @@ interface Candidate {
   readonly found: Found
   readonly proof: Proof | null
   readonly among: readonly Change[]
-  /** Where the proof rests on how cards are shuffled: whether it has been waited long enough for another. */
+  /** Whether the proof rests on how cards are shuffled. */
+  readonly isLuck: boolean
+  /** How the last line shows the change. */
+  readonly manner: Manner
+  /** Where a better one is worth waiting for: whether it has been waited long enough. */
   readonly hasWaited: (() => boolean) | null
 }
 
 /** What of a candidate is better or worse. */
-type Rank = { readonly proof: unknown; readonly hasWaited: unknown; readonly among: { readonly length: number } }
+type Rank = Pick<Candidate, 'isLuck' | 'manner'> & {
+  readonly proof: unknown
+  readonly among: { readonly length: number }
+}
 
 /** As good as a candidate can be. */
-const BEST: Rank = { proof: 'some', hasWaited: null, among: { length: 1 } }
+const BEST: Rank = { proof: 'some', isLuck: false, manner: 'itself', among: { length: 1 } }
 
 /** What one search among several looks for. */
 export interface HuntPart {
@@ -56,7 +64,7 @@ export type Shown = Pick<Draft, 'found' | 'others'> & { readonly proof: Proof | 
 const PROVING = 0.3
 const SHRINKING = 0.3
 
-/** For how much of all time, or in how many positions more, one is sought that rests on no shuffle. */
+/** For how much of all time, or in how many positions more, one is sought that rests on no shuffle, or shows it better. */
 const WAITING = 0.1
 const MORE_LOOKS = 400
 
@@ -68,11 +76,12 @@ export class Hunt {
   readonly effort: Effort = { positions: 0, games: 0, decisions: 0 }
   /** Whether the versions part anywhere, be it where no example can say so. */
   parted = false
-  private readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
+  readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
+  readonly pair: Pair
+  readonly recognised: Recognised
   private readonly wanted: readonly Change[]
   private readonly part: HuntPart
   private readonly budget: Budget
-  private readonly pair: Pair
   private readonly attribution: Attribution
   private readonly best = new Map<Change, Candidate>()
   private readonly told = new Map<Change, Witness>()
@@ -102,6 +111,7 @@ export class Hunt {
     this.budget = budget
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
     this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
+    this.recognised = new Recognised(readings)
   }
 
   async witnesses(): Promise<ReadonlyMap<Change, Witness>> {
@@ -151,8 +161,8 @@ export class Hunt {
 
   /** An example that several changes may share belongs to those without which it would tell nothing. */
   private async credited(): Promise<ReadonlyMap<Change, Witness>> {
-    const { pair, readings, wanted, examples, budget } = this
-    const due = await credited({ pair, readings }, wanted, examples, budget, this.isToEnd)
+    const { pair, readings, recognised, wanted, examples, budget } = this
+    const due = await credited({ pair, readings, recognised }, wanted, examples, budget, this.isToEnd)
     for (const change of examples.keys()) this.told.delete(change)
     for (const [change, witness] of due) this.told.set(change, witness)
     return this.told
@@ -204,7 +214,8 @@ export class Hunt {
     const played = aimed ?? this.changesIn(() => this.play(found))
     if (await this.isToEnd()) return
     if (!played.some((change) => this.improves(change, BEST)) || this.isKnown(played, found)) return
-    const whole = await this.atEase(proofOf(this.pair, found, this.budget.holdsOn), budget, budget.passing(PROVING))
+    const line = this.wantedLine(played)
+    const whole = await this.atEase(proofOf(this.pair, found, line), budget, budget.passing(PROVING))
     // As small as it gets in its time, or until the search is told to end.
     const isEnough = budget.passing(SHRINKING)
     const proof = whole === null ? null : await this.atEase(shrunk(this.pair, whole, isEnough), budget)
@@ -212,13 +223,24 @@ export class Hunt {
     if (await this.isToEnd()) return
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
     const changes = shown.length > 0 ? shown : played
-    const hasWaited = proof !== null && restsOnLuck(this.pair, proof) ? this.waiting(budget) : null
-    const candidate: Candidate = { found, proof, among: changes, hasWaited }
+    const isLuck = proof !== null && restsOnLuck(this.pair, proof)
     for (const change of changes) {
-      const best = this.best.get(change)
+      const manner = proof === null ? 'another' : this.recognised.manner(change, proof)
       // It is waited from the first on.
-      if (this.improves(change, candidate))
-        this.best.set(change, { ...candidate, hasWaited: hasWaited === null ? null : (best?.hasWaited ?? hasWaited) })
+      const hasWaited =
+        isLuck || manner !== 'itself' ? (this.best.get(change)?.hasWaited ?? this.waiting(budget)) : null
+      const candidate: Candidate = { found, proof, among: changes, isLuck, manner, hasWaited }
+      if (this.improves(change, candidate)) this.best.set(change, candidate)
+    }
+  }
+
+  /** A line that shows one of the changes best for which nothing as good is known. */
+  private wantedLine(changes: readonly Change[]): WantedLine {
+    const sought = changes.filter((change) => this.improves(change, BEST))
+    return {
+      side: this.budget.holdsOn ?? null,
+      mayBeBest: (claim) => sought.some((change) => this.recognised.speaks(change, claim)),
+      isBest: (proof) => sought.some((change) => this.recognised.manner(change, proof) === 'itself'),
     }
   }
 
@@ -257,13 +279,17 @@ export class Hunt {
     }
   }
 
-  /** A proof is better than none, then one that does not rest on luck, then one that fewer changes share. */
-  private improves(change: Change, { proof, among, hasWaited }: Rank): boolean {
+  /**
+   * A proof is better than none, then one that does not rest on luck, then one that shows the change itself, then one
+   * that fewer changes share.
+   */
+  private improves(change: Change, { proof, among, isLuck, manner }: Rank): boolean {
     const best = this.best.get(change)
     if (this.told.has(change) || !this.part.sought.includes(change)) return false
     if (best === undefined) return true
     if ((best.proof === null) !== (proof === null)) return best.proof === null
-    if ((best.hasWaited === null) !== (hasWaited === null)) return hasWaited === null
+    if (best.isLuck !== isLuck) return best.isLuck
+    if (best.manner !== manner) return compareManners(manner, best.manner) < 0
     return best.among.length > among.length
   }
 
@@ -300,7 +326,7 @@ export class Hunt {
         ? []
         : [{ change, found: best.found, proof: best.proof, others: best.among.filter((other) => other !== change) }]
     })
-    const proven = await proveByText(this.pair, this.readings, drafts, this.isToEnd)
+    const proven = await proveByText(this, drafts, this.isToEnd)
     const isEnded = await this.isToEnd()
     for (const { change, proof } of drafts) {
       const witness = proven.get(change)

@@ -5,6 +5,7 @@ import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { claimWords, printExample } from './print-example.ts'
+import type { Manner, Recognised } from './recognised.ts'
 import { tellWitness } from './tell-witness.ts'
 import { type Pasted, type ReadVersion, verified } from './verify-examples.ts'
 
@@ -34,10 +35,16 @@ const WAYS: readonly ((draft: Draft) => { readonly proof: Proof; readonly clause
   }),
 ]
 
+/** Two versions, and how lines show what changed between them. */
+export interface Between {
+  readonly pair: Pair
+  readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
+  readonly recognised: Recognised
+}
+
 /** Writes the proofs down and reads them again under both versions; what does not hold on one side only is left out. */
 export async function proveByText(
-  pair: Pair,
-  readings: { readonly old: ReadVersion; readonly new: ReadVersion },
+  { pair, readings, recognised }: Between,
   drafts: readonly Draft[],
   isToEnd: IsToEnd = goesOn,
 ): Promise<Map<Change, Told>> {
@@ -63,17 +70,23 @@ export async function proveByText(
           draft,
           title,
           pasted,
-          witness: sharedWith(draft.others, tellWitness(pair, draft.found, proof, pasted.text)),
+          witness: {
+            ...sharedWith(draft.others, tellWitness(pair, draft.found, proof, pasted.text)),
+            ...showing(recognised.manner(draft.change, proof)),
+          },
         })
     }
   }
   return proven
 }
 
+const showing = (manner: Manner): Pick<FoundWitness, 'shows'> => (manner === 'itself' ? {} : { shows: manner })
+
 function sharedWith(others: readonly Change[], witness: FoundWitness): FoundWitness {
-  return others.length === 0
+  const rules = others.map(({ rule }) => rule)
+  return rules.length === 0
     ? witness
-    : { ...witness, where: `${witness.where} (it may be due to ${others.map(({ rule }) => rule).join(', ')})` }
+    : { ...witness, where: `${witness.where} (it may be due to ${rules.join(', ')})`, sharedWith: rules }
 }
 
 interface Written {

@@ -22,13 +22,18 @@ export function sidesWithout(
   const { old, new: next } = change
   if (next === null) return old === null ? [] : sidesWith({ path, host }, old, taken)
   const without = (words: string): VersionRead => ({ path, host: exchanged(host, next, words) })
-  if (old === null) return [{ path, host: exchanged(host, wholeLines(next), '') }]
+  if (old === null)
+    return ['', ...removing(next, taken)].map((words) => ({ path, host: exchanged(host, wholeLines(next), words) }))
   const { declared } = change
   const whole = declared === undefined ? [] : [{ path, host: exchanged(host, declared.new, spanText(declared.old)) }]
   if (change.before === null) return [without(''), ...whole]
   // What a variant says in the place of its base is taken back by not saying it.
   return [without(spanText(old)), ...whole, { path, host: exchanged(host, wholeLines(next), '') }]
 }
+
+/** What says, in the place of a sentence that replaces another one, that neither is there. */
+const removing = (next: Span, taken: readonly TakenDeclaration[]): readonly string[] =>
+  taken.flatMap(({ span }) => (spanWithin(span, wholeLines(next)) ? [`remove ${spanText(span)}\n`] : []))
 
 /** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
 function sidesWith({ path, host }: VersionRead, old: Span, taken: readonly TakenDeclaration[]): VersionRead[] {

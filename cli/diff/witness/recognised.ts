@@ -1,0 +1,217 @@
+import { type Host, hostsOf, meets } from '../../../compiler/aim/hosts.ts'
+import { exprsOf, statementsIn, within } from '../../../compiler/analyse/walk.ts'
+import type { Change } from '../../../compiler/diff/change.ts'
+import type { Proc, TStmt } from '../../../compiler/program/ir.ts'
+import type { Program } from '../../../compiler/program/program.ts'
+import type { Span } from '../../../grammar/source-file.ts'
+import type { Claim } from '../../../runtime/diff/claim.ts'
+import type { Proof } from '../../../runtime/diff/proof.ts'
+import type { SpokenStep } from '../../../runtime/diff/scenario.ts'
+import type { ReadVersion } from './verify-examples.ts'
+
+/** What a changed sentence speaks of, by the names that lines of examples have for it. */
+interface Subject {
+  readonly events: Set<string>
+  /** Facts, adjectives and relations that it keeps or changes. */
+  readonly words: Set<string>
+  /** What a word means shows in whatever asks for it, best where something is done or kept by it. */
+  means: boolean
+  readonly zones: Set<string>
+  /** Of questions: who is asked, and what may be answered. */
+  asks: boolean
+  /** Of what players bring, and of who sees a card. */
+  decks: boolean
+  views: boolean
+}
+
+/**
+ * How a line shows a change, the best first: it speaks of what the changed sentence speaks of; of something else that
+ * comes of it; of the contrary, as a move that is refused where the sentence allows more.
+ */
+export type Manner = 'itself' | 'another' | 'contrary'
+
+const ORDER: readonly Manner[] = ['itself', 'another', 'contrary']
+
+/** Less than 0 where the first is better. */
+export const compareManners = (a: Manner, b: Manner): number => ORDER.indexOf(a) - ORDER.indexOf(b)
+
+/** Tells how lines show changes between two versions. */
+export class Recognised {
+  private readonly programs: Record<'old' | 'new', Program>
+  private readonly subjects = new Map<Change, Subject>()
+
+  constructor({ old, new: next }: { readonly old: ReadVersion; readonly new: ReadVersion }) {
+    this.programs = { old: old.loaded.program, new: next.loaded.program }
+  }
+
+  manner(change: Change, { claim, holdsOn }: Pick<Proof, 'claim' | 'holdsOn'>): Manner {
+    const possible = possibleOn(claim, holdsOn)
+    if ((change.class === 'loosens' && possible === 'old') || (change.class === 'tightens' && possible === 'new'))
+      return 'contrary'
+    return this.speaks(change, claim) ? 'itself' : 'another'
+  }
+
+  /** Whether a line speaks of what the changed sentence speaks of. */
+  speaks(change: Change, claim: Claim): boolean {
+    const known = this.subjects.get(change)
+    const subject = known ?? this.subjectOf(change)
+    this.subjects.set(change, subject)
+    return isSpokenOf(subject, claim)
+  }
+
+  private subjectOf(change: Change): Subject {
+    const subject: Subject = {
+      events: new Set(),
+      words: new Set(),
+      means: false,
+      zones: new Set(),
+      asks: false,
+      decks: false,
+      views: false,
+    }
+    for (const side of ['old', 'new'] as const) {
+      const span = change[side]
+      if (span !== null) addSpokenOf(subject, this.programs[side], span)
+    }
+    return subject
+  }
+}
+
+function addSpokenOf(subject: Subject, program: Program, span: Span): void {
+  const { facts, adjectives } = program.game
+  for (const host of hostsOf(program, span)) addHost(subject, program, host, span)
+  for (const [key, { name, stored }] of [...facts, ...adjectives])
+    if (stored && meets(span, name.span)) subject.words.add(key)
+}
+
+function addHost(subject: Subject, program: Program, host: Host, span: Span): void {
+  switch (host.kind) {
+    case 'text':
+      if (host.proc.kind === 'event') subject.events.add(host.proc.name)
+      return addText(subject, program, host.proc, span)
+    case 'rule':
+      subject.events.add(host.event.name)
+      return 'proc' in host.rule ? addText(subject, program, host.rule.proc, span) : undefined
+    case 'offer':
+      subject.events.add(host.offer.event)
+      return
+    case 'compulsion':
+      subject.asks = true
+      return
+    case 'sentence':
+      subject.views ||= host.about === 'viewers'
+      subject.means = true
+      return
+    case 'fact':
+      subject.means = true
+      return
+    case 'zone':
+      subject.views = true
+      subject.zones.add(host.zone.name.text)
+      return
+    case 'refusal':
+      subject.decks = true
+  }
+}
+
+/** What the changed instructions do, and the events that they call; all of a text where its head has changed. */
+function addText(subject: Subject, program: Program, { body }: Proc, span: Span): void {
+  const all = statementsIn(body)
+  const changed = all.filter((s) => meets(s.span, span))
+  for (const s of changed.length > 0 ? changed : all) {
+    addStatement(subject, s)
+    const called = s.kind === 'call' ? program.events.get(s.event)?.proc : null
+    for (const each of statementsIn(called?.body ?? [])) addStatement(subject, each)
+  }
+}
+
+function addStatement(subject: Subject, s: TStmt): void {
+  for (const x of exprsOf(s).flatMap(within)) if (x.kind === 'zone') subject.zones.add(x.zone)
+  switch (s.kind) {
+    case 'call':
+    case 'leave':
+      subject.events.add(s.event)
+      return
+    case 'set':
+      subject.words.add(s.fact)
+      return
+    case 'mark':
+      subject.words.add(s.adjective)
+      return
+    case 'move':
+    case 'swap':
+      subject.events.add('move')
+      return
+    case 'create':
+    case 'delete':
+    case 'shuffle':
+      subject.events.add(s.kind)
+      return
+    case 'show':
+      subject.events.add(s.kind)
+      subject.views = true
+      return
+    case 'act':
+    case 'may':
+    case 'choose':
+    case 'oneOf':
+      subject.asks = true
+      return
+    default:
+  }
+}
+
+function isSpokenOf(subject: Subject, claim: Claim): boolean {
+  const { events, words, means, zones, asks, decks, views } = subject
+  switch (claim.kind) {
+    case 'offered':
+      return means || words.size > 0 || events.has(claim.act.event)
+    case 'choosable':
+    case 'mustAct':
+      return means || words.size > 0 || asks
+    case 'asked':
+      return asks
+    case 'step':
+      return asks || isOfEvents(claim.step, events)
+    case 'fact':
+    case 'adjective':
+    case 'relation':
+    case 'contains':
+      return means || words.has(claim.name)
+    case 'in':
+    case 'count':
+    case 'top':
+      return means || zones.has(claim.zone.zone)
+    case 'owner':
+    case 'definition':
+      return means || events.has('create')
+    case 'sees':
+      return views
+    case 'happened':
+      // What came of it says more.
+      return false
+    case 'deck':
+      return decks
+  }
+}
+
+const isOfEvents = (step: SpokenStep, events: ReadonlySet<string>): boolean =>
+  step.kind === 'does' && events.has(step.act.event)
+
+/** The version in which something may be done that may not in the other; null of a line about anything else. */
+function possibleOn(claim: Claim, holdsOn: Proof['holdsOn']): Proof['holdsOn'] | null {
+  const other = holdsOn === 'old' ? 'new' : 'old'
+  switch (claim.kind) {
+    case 'offered':
+    case 'choosable':
+      return claim.not ? other : holdsOn
+    case 'deck':
+      return claim.refused ? other : holdsOn
+    case 'mustAct':
+      return other
+    case 'step':
+      return holdsOn
+    default:
+      return null
+  }
+}

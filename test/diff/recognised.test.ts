@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { witnessesOf } from './witnesses-of.ts'
+
+// A witness is to be a moment that a player recognises: it speaks of what the changed sentence speaks of, and does not
+// show the contrary of what that does.
+
+const budget = { milliseconds: 4000, games: 60, seed: 1 }
+
+const arena = `game Arena for 2 players
+printed power of card: number
+card each number n in 1..6 named n
+  power = n
+zone hand of player p seen by p
+zone field of player p seen by everyone
+round-number: number starts 0
+hits of player: number starts 0
+to match
+  each definition d
+    create d to hand of first of players
+  repeat
+    each player p
+      turn by p
+  until hits of A > 3
+  finish
+to turn by player p
+  round-number gains 1
+  phase by p
+  phase by p
+to phase by player p
+  p may act
+player p may lay card c in hand of p at phase
+to lay card c by player p
+  move c to field of p
+player p may strike with card c in field of p at phase
+  hits of next of p gains 1
+`.replace('hits of A > 3', 'some player q where hits of q > 3')
+
+test('what a rule forbids is shown by the move that it forbids', async () => {
+  const peace = `${arena}peace: cannot strike if round-number <= 2\n`
+  const [told = []] = await witnessesOf([{ old: { 'arena.rules': arena }, new: { 'arena.rules': peace }, budget }])
+  expect(told.map(({ rule, witness }) => [rule, witness])).toEqual([
+    [
+      'peace',
+      expect.objectContaining({ where: expect.stringMatching(/^[AB] may strike with 《\d》$/), new: 'refused' }),
+    ],
+  ])
+  expect(told[0]?.witness).not.toHaveProperty('shows')
+})
+
+const twos = `variant Twos of Arena
+penalty: number starts 0
+after lay card c by player p if power of c = 2
+  penalty gains 1
+struck: instead of turn by player p if penalty > 0
+  penalty becomes 0
+`
+const stacked = `variant Stacked of Arena with Twos
+replace struck: instead of turn by player p if penalty > 0
+  answer by p
+to answer by player p
+  p may act
+  else
+    penalty becomes 0
+player p may lay card c in hand of p at answer if power of c = 2
+`
+
+test('of variants on each other each sentence is shown by itself, and none by the contrary of what it does', async () => {
+  const files = { 'arena.rules': arena, 'twos.rules': twos }
+  const [told = []] = await witnessesOf([{ old: files, new: { 'stacked.rules': stacked, ...files }, budget }])
+  const shown = told.filter(({ rule }) => rule !== 'penalty')
+  expect(shown.map(({ rule, witness }) => [rule, witness.kind])).toEqual([
+    ['after-lay', 'found'],
+    ['struck', 'found'],
+    ['may-lay-2', 'found'],
+  ])
+  for (const { witness } of shown) expect(witness).not.toHaveProperty('shows', 'contrary')
+})
