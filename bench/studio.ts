@@ -97,9 +97,13 @@ async function movesRow(browser: Browser, url: string, milliseconds: number): Pr
   }
 }
 
-/** What a key is typed in: all of a game follows its rules, and of an example nothing does. */
+/**
+ * What a key is typed in: every state begins with what is kept, a fact is worked out where it is asked for, and of an
+ * example nothing follows.
+ */
 const TYPED_IN = [
-  ['a rule', '\nprobe: number starts 1'],
+  ['what is kept', '\nprobe: number starts 1'],
+  ['a fact', '\nprobe: number = 1'],
   ['an example', '\nexample "probe"\n  then 1 = 1'],
 ] as const
 

@@ -22,6 +22,8 @@ export interface LiveEngine {
   readonly positions?: PositionKit
   /** What examples of another text can be bound to. */
   readonly scope?: object
+  /** For each function of the script whether it ran. */
+  readonly ran?: Uint8Array
 }
 
 /** Makes what a script returns, bound to what an engine that is live already gave it to be bound to. */

@@ -91,6 +91,8 @@ export type ScriptOptions = Pick<CompileOptions, 'coverage' | 'trace' | 'positio
   readonly examples?: boolean
   /** Whether it returns what examples of another text can be bound to, as with positions. */
   readonly scope?: boolean
+  /** Whether it notes which of its functions run. */
+  readonly noting?: boolean
 }
 
 export interface CompileResult extends CheckResult {
@@ -299,5 +301,6 @@ export async function engineOfChecked(
   const { scriptOfEngine } = await import('./emit/script.ts')
   const instrumented = instrument(program, options)
   const engine = emittedEngine(instrumented, flowOf(instrumented, options), { fingerprint: '', ...options })
-  return scriptOfEngine(engine, options.scope === true || options.positions === true)
+  const { scope, positions, noting = false } = options
+  return scriptOfEngine(engine, { scope: scope === true || positions === true, noting })
 }

@@ -11,6 +11,14 @@ export interface Script {
   readonly text: string
   /** What `$runtime` has to hold: for each entry, the values that are taken from it. */
   readonly runtime: Readonly<Record<string, readonly string[]>>
+  /** Only where it notes which of its functions run. */
+  readonly said?: SaidInScript
+}
+
+/** What a script says, for who asks what another does otherwise: its functions by their names, and all else. */
+export interface SaidInScript {
+  readonly functions: ReadonlyMap<string, string>
+  readonly others: string
 }
 
 /** Declarations of several modules as one script, in the order in which they are evaluated. */
@@ -20,26 +28,55 @@ export interface ScriptParts {
   readonly returned: Readonly<Record<string, string>>
   /** Names that an engine declares which is there already; they are taken from it. */
   readonly engine?: readonly Name[]
+  /** It returns as `ran` for each of its functions whether it ran; `apart` is left out of what it says besides. */
+  readonly noting?: { readonly apart: ReadonlySet<Code> }
 }
 
-export function scriptOf({ pieces, returned, engine = [] }: ScriptParts): Script {
+export function scriptOf({ pieces, returned, engine = [], noting }: ScriptParts): Script {
   const used = new Set<Name>()
   const spell = (name: Name): string => {
     used.add(name)
     return name.wish
   }
-  const printed = [...new Set(pieces)].map((piece) => javaScript(piece, spell))
+  const printed = [...new Set(pieces)].map((piece) => ({ piece, text: javaScript(piece, spell) }))
+  const said = noting === undefined ? null : saidIn(printed, noting.apart)
   const runtime = runtimeAmong(used)
   const taken = Object.entries(runtime).map(([entry, names]) => take(names, `$runtime[${JSON.stringify(entry)}]`))
-  const results = Object.entries(returned).map(([name, expression]) => `${name}: ${expression}`)
+  const results = Object.entries(said === null ? returned : { ...returned, ran: RAN }).map(
+    ([name, expression]) => `${name}: ${expression}`,
+  )
   const text = [
     '"use strict"',
     ...taken,
     ...(engine.length === 0 ? [] : [take(spelled(engine), '$engine')]),
-    ...printed,
+    ...(said === null ? printed.map((each) => each.text) : notingRuns(printed)),
     `return { ${results.join(', ')} }`,
   ].join('\n')
-  return { text, runtime }
+  return said === null ? { text, runtime } : { text, runtime, said }
+}
+
+interface Printed {
+  readonly piece: Code
+  readonly text: string
+}
+
+function saidIn(printed: readonly Printed[], apart: ReadonlySet<Code>): SaidInScript {
+  const functions = printed.flatMap(({ piece, text }) =>
+    piece.kind === 'function' ? [[piece.name.wish, text] as const] : [],
+  )
+  const others = printed.filter(({ piece }) => piece.kind !== 'function' && !apart.has(piece))
+  return { functions: new Map(functions), others: others.map(({ text }) => text).join('\n') }
+}
+
+const RAN = '$ran'
+
+/** The same pieces; a function begins by noting that it runs, under its place among the functions. */
+function notingRuns(printed: readonly Printed[]): string[] {
+  let many = 0
+  const noting = printed.map(({ piece, text }) =>
+    piece.kind === 'function' ? text.replace(') {\n', () => `) {\n${RAN}[${many++}] = 1\n`) : text,
+  )
+  return [`const ${RAN} = new Uint8Array(${many})`, ...noting]
 }
 
 const take = (names: readonly string[], from: string): string => `const { ${names.join(', ')} } = ${from}`

@@ -16,7 +16,7 @@ import { DeskHost, type TextsByPath } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
 import { indexClauses } from './index-clauses.ts'
 import type { SpokenGames } from './rename-in-project.ts'
-import { KeptBuild } from './kept-build.ts'
+import { KeptBuild, type Tried } from './kept-build.ts'
 import type { Script } from '../../compiler/typescript/script.ts'
 import { wholeScript } from './script-written.ts'
 import { writtenSheet } from './written-sheet.ts'
@@ -28,6 +28,8 @@ import type { Resolution } from '../../compiler/game/resolve.ts'
 
 /** A game that was built of its text. */
 export interface BuiltText extends Required<LiveGame> {
+  /** Null where it was compiled elsewhere. */
+  readonly tried: Tried | null
   readonly written: WrittenSheet
   /** All of it as one script, which plays elsewhere. */
   readonly script: () => Promise<Script | null>

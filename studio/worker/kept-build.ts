@@ -8,6 +8,7 @@ import { type RulesOf, areSameRules, rulesOf } from '../../compiler/program/same
 import type { Script } from '../../compiler/typescript/script.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
+import { EngineRuns } from './engine-runs.ts'
 import { placedAt } from '../../runtime/example/placed-at.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
 
@@ -24,7 +25,20 @@ interface Made {
   readonly script: Script
   readonly engine: LiveGame['engine']
   readonly scope: object
+  readonly runs: EngineRuns
   readonly examples: ReadonlyMap<TExample, Bound>
+}
+
+/** What is known of the examples of an engine. */
+export interface Tried {
+  readonly runs: EngineRuns
+  /** What each example is made of: the very same while nobody touches it, nor what it names. */
+  readonly sources: readonly object[]
+}
+
+/** A game that was built of its text. */
+export interface KeptGame extends Required<LiveGame> {
+  readonly tried: Tried
 }
 
 /**
@@ -40,12 +54,16 @@ export class KeptBuild {
   }
 
   /** The engine of what was checked and its examples, in the order of the text; null where it has errors. */
-  async of({ program, resolution, diagnostics }: CheckResult): Promise<Required<LiveGame> | null> {
+  async of({ program, resolution, diagnostics }: CheckResult): Promise<KeptGame | null> {
     if (program === null || resolution === null || diagnostics.some(({ severity }) => severity === 'error')) return null
     const engine = await this.engineOf(program, () => gameFingerprint(resolution))
     const examples = await this.bound(engine, program.examples)
     this.made = { ...engine, examples }
-    return { engine: engine.engine, examples: [...examples.values()].map(({ example }) => example) }
+    return {
+      engine: engine.engine,
+      examples: [...examples.values()].map(({ example }) => example),
+      tried: { runs: engine.runs, sources: [...examples.keys()] },
+    }
   }
 
   private async engineOf(program: Program, fingerprint: () => string): Promise<Made> {
@@ -55,11 +73,18 @@ export class KeptBuild {
     if (before !== null && before.written.inPlace() === before.script) return before
     const written =
       before?.written ??
-      (await engineOfChecked(program, { trace: true, examples: false, scope: true, fingerprint: fingerprint() }))
+      (await engineOfChecked(program, {
+        trace: true,
+        examples: false,
+        scope: true,
+        noting: true,
+        fingerprint: fingerprint(),
+      }))
     const script = written.inPlace()
-    const { engine, scope } = (await this.evaluate(script, program.game.name, {})) as LiveEngine
+    const live = (await this.evaluate(script, program.game.name, {})) as LiveEngine
+    const { engine, scope } = live
     if (scope === undefined) throw new Error('an engine was compiled without what its examples are bound to')
-    return { rules, written, script, engine, scope, examples: new Map() }
+    return { rules, written, script, engine, scope, runs: new EngineRuns(script, live), examples: new Map() }
   }
 
   /** All examples, bound to the engine: those that it knows as they are, where they stand now. */

@@ -7,10 +7,11 @@ import type { Beginning, RulesOfPlay } from '../protocol/play-calls.ts'
 import type { CheckedText, Project } from '../protocol/write-calls.ts'
 import type { BuiltText, WorkerDesk } from './desk.ts'
 import type { ReadyGame } from './ready-game.ts'
+import type { TriedGame } from './run-lights.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A built game: what can be played, and all of it as a script. */
-export interface BuiltPlayable extends PlayableGame {
+export interface BuiltPlayable extends PlayableGame, TriedGame {
   readonly script: () => Promise<Script | null>
 }
 
@@ -50,14 +51,14 @@ export class LateDesk {
   async build(): Promise<BuiltPlayable | null> {
     const made = this.ready === null ? await (await this.desk()).build() : await this.broughtLive(this.ready)
     if (made === null) return null
-    const { engine, examples, written, script } = made
-    this.built = { engine, examples, sheet: makeSheet(engine, written), script }
+    const { engine, examples, tried, written, script } = made
+    this.built = { engine, examples, tried, sheet: makeSheet(engine, written), script }
     return this.built
   }
 
   private async broughtLive({ script, written }: ReadyGame): Promise<BuiltText> {
     const { engine, examples = [] } = (await this.evaluate(script, '', {})) as LiveGame
-    return { engine, examples, written, script: () => Promise.resolve(script) }
+    return { engine, examples, tried: null, written, script: () => Promise.resolve(script) }
   }
 
   /** The desk, where the project at hand is checked. */

@@ -11,15 +11,17 @@ import { byDay, sampledSeed } from '../kit/effort.ts'
 /** A game of chips, as it is and as one may edit it: what is taken, what an example claims, and what stands above it. */
 interface Edit {
   readonly loses: number
+  readonly gains: number
   readonly left: number
   readonly remarks: number
   readonly further: number
 }
 
-const AS_IT_IS: Edit = { loses: 1, left: 2, remarks: 0, further: 0 }
+const AS_IT_IS: Edit = { loses: 1, gains: 1, left: 2, remarks: 0, further: 0 }
 
 const textOf = ({
   loses,
+  gains,
   left,
   remarks,
   further,
@@ -35,7 +37,12 @@ to match
 to take by player p
   chips loses ${loses}
 
+to lay by player p
+  chips gains ${gains}
+
 any: player p may take at match
+
+more: player p may lay at match
 
 example "a chip is taken"
   given
@@ -43,6 +50,13 @@ example "a chip is taken"
     at match
   A does take
   then chips = ${left}
+
+example "one is laid"
+  given
+    chips is 3
+    at match
+  A does lay
+  then chips = 4
 
 example "two are taken"
   given
@@ -72,8 +86,12 @@ class Author {
     return built
   }
 
+  /** How many examples were run for the last lights. */
+  ran = 0
+
   async lit(edit: Edit): Promise<readonly Light[]> {
-    return this.lights.of(await this.built(edit), () => {})
+    this.ran = 0
+    return this.lights.of(await this.built(edit), () => (this.ran += 1))
   }
 }
 
@@ -83,9 +101,10 @@ describe('a text that is built after each edit', () => {
     const before = await author.built(AS_IT_IS)
     const after = await author.built({ ...AS_IT_IS, left: 9 })
     expect(after.engine).toBe(before.engine)
+    expect(after.examples.slice(1)).toEqual(before.examples.slice(1))
     expect(after.examples[1]).toBe(before.examples[1])
     expect(after.examples[0]).not.toBe(before.examples[0])
-    expect((await author.lit({ ...AS_IT_IS, left: 9 })).map(({ ok }) => ok)).toEqual([false, true])
+    expect((await author.lit({ ...AS_IT_IS, left: 9 })).map(({ ok }) => ok)).toEqual([false, true, true])
   })
 
   it('has another engine where a rule is edited', async () => {
@@ -93,7 +112,24 @@ describe('a text that is built after each edit', () => {
     const before = await author.built(AS_IT_IS)
     const after = await author.built({ ...AS_IT_IS, loses: 2 })
     expect(after.engine).not.toBe(before.engine)
-    expect((await author.lit({ ...AS_IT_IS, loses: 2 })).map(({ ok }) => ok)).toEqual([false, false])
+    expect((await author.lit({ ...AS_IT_IS, loses: 2 })).map(({ ok }) => ok)).toEqual([false, true, false])
+  })
+
+  it('runs the examples again for which what was edited ran, and those that are off', async () => {
+    const author = new Author()
+    const edits: readonly (readonly [Edit, number])[] = [
+      [AS_IT_IS, 3],
+      [{ ...AS_IT_IS, gains: 2 }, 1],
+      [{ ...AS_IT_IS, gains: 2, remarks: 2 }, 1],
+      [{ ...AS_IT_IS, gains: 1 }, 1],
+      [{ ...AS_IT_IS, loses: 2 }, 2],
+      [{ ...AS_IT_IS, loses: 2, left: 1 }, 1],
+      [AS_IT_IS, 2],
+    ]
+    for (const [edit, ran] of edits) {
+      await author.lit(edit)
+      expect([edit, author.ran]).toEqual([edit, ran])
+    }
   })
 
   it('tells where everything stands now, where lines have moved', async () => {
@@ -104,6 +140,7 @@ describe('a text that is built after each edit', () => {
     const lineOf = (words: string): number => textOf(moved).slice(0, textOf(moved).indexOf(words)).split('\n').length
     expect(examples.map(({ place }) => place)).toEqual([
       `${PATH}:${lineOf('example "a chip')}`,
+      `${PATH}:${lineOf('example "one is')}`,
       `${PATH}:${lineOf('example "two are')}`,
     ])
     expect(engine.parts.sites.map(({ place }) => place)).toContain(`${PATH}:${lineOf('p must act')}`)
@@ -114,6 +151,7 @@ describe('a text that is built after each edit', () => {
   it('says of any edits, one after another, what is said of each text by itself', async () => {
     const edit = fc.record({
       loses: fc.integer({ min: 1, max: 2 }),
+      gains: fc.integer({ min: 1, max: 2 }),
       left: fc.integer({ min: 1, max: 2 }),
       remarks: fc.integer({ min: 0, max: 1 }),
       further: fc.integer({ min: 0, max: 3 }),
