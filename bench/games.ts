@@ -149,12 +149,29 @@ function besides(
   return others.map((rate) => 1e9 / rate - 1e9 / plain)
 }
 
-/** How large states are that `statePacker` keeps: a byte for each character, and the head of a text in V8. */
-function packedRow({ engine, of, states }: Measuring): Row {
+/** Texts that are made at once to weigh them. */
+const TEXTS = 20_000
+
+/** What a state takes of the heap that `statePacker` keeps: its text, what V8 adds to it, and its place in a list. */
+function packedRow({ engine, of, effort, states }: Measuring): Row {
   const packer = statePacker(engine)
-  const sizes = states.map((s) => packer.pack(s).length + 16)
-  const figure = `${short(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)} bytes`
-  return { of, what: 'memory of a packed state', figure, note: 'of the heap' }
+  const packed = (i: number): string => packer.pack(states[i % states.length] as BaseState)
+  const signs = states.reduce((sum, _, i) => sum + packed(i).length, 0) / states.length
+  const [packing, unpacking] = [
+    nanoseconds(
+      over(states, (_, i) => packed(i)),
+      effort,
+    ),
+    nanoseconds(
+      over(states, (_, i) => packer.unpack(packed(i))),
+      effort,
+    ),
+  ]
+  const before = bytesHeld()
+  const texts = Array.from({ length: TEXTS }, (_, i) => packed(i))
+  const figure = `${short((bytesHeld() - before) / texts.length)} bytes`
+  const times = `packed in ${short(packing)} ns, and both in ${short(unpacking)} ns`
+  return { of, what: 'memory of a packed state', figure, note: `${short(signs)} where texts are joined; ${times}` }
 }
 
 /** Decisions that a search bot thinks about, and how often for each. */

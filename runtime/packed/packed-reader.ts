@@ -1,8 +1,10 @@
 import { NONE } from '../engine.ts'
-import { LEAST, SIGN, type Shapes } from './signs.ts'
+import { type Kind, type Member, lengthsOf, memberOf, widthOf } from './number-list.ts'
+import { BITS, MOST_MEMBERS, SIGN, type Shapes } from './signs.ts'
 
 /** Reads what {@link PackedWriter} has written, value by value. */
 export class PackedReader {
+  /** In bits. */
   private at = 0
   private readonly bytes = new DataView(new ArrayBuffer(8))
   private readonly text: string
@@ -13,22 +15,14 @@ export class PackedReader {
     this.shapes = shapes
   }
 
-  /** Whether the sign comes next; then it is read. */
-  takes(sign: number): boolean {
-    if (this.text.charCodeAt(this.at) !== sign) return false
-    this.at += 1
-    return true
-  }
-
   /** @throws RangeError where the text is none that was packed here */
-  value(): unknown {
-    const sign = this.next()
-    if (sign < SIGN.none) return sign + LEAST
-    switch (sign) {
+  value(before?: unknown): unknown {
+    if (this.bits(1) === 0) return this.whole()
+    switch (this.bits(BITS.sign)) {
       case SIGN.none:
         return NONE
-      case SIGN.whole:
-        return this.signed()
+      case SIGN.negative:
+        return -1 - this.whole()
       case SIGN.real:
         return this.real()
       case SIGN.yes:
@@ -40,26 +34,22 @@ export class PackedReader {
       case SIGN.undefined:
         return undefined
       case SIGN.list:
-        return this.list()
+        return this.list(Array.isArray(before) ? before : [])
+      case SIGN.numbers:
+        return this.members(this.length())
+      case SIGN.others:
+        return this.others(before)
+      case SIGN.lists:
+        return this.lists(before)
       case SIGN.record:
         return Object.fromEntries(this.shape().map((key) => [key, this.value()]))
       case SIGN.entries:
-        return Object.fromEntries(Array.from({ length: this.whole() }, () => [String(this.value()), this.value()]))
+        return Object.fromEntries(Array.from({ length: this.length() }, () => [String(this.value()), this.value()]))
       case SIGN.text:
-        return this.units()
+        return Array.from({ length: this.length() }, () => String.fromCharCode(this.bits(16))).join('')
       default:
         throw unreadable()
     }
-  }
-
-  private list(): unknown[] {
-    const length = this.whole()
-    const list: unknown[] = []
-    for (let i = 0; i < length; i++) {
-      if (this.takes(SIGN.gap)) list.length = i + 1
-      else list.push(this.value())
-    }
-    return list
   }
 
   /** The keys of a record, whose values follow. */
@@ -69,34 +59,83 @@ export class PackedReader {
     return keys
   }
 
-  private next(): number {
-    if (this.at >= this.text.length) throw unreadable()
-    const code = this.text.charCodeAt(this.at)
-    this.at += 1
-    return code
+  /** The next bits as a number from 0 on. */
+  bits(width: number): number {
+    if (this.at + width > this.text.length * 8) throw unreadable()
+    let value = 0
+    for (let left = width; left > 0;) {
+      const unread = 8 - (this.at & 7)
+      const count = Math.min(left, unread)
+      const character = this.text.charCodeAt(this.at >> 3) & ((1 << unread) - 1)
+      value = (value << count) | (character >> (unread - count))
+      left -= count
+      this.at += count
+    }
+    return value >>> 0
   }
 
   private whole(): number {
+    const groups = 1 << BITS.group
     let value = 0
-    for (let unit = 1; ; unit *= 128) {
-      const code = this.next()
-      value += (code % 128) * unit
-      if (code < 128) return value
+    for (let unit = 1; ; unit *= groups) {
+      const group = this.bits(BITS.group + 1)
+      value += (group % groups) * unit
+      if (group < groups) return value
     }
   }
 
-  private signed(): number {
-    const value = this.whole()
-    return value % 2 === 0 ? value / 2 : -(value + 1) / 2
+  private length(): number {
+    const length = this.whole()
+    if (length > MOST_MEMBERS) throw unreadable()
+    return length
   }
 
   private real(): number {
-    for (let i = 0; i < 8; i++) this.bytes.setUint8(i, this.next())
+    this.bytes.setUint32(0, this.bits(32))
+    this.bytes.setUint32(4, this.bits(32))
     return this.bytes.getFloat64(0)
   }
 
-  private units(): string {
-    return Array.from({ length: this.whole() }, () => String.fromCharCode(this.next() * 256 + this.next())).join('')
+  private list(before: readonly unknown[]): unknown[] {
+    const length = this.length()
+    const list: unknown[] = []
+    for (let i = 0; i < length; i++) {
+      const { at } = this
+      const sign = this.bits(1) === 1 ? this.bits(BITS.sign) : null
+      if (sign === SIGN.gap) list.length = i + 1
+      else if (sign === SIGN.same) list.push(before[i])
+      else {
+        this.at = at
+        list.push(this.value())
+      }
+    }
+    return list
+  }
+
+  private members(length: number): Member[] {
+    if (length === 0) return []
+    // INVARIANT: two bits hold one of the four kinds.
+    const kind = this.bits(BITS.kind) as Kind
+    const width = this.bits(BITS.width)
+    const members: Member[] = []
+    while (members.length < length) members.push(memberOf(kind, this.bits(width)))
+    return members
+  }
+
+  private others(before: unknown): unknown[] {
+    const length = this.length()
+    const list: unknown[] = Array.isArray(before) ? before.slice(0, length) : []
+    const places = Array.from({ length: this.length() }, () => this.bits(widthOf(length)))
+    this.members(places.length).forEach((member, i) => (list[places[i] as number] = member))
+    return list
+  }
+
+  private lists(before: unknown): unknown[] {
+    const lengths = this.value(lengthsOf(before))
+    const all = this.value()
+    if (!Array.isArray(lengths) || !Array.isArray(all)) throw unreadable()
+    let from = 0
+    return lengths.map((length: number) => all.slice(from, (from += length)))
   }
 }
 

@@ -2,14 +2,15 @@ import { columnsOf } from '../columns.ts'
 import type { BaseState, Engine } from '../engine.ts'
 import { PackedReader } from './packed-reader.ts'
 import { PackedWriter } from './packed-writer.ts'
-import { SIGN, type Shapes } from './signs.ts'
+import { isSame } from './same.ts'
+import type { Shapes } from './signs.ts'
 
 /** Keeps states of one game small. */
 export interface StatePacker<S extends BaseState> {
   /**
-   * A state as a text that takes a byte for each character, in Hearts some two hundred of them: for tables of positions,
-   * caches and samples by the million. It holds every card, and means something to this packer alone: what is kept in
-   * files is a record or a save.
+   * A state as a text that takes a byte for each character, in Hearts some 125: for tables of positions, caches and
+   * samples by the million. It holds every card, and means something to this packer alone: what is kept in files is a
+   * record or a save.
    * @throws TypeError where the state holds what only examples lay down
    */
   pack(state: S): string
@@ -21,7 +22,7 @@ export interface StatePacker<S extends BaseState> {
 }
 
 /**
- * Makes a packer for states of an engine. What is as it was in the first state that it packed takes one byte.
+ * Makes a packer for states of an engine. What is as it was in the first state that it packed takes one bit.
  *
  * @example
  * ```ts
@@ -41,40 +42,39 @@ export function statePacker<S extends BaseState>({ clone }: Pick<Engine<S>, 'clo
   return {
     pack(state) {
       first ??= clone(state)
-      // What it has together with copies of it is not its own.
-      const columns = { ...columnsOf<unknown>(state), shared: undefined }
-      const before = columnsOf<unknown>(first)
+      // What it has together with copies of it is not its own. Zones come first: where a card is follows from them.
+      const columns = { zones: state.zones, ...columnsOf<unknown>(state), shared: undefined }
       writer.shape(columns)
       for (const [key, value] of Object.entries(columns)) {
-        if (key in before && isSame(value, before[key])) writer.sign(SIGN.same)
-        else writer.value(value)
+        const before = beforeIn(first, columns, key)
+        const isAsBefore = isSame(value, before)
+        writer.bits(isAsBefore ? 1 : 0, 1)
+        if (!isAsBefore) writer.value(value, before)
       }
       return writer.taken()
     },
     unpack(packed) {
       const reader = new PackedReader(packed, shapes)
       const columns: Record<string, unknown> = {}
-      const before = first === null ? {} : columnsOf<unknown>(first)
-      for (const key of reader.shape()) columns[key] = reader.takes(SIGN.same) ? before[key] : reader.value()
+      for (const key of reader.shape()) {
+        const before = beforeIn(first, columns, key)
+        columns[key] = reader.bits(1) === 1 ? before : reader.value(before)
+      }
       // INVARIANT: these are the columns of a state. A copy has the shape of states that the engine makes.
       return clone(columns as unknown as S)
     },
   }
 }
 
-/** Whether two values of plain data say the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) || Array.isArray(other))
-    return Array.isArray(one) && Array.isArray(other) && areSame(one, other)
-  const keys = Object.keys(one)
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>]
-  return isSame(keys, Object.keys(other)) && keys.every((key) => isSame(left[key], right[key]))
+/** What a column is taken to be: as in the first state, or as the zones say that were read before it. */
+function beforeIn(first: BaseState | null, columns: Readonly<Record<string, unknown>>, key: string): unknown {
+  if (key === 'place') return placesIn(columns['zones'])
+  return first === null ? undefined : columnsOf<unknown>(first)[key]
 }
 
-function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one.length !== other.length) return false
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !isSame(one[i], other[i])) return false
-  return true
+/** The zone that each card lies in; effects are told apart from cards by nothing, and may stand for some. */
+function placesIn(zones: unknown): number[] {
+  const places: number[] = []
+  if (Array.isArray(zones)) zones.forEach((zone: number[], i) => zone.forEach((card) => (places[card] = i)))
+  return places
 }
