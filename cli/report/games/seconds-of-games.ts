@@ -18,8 +18,8 @@ export interface SecondsOfGames {
   readonly ladder: readonly number[]
 }
 
-/** Seconds after which enough is known of a kind of game. */
-const ENOUGH = 0.4
+/** Seconds, or games, after which enough is known of a kind of game. */
+const ENOUGH = { seconds: 0.4, games: 2000 }
 
 /** Seconds for which a game of random bots may go on: how long games are has to be known. */
 const TO_AN_END = 5
@@ -53,7 +53,7 @@ async function timed(
   typical: number,
 ): Promise<{ readonly seconds: number; readonly decisions: number }> {
   let [games, spent, decisions] = [0, 0, 0]
-  const patience = Number.isFinite(typical) ? ENOUGH : TO_AN_END
+  const patience = Number.isFinite(typical) ? ENOUGH.seconds : TO_AN_END
   for (let most = FIRST; ; most *= 2) {
     await letSignalsIn()
     const begun = processorTime()
@@ -64,7 +64,7 @@ async function timed(
     const seconds = (processorTime() - begun) / 1000
     const isWhole = game.results !== null || game.standstill !== undefined || game.decisions >= plan.maxDecisions
     if (isWhole) [games, spent, decisions] = [games + 1, spent + seconds, decisions + game.decisions]
-    if (spent > ENOUGH) return { seconds: spent / games, decisions: decisions / games }
+    if (spent > ENOUGH.seconds || games >= ENOUGH.games) return { seconds: spent / games, decisions: decisions / games }
     if (!isWhole && seconds > patience) {
       const all = Number.isFinite(typical) ? Math.max(typical, game.decisions) : game.decisions
       return { seconds: (seconds * all) / Math.max(1, game.decisions), decisions: game.decisions }
