@@ -20,9 +20,10 @@ const decisions = byDay(150, 2_000)
 const { entries, host } = repositoryRules()
 const built = entries.filter((path) => families().includes(basename(dirname(path))))
 
-/** All that an engine says before an answer. */
+/** All that an engine says before an answer, and what it goes by. */
 function saidOf(engine: FullEngine<BaseState>, s: BaseState, viewer: number, choice: number): readonly unknown[] {
-  return [engine.decision(s), engine.choices(s), engine.observe(s, viewer), engine.describe(s, choice)]
+  const said = [engine.decision(s), engine.choices(s), engine.observe(s, viewer), engine.describe(s, choice)]
+  return [...said, s.result, s.zones, s.random]
 }
 
 describe.each(sampledByDay(built, 7, 'modules and scripts'))('%s', (path) => {
