@@ -44,6 +44,7 @@ export {
   suspended,
   takeEffect,
 } from './kernel/kernel.ts'
+export { ForGood } from './kernel/for-good.ts'
 export { popFrame, pushFrame, refuse, refuseText } from './kernel/frames.ts'
 export { ownColumns, owned, sharing } from './kernel/lending.ts'
 export type { Shared } from './kernel/shared.ts'

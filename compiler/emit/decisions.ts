@@ -114,7 +114,8 @@ function listFunctions(em: Emitter): Piece[] {
   const parts = { params, result: code`‹void›` }
   const doc = 'Lists the answers of a decision, DECLINE apart.'
   const list = named('list')
-  if (keptWordsOf(em).all().length === 0) return [{ doc, code: functionCode({ ...parts, name: list, body: listing }) }]
+  if (keptWordsOf(em).all('meanwhile').length === 0)
+    return [{ doc, code: functionCode({ ...parts, name: list, body: listing }) }]
   const known = code`standingStill(s, () => listAnew(s, f, site, seat, out))`
   return [
     { doc, code: functionCode({ ...parts, name: list, body: known }) },

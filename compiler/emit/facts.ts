@@ -14,7 +14,7 @@ import { type Piece, piecesFrom } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
 import { withinNumbersAt, wholeRange } from './unbounded.ts'
-import { emitMemo, memoisedFunction } from './memo.ts'
+import { emitMemos, memoisedFunction } from './memo.ts'
 import type { Body } from './body.ts'
 import { snapshot } from './alive.ts'
 import { changedSet, emitBlock } from './plain.ts'
@@ -22,7 +22,7 @@ import { changedSet, emitBlock } from './plain.ts'
 /** Functions for derived facts, adjectives and relations. */
 export function emitFacts(em: Emitter): Piece[] {
   const { program } = em
-  const pieces: Piece[] = [...emitMemo(em)]
+  const pieces: Piece[] = [...emitMemos(em)]
   for (const fact of program.facts.values()) {
     const symbol = program.game.facts.get(fact.declared)
     if (symbol?.stored === false) pieces.push(...piecesFrom(fact.span, derived(em, fact, symbol.type)))
@@ -32,19 +32,16 @@ export function emitFacts(em: Emitter): Piece[] {
     if (symbol === undefined) continue
     const made = symbol.stored
       ? [storedAdjective(em, adjective, docOf(adjective.cites))]
-      : derivedAdjective(em, adjective, symbol.subject)
+      : saidOf(em, { kind: 'adjective', name: adjective.name, function: em.adjective(adjective.name) }, adjective, [
+          symbol.subject,
+        ])
     pieces.push(...piecesFrom(adjective.span, made))
   }
   for (const relation of program.relations.values()) {
     const symbol = program.game.relations.get(relation.name)
-    if (symbol !== undefined)
-      pieces.push({
-        ...sentences(em, em.relation(relation.name), relation, `relation ${relation.name}`, [
-          symbol.left,
-          symbol.right,
-        ]),
-        from: relation.span,
-      })
+    if (symbol === undefined) continue
+    const word: Said = { kind: 'relation', name: relation.name, function: em.relation(relation.name) }
+    pieces.push(...piecesFrom(relation.span, saidOf(em, word, relation, [symbol.left, symbol.right])))
   }
   return pieces
 }
@@ -65,15 +62,23 @@ function storedAdjective(em: Emitter, { name, starts }: TAdjective, doc: string)
   }
 }
 
-function derivedAdjective(em: Emitter, adjective: TAdjective, subject: Type): Piece[] {
-  const name = em.adjective(adjective.name)
-  const kept = keptWordsOf(em).find({ kind: 'adjective', name: adjective.name })
-  const key = `adjective ${adjective.name}`
-  if (kept === null) return [sentences(em, name, adjective, key, [subject])]
-  const work = em.symbol('facts', `work out ${key}`, `workOut${upperFirst(name.wish)}`)
-  const made = sentences(em, work, adjective, key, [subject])
-  const it = new Names(em).fresh(adjective.sentences[0]?.params[0]?.name ?? 'it')
-  return [{ doc: made.doc, code: memoisedFunction(em, kept, { name, params: [it], work }) }, asWorkedOut(made)]
+/** What sentences say of one thing or of two, and the function that tells. */
+interface Said {
+  readonly kind: 'adjective' | 'relation'
+  readonly name: string
+  readonly function: Name
+}
+
+function saidOf(em: Emitter, said: Said, word: TAdjective | TRelation, subjects: readonly Type[]): Piece[] {
+  const { kind, name, function: asked } = said
+  const kept = keptWordsOf(em).find({ kind, name })
+  const key = `${kind} ${name}`
+  if (kept === null) return [sentences(em, asked, word, key, subjects)]
+  const work = em.symbol('facts', `work out ${key}`, `workOut${upperFirst(asked.wish)}`)
+  const made = sentences(em, work, word, key, subjects)
+  const names = new Names(em)
+  const params = subjects.map((_, i) => names.fresh(word.sentences[0]?.params[i]?.name ?? 'it'))
+  return [{ doc: made.doc, code: memoisedFunction(em, kept, { name: asked, params, work }) }, asWorkedOut(made)]
 }
 
 /** What is asked for by another function that keeps it. */

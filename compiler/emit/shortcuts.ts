@@ -14,6 +14,8 @@ export const SHORTCUTS = [
   'loop-invariants',
   /** What is asked again and again of the same things while moves are listed is worked out once for each. */
   'memoised-facts',
+  /** What follows from printed cards and options alone is worked out once for all games. */
+  'facts-for-good',
   /** Whether some card of several zones passes a test is asked zone by zone. */
   'members-by-zone',
   /** Tests of moves are asked cheap ones first. */

@@ -27,7 +27,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'nextCard, popFrame, pushFrame, randomBelow, refuse, refuseText',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
     'cloneBase, copyBase, lendBase, type Shared, ownColumns, owned, plainRecord, sharing, whyNot',
-    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps, allSee',
+    'ForGood, anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, heldAnew, heldByEffect, keeps, allSee',
     'reckoned, through, loseSight, type Holders, holders',
     'happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
     'beginsFor, bitOf, bitsOf, endsAllBut, endsFor',
@@ -67,7 +67,7 @@ const MODULES: Readonly<Record<string, string>> = {
   state:
     'type State, StateRecord, newState, clone, copyInto, lend, createCard, OF_CARDS, place, changePlaces, startAfresh, mayEnter, ' +
     'leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS, ASKING_CARDS',
-  facts: 'type Known, known, standingStill',
+  facts: 'type Known, known, standingStill, type KnownForGood, forGood',
   events:
     'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, copyFrame, COPIES, ' +
     'COPIED_AS, program, SETTLED, endStretch',

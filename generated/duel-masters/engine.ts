@@ -3,10 +3,10 @@
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, addEffect, asJudged, askInTrial, blankZones, cardsByZone, cloneBase, comeTo, copies, copyBase, dropEffects,
-  emptied, firstsIn, goesRound, happens, isPresetNext, isSettled, isTrying, lendBase, lookingBack, moveCard, namesIn,
-  nextCard, noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, refuse, seats, seedRandom, sharing,
-  someOf, takeEffect, within,
+  ForGood, NONE, addEffect, asJudged, askInTrial, blankZones, cardsByZone, cloneBase, comeTo, copies, copyBase,
+  dropEffects, emptied, firstsIn, goesRound, happens, isPresetNext, isSettled, isTrying, lendBase, lookingBack,
+  moveCard, namesIn, nextCard, noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, refuse, seats,
+  seedRandom, sharing, someOf, takeEffect, within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 // prettier-ignore
@@ -26,8 +26,8 @@ import type {
   DeclareFrame, DefeatFrame, DestroyFrame, DigUpFrame, DoomAllFrame, DoomFrame, DrawAllFrame, DrawFrame, DrawStepFrame,
   EmptyDeckFrame, EndAttackFrame, EndStepFrame, ForcedAttacksFrame, FushigibirthFrame, GalaxshieldFrame, HushFrame,
   HushFrame2, InsteadLoseFrame, InsteadMove2Frame, InsteadMove3Frame, InsteadMoveFrame, InsteadPut2Frame,
-  InsteadPutFrame, JudgeFrame, KirifudashFrame, Known, LookAtShieldsFrame, LoseFrame, MainStepFrame, MatchFrame,
-  MillFrame, MoveFrame, NinjaStrikeEffectFrame, PayFrame, PlaceFrame, PlayFrame, PlayGZeroFrame, PurgeFrame,
+  InsteadPutFrame, JudgeFrame, KirifudashFrame, Known, KnownForGood, LookAtShieldsFrame, LoseFrame, MainStepFrame,
+  MatchFrame, MillFrame, MoveFrame, NinjaStrikeEffectFrame, PayFrame, PlaceFrame, PlayFrame, PlayGZeroFrame, PurgeFrame,
   PurgeFrame2, PutFrame, RampFrame, ReciteFrame, ResolveWaitingFrame, SetUpFrame, SettleInsteadFrame, SettleOneFrame,
   SettleOneOfFrame, SettleOwnFrame, ShieldUpAllFrame, ShieldUpFrame, SpellEffectFrame, SpellEffectFrame10,
   SpellEffectFrame11, SpellEffectFrame12, SpellEffectFrame13, SpellEffectFrame14, SpellEffectFrame16,
@@ -53,7 +53,7 @@ import {
 export const questions = (all: object) => {
   const rules = all as DuelMastersRules
   return {
-    'allowed-copies': rules.allowedCopiesOf, whole: rules.isWhole, 'laid-on': rules.isLaidOn,
+    'allowed-copies': rules.allowedCopiesOf, whole: rules.isWhole2, 'laid-on': rules.isLaidOn,
     evolving: rules.isEvolving, admitted: rules.isAdmitted, spell: rules.isSpellAsPrinted,
     multicolored: rules.isMulticoloredAsPrinted,
   }
@@ -366,6 +366,9 @@ export function engineRules(all: object) {
         rules.known = before
       }
     },
+
+    /** Kept from game to game. */
+    forGood: new ForGood<KnownForGood>({ isWhole: null }),
 
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
@@ -957,7 +960,7 @@ export function engineRules(all: object) {
       // [dm.deck.4] elsewhere
       for (const d of new Set(s.mainDeck[seat]!)) if (PRINTED_BEGINS[d]! !== NONE) out.push([3, d])
       // [dm.face.1] refuse-deck-2
-      for (const d of new Set(s.mainDeck[seat]!)) if (!rules.isWhole(s, d)) out.push([4, d])
+      for (const d of new Set(s.mainDeck[seat]!)) if (!rules.isWhole2(s, d)) out.push([4, d])
     },
   }
 }

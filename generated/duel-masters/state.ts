@@ -60,6 +60,11 @@ export interface Known {
   isCreature2: (boolean | undefined)[] | null
 }
 
+/** What follows from printed cards and options alone. */
+export interface KnownForGood {
+  isWhole: (boolean | undefined)[] | null
+}
+
 export type MoveFrame = Frame & {
   readonly card2: number
   readonly from2: number

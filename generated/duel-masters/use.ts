@@ -30,7 +30,13 @@ export function useRules(all: object) {
     },
 
     /** [dm.face.1] */
-    isWhole(_s: State, d: number): boolean {
+    isWhole2(s: State, d: number): boolean {
+      if (d === NONE) return rules.workOutIsWhole2(s, d)
+      return ((rules.forGood.of(s).isWhole ??= [])[d] ??= rules.forGood.worked(rules.workOutIsWhole2, s, d))
+    },
+
+    /** [dm.face.1] Worked out anew. */
+    workOutIsWhole2(_s: State, d: number): boolean {
       return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
     },
 

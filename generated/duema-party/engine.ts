@@ -61,7 +61,7 @@ import {
 export const questions = (all: object) => {
   const rules = all as DuemaPartyRules
   return {
-    'allowed-copies': rules.allowedCopiesOf, whole: rules.isWhole, 'laid-on': rules.isLaidOn,
+    'allowed-copies': rules.allowedCopiesOf, whole: rules.isWhole2, 'laid-on': rules.isLaidOn,
     evolving: rules.isEvolving, admitted: rules.isAdmitted, leader: rules.isLeader, barred: rules.isBarred,
     spell: rules.isSpellAsPrinted, multicolored: rules.isMulticoloredAsPrinted, suits: rules.suits,
   }
@@ -1035,7 +1035,7 @@ export function engineRules(all: object) {
       // [101.1c] elsewhere
       for (const d of new Set(s.mainDeck[seat]!)) if (rules.isBarred(s, d)) out.push([3, d])
       // [dm.face.1] refuse-deck-2
-      for (const d of new Set(s.mainDeck[seat]!)) if (!rules.isWhole(s, d)) out.push([4, d])
+      for (const d of new Set(s.mainDeck[seat]!)) if (!rules.isWhole2(s, d)) out.push([4, d])
       // [101.1a, 201.2, 201.2a] refuse-deck-3
       for (const d of new Set(s.mainDeck[seat]!))
         if (s.partnerCard[seat]!.some((k) => !rules.suits(s, d, k))) out.push([5, d])

@@ -30,8 +30,8 @@ export function useRules(all: object) {
       return PRINTED_HALVES[s.def[c]!]!.length > 0 ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
     },
 
-    /** [dm.face.1] */
-    isWhole(_s: State, d: number): boolean {
+    /** [dm.face.1] Worked out anew. */
+    workOutIsWhole2(_s: State, d: number): boolean {
       return !DEFINITIONS.some((e) => PRINTED_HALVES[e]!.includes(d))
     },
 

@@ -130,6 +130,12 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
+      if (d === NONE) return rules.workOutManaFloor(s, d)
+      return ((rules.forGood.of(s).manaFloor ??= [])[d] ??= rules.forGood.worked(rules.workOutManaFloor, s, d))
+    },
+
+    /** [mtg.601.2h] Worked out anew. */
+    workOutManaFloor(s: State, d: number): number {
       return (
         sumOf(through(PRINTED_MANA_COST[d]!, 101), (each) => rules.worthOf(s, each)) +
         countOf(
@@ -141,6 +147,17 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     leastManaOf(s: State, d: number, w: number): number {
+      if (d === NONE || w === NONE) return rules.workOutLeastMana(s, d, w)
+      return (((rules.forGood.of(s).leastMana ??= [])[d] ??= [])[w] ??= rules.forGood.worked(
+        rules.workOutLeastMana,
+        s,
+        d,
+        w,
+      ))
+    },
+
+    /** [mtg.601.2h] Worked out anew. */
+    workOutLeastMana(s: State, d: number, w: number): number {
       if (w === WAY.plainly) return rules.manaFloorOf(s, d) - rules.discountOf(s, d)
       if (w === WAY['left-half'] || w === WAY['right-half']) return rules.manaFloorOf(s, rules.spellFaceOf(s, d, w))
       if (w === WAY['both-halves']) return sumOf(PRINTED_FACES[d]!, (each) => rules.manaFloorOf(s, each))

@@ -3,7 +3,7 @@
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, asJudged, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, deleteCard,
+  CHANCE, ForGood, NONE, addEffect, asJudged, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, deleteCard,
   dropEffects, emptied, family, firstsIn, happens, isPresetNext, isSettled, isTrying, lendBase, lookingBack, loseSight,
   membersOf, moveCard, namesIn, nextCard, noteChance, noteEvent, noteMove, ownColumns, owned, placedLoops, placedSites,
   prune, pushFrame, randomBelow, refuse, seats, seedRandom, sharing, takeEffect, union, within,
@@ -38,7 +38,7 @@ import type {
   EmptyGraveFrame, EndStepFrame, EnterEffectFrame, EnterEffectFrame2, EnterEffectFrame3, EnterEffectFrame5, EnterFrame,
   FeedEffectFrame, FeedFrame, GiveFreelyEffectFrame, GiveFreelyFrame, GoMadEffectFrame, ImitateFrame,
   InsteadDrawOneFrame, InsteadMove2Frame, InsteadMove3Frame, InsteadMove4Frame, InsteadMove5Frame, InsteadMove6Frame,
-  InsteadMoveFrame, KeepOrReturnFrame, Known, LegendRuleFrame, LetCastFrame, MainPhaseFrame, MatchFrame,
+  InsteadMoveFrame, KeepOrReturnFrame, Known, KnownForGood, LegendRuleFrame, LetCastFrame, MainPhaseFrame, MatchFrame,
   MeddleWithFrame, MillFrame, MoveEffectFrame, MoveEffectFrame2, MoveFrame, PayAnyFrame, PayColouredFrame, PayFrame,
   PayGrantedFrame, PayInsteadFrame, PayInsteadFrame2, PayInsteadFrame4, PayInsteadFrame5, PayOutOfPoolFrame,
   PayPriceFrame, PaySymbolFrame, PlaceTriggerFrame, PlayLandFrame, PriorityFrame, PutRightFrame, ResolveSpellFrame,
@@ -515,6 +515,9 @@ export function engineRules(all: object) {
         rules.known = before
       }
     },
+
+    /** Kept from game to game. */
+    forGood: new ForGood<KnownForGood>({ manaValue: null, hues: null, manaFloor: null, leastMana: null }),
 
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {

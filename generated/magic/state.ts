@@ -86,6 +86,14 @@ export interface Known {
   isSource: (boolean | undefined)[] | null
 }
 
+/** What follows from printed cards and options alone. */
+export interface KnownForGood {
+  manaValue: (number | undefined)[] | null
+  hues: (readonly number[] | undefined)[] | null
+  manaFloor: (number | undefined)[] | null
+  leastMana: ((number | undefined)[] | undefined)[] | null
+}
+
 export type MoveFrame = Frame & {
   readonly card2: number
   readonly from2: number

@@ -117,6 +117,12 @@ export function thingsRules(all: object) {
 
     /** [mtg.202.3] */
     manaValueOf(s: State, d: number): number {
+      if (d === NONE) return rules.workOutManaValue(s, d)
+      return ((rules.forGood.of(s).manaValue ??= [])[d] ??= rules.forGood.worked(rules.workOutManaValue, s, d))
+    },
+
+    /** [mtg.202.3] Worked out anew. */
+    workOutManaValue(s: State, d: number): number {
       return (
         sumOf(through(PRINTED_MANA_COST[d]!, 87), (each) => rules.worthOf(s, each)) +
         countOf(through(PRINTED_MANA_COST[d]!, 88), (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X)
@@ -136,6 +142,12 @@ export function thingsRules(all: object) {
 
     /** [mtg.105.2] */
     huesOf(s: State, d: number): readonly number[] {
+      if (d === NONE) return rules.workOutHues(s, d)
+      return ((rules.forGood.of(s).hues ??= [])[d] ??= rules.forGood.worked(rules.workOutHues, s, d))
+    },
+
+    /** [mtg.105.2] Worked out anew. */
+    workOutHues(s: State, d: number): readonly number[] {
       return union(
         PRINTED_COLOUR_INDICATOR[d]!,
         through(COLOUR_VALUES, 89).filter((v) => rules.isPainted(s, d, v)),

@@ -3,7 +3,7 @@
 import type { EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, firstsIn, happens,
+  CHANCE, ForGood, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, firstsIn, happens,
   isPresetNext, isSettled, isTrying, lendBase, lookingBack, loseSight, moveCard, namesIn, nextCard, noteChance,
   noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seedRandom, sharing,
   within,
@@ -55,7 +55,7 @@ import { ASKING_CARDS, CARD_OF_CHANCE, COPIES, DECK_RULES, SETTLED, SITES } from
 import type { MentalLegacyRules } from './linked.ts'
 import { EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { Known, State } from './state.ts'
+import type { Known, KnownForGood, State } from './state.ts'
 // prettier-ignore
 import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, LOOKS, LOOPS, MOVES, OFFERS, OF_CARDS, StateRecord, TOLD, WAITING } from './tables.ts'
 
@@ -473,6 +473,15 @@ export function engineRules(all: object) {
       protections: null,
       isSource: null,
     } as Known,
+
+    /** Kept from game to game. */
+    forGood: new ForGood<KnownForGood>({
+      manaValue: null,
+      hues: null,
+      manaFloor: null,
+      leastMana: null,
+      isCostsAsMuchAs: null,
+    }),
 
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false): void {

@@ -12,6 +12,17 @@ export function mentalLegacyRules(all: object) {
   return {
     /** [R2-cost, gap.no-cost] */
     costsAsMuchAs(s: State, d: number, e: number): boolean {
+      if (d === NONE || e === NONE) return rules.workOutCostsAsMuchAs(s, d, e)
+      return (((rules.forGood.of(s).isCostsAsMuchAs ??= [])[d] ??= [])[e] ??= rules.forGood.worked(
+        rules.workOutCostsAsMuchAs,
+        s,
+        d,
+        e,
+      ))
+    },
+
+    /** [R2-cost, gap.no-cost] Worked out anew. */
+    workOutCostsAsMuchAs(s: State, d: number, e: number): boolean {
       return (
         (sameCopies(PRINTED_MANA_COST[d]!, PRINTED_MANA_COST[e]!) && PRINTED_MANA_COST[d]!.length > 0) ||
         (rules.isDoubleHeaded(s, d) && rules.isDoubleHeaded(s, e) && rules.pairsUpWith(s, d, e))

@@ -23,3 +23,12 @@ export interface Known {
   protections: (readonly number[] | undefined)[] | null
   isSource: (boolean | undefined)[] | null
 }
+
+/** What follows from printed cards and options alone. */
+export interface KnownForGood {
+  manaValue: (number | undefined)[] | null
+  hues: (readonly number[] | undefined)[] | null
+  manaFloor: (number | undefined)[] | null
+  leastMana: ((number | undefined)[] | undefined)[] | null
+  isCostsAsMuchAs: ((boolean | undefined)[] | undefined)[] | null
+}

@@ -3,7 +3,7 @@
 import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, firstsIn, happens, isPresetNext,
+  CHANCE, ForGood, NONE, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, firstsIn, happens, isPresetNext,
   isSettled, isTrying, lendBase, loseSight, namesIn, nextCard, noteChance, ownColumns, placedLoops, placedSites, prune,
   randomBelow, seats, seedRandom, sharing, through, union, within,
 } from 'houserules/runtime'
@@ -42,8 +42,8 @@ import { PLACES } from './places.ts'
 // prettier-ignore
 import type {
   BeforeDrawFrame, BuildFrame, DeclarePacksFrame, DraftAgainFrame, DraftFrame, DraftRoundFrame, DuelsFrame, Known,
-  OpenPackFrame, OpenPacksFrame, PairFrame, PickFrame, PickInRoundsFrame, PickPacksFrame, State, TakePackFrame,
-  TakePacksFrame,
+  KnownForGood, OpenPackFrame, OpenPacksFrame, PairFrame, PickFrame, PickInRoundsFrame, PickPacksFrame, State,
+  TakePackFrame, TakePacksFrame,
 } from './state.ts'
 // prettier-ignore
 import {
@@ -394,9 +394,6 @@ export function engineRules(all: object) {
       attack2: null,
       defence: null,
       names: null,
-      prefix: null,
-      borderedPrefix: null,
-      readPrefix: null,
       spokenNames: null,
       isNegated2: null,
     } as Known,
@@ -410,9 +407,6 @@ export function engineRules(all: object) {
         attack2: null,
         defence: null,
         names: null,
-        prefix: null,
-        borderedPrefix: null,
-        readPrefix: null,
         spokenNames: null,
         isNegated2: null,
       }
@@ -422,6 +416,17 @@ export function engineRules(all: object) {
         rules.known = before
       }
     },
+
+    /** Kept from game to game. */
+    forGood: new ForGood<KnownForGood>({
+      printedNames: null,
+      declarable: null,
+      prefix: null,
+      borderedPrefix: null,
+      poly: null,
+      readPrefix: null,
+      packedIn: null,
+    }),
 
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {

@@ -47,13 +47,24 @@ export function namesRulesRules(all: object) {
       return through(l === LANGUAGE.en ? PRINTED_ENGLISH_RULE_CATEGORIES[d]! : PRINTED_RULE_CATEGORIES[d]!, 47)
     },
 
-    /** [ygo.name.2] Without exceptions. */
+    /** [ygo.name.2] */
+    printedNamesOf(s: State, d: number, l: number): readonly number[] {
+      if (d === NONE || l === NONE) return rules.workOutPrintedNames(s, d, l)
+      return (((rules.forGood.of(s).printedNames ??= [])[d] ??= [])[l] ??= rules.forGood.worked(
+        rules.workOutPrintedNames,
+        s,
+        d,
+        l,
+      ))
+    },
+
+    /** [ygo.name.2] Worked out anew. Without exceptions. */
     defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[] {
       return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 48)
     },
 
-    /** [ygo.name.2] */
-    printedNamesOf(s: State, d: number, l: number): readonly number[] {
+    /** [ygo.name.2] Worked out anew. */
+    workOutPrintedNames(s: State, d: number, l: number): readonly number[] {
       let value = rules.defaultPrintedNamesOf(s, d, l)
       // [poly.1, poly.3, poly.4, poly.6, plain.6, text.1, text.2, rename.2, lang.2] polymorph
       if (rules.isListed(s, d) || s.options[8] === 1 /* tokens: yes */) value = union(value, [rules.polyOf(s, d, l)])
@@ -116,8 +127,8 @@ export function namesRulesRules(all: object) {
       return PRINTED_MATERIAL_LINE[d]!.includes(a)
     },
 
-    /** [ygo.query.7] */
-    declarableOf(s: State, l: number): readonly number[] {
+    /** [ygo.query.7] Worked out anew. */
+    workOutDeclarable(s: State, l: number): readonly number[] {
       return DEFINITIONS.filter(
         (d) => rules.isListed(s, d) && rules.ownNameOf(s, d, l) === rules.printedNameOf(s, d, l),
       )

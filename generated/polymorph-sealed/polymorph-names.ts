@@ -21,8 +21,8 @@ export function polymorphNamesRules(all: object) {
 
     /** [poly.1, lang.1, lang.3, lang.4] */
     prefixOf(s: State, l: number): number {
-      if (rules.known.of !== s || l === NONE) return rules.workOutPrefix(s, l)
-      return ((rules.known.prefix ??= [])[l] ??= rules.workOutPrefix(s, l))
+      if (l === NONE) return rules.workOutPrefix(s, l)
+      return ((rules.forGood.of(s).prefix ??= [])[l] ??= rules.forGood.worked(rules.workOutPrefix, s, l))
     },
 
     /** [poly.1, lang.1, lang.3, lang.4] Worked out anew. */
@@ -54,8 +54,12 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.name-borders] */
     borderedPrefixOf(s: State, l: number): number {
-      if (rules.known.of !== s || l === NONE) return rules.workOutBorderedPrefix(s, l)
-      return ((rules.known.borderedPrefix ??= [])[l] ??= rules.workOutBorderedPrefix(s, l))
+      if (l === NONE) return rules.workOutBorderedPrefix(s, l)
+      return ((rules.forGood.of(s).borderedPrefix ??= [])[l] ??= rules.forGood.worked(
+        rules.workOutBorderedPrefix,
+        s,
+        l,
+      ))
     },
 
     /** [gap.name-borders] Worked out anew. */
@@ -88,6 +92,12 @@ export function polymorphNamesRules(all: object) {
 
     /** [poly.1, poly.2] */
     polyOf(s: State, d: number, l: number): number {
+      if (d === NONE || l === NONE) return rules.workOutPoly(s, d, l)
+      return (((rules.forGood.of(s).poly ??= [])[d] ??= [])[l] ??= rules.forGood.worked(rules.workOutPoly, s, d, l))
+    },
+
+    /** [poly.1, poly.2] Worked out anew. */
+    workOutPoly(s: State, d: number, l: number): number {
       return TEXTS.join(
         [
           s.options[4] === 0 /* name-borders: literal */ ? rules.prefixOf(s, l) : rules.borderedPrefixOf(s, l),
@@ -127,8 +137,7 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.category-reading] */
     readPrefixOf(s: State): number {
-      if (rules.known.of !== s) return rules.workOutReadPrefix(s)
-      return (rules.known.readPrefix ??= rules.workOutReadPrefix(s))
+      return (rules.forGood.of(s).readPrefix ??= rules.forGood.worked(rules.workOutReadPrefix, s))
     },
 
     /** [gap.category-reading] Worked out anew. */

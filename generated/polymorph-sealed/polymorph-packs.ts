@@ -34,6 +34,12 @@ export function polymorphPacksRules(all: object) {
 
     /** [overview.6] */
     packedInOf(s: State, k: number): readonly number[] {
+      if (k === NONE) return rules.workOutPackedIn(s, k)
+      return ((rules.forGood.of(s).packedIn ??= [])[k] ??= rules.forGood.worked(rules.workOutPackedIn, s, k))
+    },
+
+    /** [overview.6] Worked out anew. */
+    workOutPackedIn(s: State, k: number): readonly number[] {
       return through(DEFINITIONS, 110).filter((d) => rules.isFoundIn(s, d, k))
     },
 

@@ -21,11 +21,19 @@ export interface Known {
   attack2: (number | undefined)[] | null
   defence: (number | undefined)[] | null
   names: ((readonly number[] | undefined)[] | undefined)[] | null
-  prefix: (number | undefined)[] | null
-  borderedPrefix: (number | undefined)[] | null
-  readPrefix: number | null
   spokenNames: ((readonly number[] | undefined)[] | undefined)[] | null
   isNegated2: (boolean | undefined)[] | null
+}
+
+/** What follows from printed cards and options alone. */
+export interface KnownForGood {
+  printedNames: ((readonly number[] | undefined)[] | undefined)[] | null
+  declarable: (readonly number[] | undefined)[] | null
+  prefix: (number | undefined)[] | null
+  borderedPrefix: (number | undefined)[] | null
+  poly: ((number | undefined)[] | undefined)[] | null
+  readPrefix: number | null
+  packedIn: (readonly number[] | undefined)[] | null
 }
 
 export type DuelsFrame = Frame & {

@@ -3,10 +3,10 @@
 import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 // prettier-ignore
 import {
-  CHANCE, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, deleteCard, emptied, firstsIn,
-  goesRound, happens, isPresetNext, isSettled, isTrying, lendBase, loseSight, moveCard, namesIn, nextCard, noteChance,
-  noteEvent, noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse, seats,
-  seedRandom, sharing, takeEffect, union, within,
+  CHANCE, ForGood, NONE, addEffect, askInTrial, blankZones, cloneBase, comeTo, copies, copyBase, deleteCard, emptied,
+  firstsIn, goesRound, happens, isPresetNext, isSettled, isTrying, lendBase, loseSight, moveCard, namesIn, nextCard,
+  noteChance, noteEvent, noteMove, ownColumns, owned, placedLoops, placedSites, prune, pushFrame, randomBelow, refuse,
+  seats, seedRandom, sharing, takeEffect, union, within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 // prettier-ignore
@@ -31,12 +31,13 @@ import type {
   CarryOutFrame8, ClashFrame, CreateLightFrame, DealFrame, DestroyFrame, DiscardFrame, DrawDuelFrame, DrawFrame,
   DrawPhaseFrame, DuelFrame, EndPhaseFrame, EndingFrame, FallFrame, FuseFrame, GatherFrame, GatherFrame2, GatherFrame3,
   GatherFrame4, GatherFrame5, GatherFrame6, GiveTributesFrame, ImpersonateEffectFrame, ImpersonateFrame, Known,
-  LayOpenFrame, LineUpFrame, LinkUpFrame, LoseFrame, MainPhaseFrame, MatchFrame, MoveFrame, NormalSummonFrame,
-  PeerEffectFrame, PeerFrame, PrepareFrame, PrepareFrame11, PrepareFrame13, PrepareFrame3, PrepareFrame5, PrepareFrame6,
-  PrepareFrame8, RunChainFrame, RunLinkFrame, SearchFrame, SendFrame, SetCardFrame, SetMonsterFrame, SpecialSummonFrame,
-  SpecialSummonFreelyFrame, StandbyFrame, StandbyPhaseFrame, State, SummonFromExtraFrame, TryFuseFrame, TurnFrame,
-  WhenArrive2Frame, WhenArrive3Frame, WhenArrive4Frame, WhenArriveFrame, WhenBurnFrame, WhenDeclareAttackFrame,
-  WhenDestroyFrame, WhenMoveFrame, WhenNormalSummon2Frame, WhenNormalSummonFrame, WinFrame, WindowFrame,
+  KnownForGood, LayOpenFrame, LineUpFrame, LinkUpFrame, LoseFrame, MainPhaseFrame, MatchFrame, MoveFrame,
+  NormalSummonFrame, PeerEffectFrame, PeerFrame, PrepareFrame, PrepareFrame11, PrepareFrame13, PrepareFrame3,
+  PrepareFrame5, PrepareFrame6, PrepareFrame8, RunChainFrame, RunLinkFrame, SearchFrame, SendFrame, SetCardFrame,
+  SetMonsterFrame, SpecialSummonFrame, SpecialSummonFreelyFrame, StandbyFrame, StandbyPhaseFrame, State,
+  SummonFromExtraFrame, TryFuseFrame, TurnFrame, WhenArrive2Frame, WhenArrive3Frame, WhenArrive4Frame, WhenArriveFrame,
+  WhenBurnFrame, WhenDeclareAttackFrame, WhenDestroyFrame, WhenMoveFrame, WhenNormalSummon2Frame, WhenNormalSummonFrame,
+  WinFrame, WindowFrame,
 } from './state.ts'
 // prettier-ignore
 import {
@@ -407,6 +408,9 @@ export function engineRules(all: object) {
         rules.known = before
       }
     },
+
+    /** Kept from game to game. */
+    forGood: new ForGood<KnownForGood>({ declarable: null }),
 
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false): void {

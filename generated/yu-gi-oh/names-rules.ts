@@ -145,6 +145,12 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.7] */
     declarableOf(s: State, l: number): readonly number[] {
+      if (l === NONE) return rules.workOutDeclarable(s, l)
+      return ((rules.forGood.of(s).declarable ??= [])[l] ??= rules.forGood.worked(rules.workOutDeclarable, s, l))
+    },
+
+    /** [ygo.query.7] Worked out anew. */
+    workOutDeclarable(s: State, l: number): readonly number[] {
       return DEFINITIONS.filter(
         (d) => rules.isListed(s, d) && rules.ownNameOf(s, d, l) === rules.printedNameOf(s, d, l),
       )

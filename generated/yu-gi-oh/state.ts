@@ -51,6 +51,11 @@ export interface Known {
   isNegated2: (boolean | undefined)[] | null
 }
 
+/** What follows from printed cards and options alone. */
+export interface KnownForGood {
+  declarable: (readonly number[] | undefined)[] | null
+}
+
 export type MoveFrame = Frame & {
   readonly card2: number
   readonly from2: number

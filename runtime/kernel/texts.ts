@@ -37,6 +37,9 @@ const MOST_ANSWERS = 4096
 const PRIMES = [67108859, 67108837] as const
 const BASES = [1000003, 2750159] as const
 
+/** How often joined texts were let go: who holds one outside of a state does not find it again after the next time. */
+export let textsLetGo = 0
+
 /**
  * Texts as numbers. Those of the rules are counted; the number of a joined one follows from its content, so that equal
  * texts
@@ -81,6 +84,7 @@ export class Texts {
    */
   tidy(): void {
     if (this.size <= MOST_JOINED) return
+    textsLetGo += 1
     this.joinedTexts.clear()
     this.answers.clear()
     this.lengths.clear()
