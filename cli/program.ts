@@ -208,6 +208,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .argument('[new]', 'the same (default: the file in the working tree)')
     .summary('what differs between two versions of a game, or what a variant changes')
     .addOption(new Option('--format <kind>', 'how to say it').choices(diffFormats).default('text'))
+    .option('--all', 'list editorial changes one by one as well', false)
     .option('--fail-on <classes>', 'changes that are findings, such as tightens,outcome,shape', list, [])
     .option('--ignore <file>', 'changes to leave out, by fingerprint')
     .option('--no-witness', 'do not look for positions in which both part')
@@ -224,11 +225,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
       'for each change, with --steps or --over, each with a seed of its own (default: 4)',
       wholeNumber(1, 10_000),
     )
-    .option(
-      '--simulate <games>',
-      'also play so many games on both sides, and compare what comes of them',
-      wholeNumber(1, 100_000_000),
-    )
+    .option('--simulate <games>', 'also play so many on both sides, and compare results', wholeNumber(1, 100_000_000))
     .option('--over <address>', 'have workers at this Redis look and play')
     .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
     .addOption(roundLimitOption())

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { readIgnoreFile } from '../diff/ignore-file.ts'
 import type { DiffFormat } from '../diff/diff-formats.ts'
 import { printReport } from '../diff/print-report.ts'
+import { withSearchProgress } from '../diff/search-progress.ts'
 import { outcomeOf } from '../diff/simulate/outcome.ts'
 import { replayRecord } from '../diff/replay-record.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
@@ -25,6 +26,8 @@ import { UsageError } from '../usage-error.ts'
 
 export interface DiffOptions {
   readonly format: DiffFormat
+  /** Lists editorial changes one by one as well. */
+  readonly all: boolean
   readonly failOn: readonly string[]
   readonly ignore?: string
   readonly witness: boolean
@@ -72,7 +75,7 @@ export async function diff(
   })
   const changes = await witnessed(io, sides, wanted, { ...options, looked })
   const report = reportOf(sides, changes, gated, ignored)
-  printReport(io, report, options.format, await simulated(io, sides, options))
+  printReport(io, report, options, await simulated(io, sides, options))
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
 }
 
@@ -115,7 +118,10 @@ async function witnessed(
   const rounds = roundsMeant(options)
   const found =
     'seconds' in looked
-      ? await findWitnesses(sides, changes, { games, seed, milliseconds: looked.seconds * 1000, ...rounds }, evaluated)
+      ? await withSearchProgress(io, changes, (progress) => {
+          const budget = { games, seed, milliseconds: looked.seconds * 1000, progress, ...rounds }
+          return findWitnesses(sides, changes, budget, evaluated)
+        })
       : await findBySearches(
           sides,
           changes,
@@ -130,7 +136,7 @@ async function witnessed(
 
 /** What the text lets expect of a change, unless what it does by itself is the contrary of that. */
 function classShown({ class: expected }: Change, witness: Witness): ChangeClass {
-  if (witness.kind !== 'found' || witness.shows !== 'contrary' || witness.sharedWith !== undefined) return expected
+  if (witness.kind !== 'found' || witness.shows !== 'contrary' || witness.shared !== undefined) return expected
   return expected === 'loosens' ? 'tightens' : 'loosens'
 }
 

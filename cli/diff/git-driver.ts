@@ -49,7 +49,7 @@ export async function driveDiff(context: Context, path: string, old: Blob, next:
     related: related(before.resolution, after.resolution),
     summaries: new Map<string, string>(),
   }
-  sayColoured(io, `${renderDiffText(report, { colour: wantsColour(io, io.stdout) })}\n`)
+  sayColoured(io, `${renderDiffText(report, { colour: wantsColour(io, io.stdout), all: true })}\n`)
 }
 
 interface Version {

@@ -11,21 +11,26 @@ import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import type { DiffFormat } from './diff-formats.ts'
 import { outcomeHtml, outcomeMarkdown, outcomeText } from './simulate/outcome-text.ts'
 
-/** `outcome` is what came of games played on both sides, where some were. */
-export function printReport(io: Io, report: DiffReport, format: DiffFormat, outcome: Outcome | null = null): void {
+/** `all`: also editorial changes one by one; `outcome` is what came of games played on both sides, where some were. */
+export function printReport(
+  io: Io,
+  report: DiffReport,
+  { format, all }: { readonly format: DiffFormat; readonly all: boolean },
+  outcome: Outcome | null = null,
+): void {
   switch (format) {
     case 'text':
       return sayColoured(
         io,
         [
-          renderDiffText(report, { colour: wantsColour(io, io.stdout) }),
+          renderDiffText(report, { colour: wantsColour(io, io.stdout), all }),
           ...(outcome === null ? [] : [outcomeText(outcome)]),
         ].join('\n\n'),
       )
     case 'json':
       return sayJson(io, { ...diffAsJson(report), ...(outcome === null ? {} : { outcome }) })
     case 'markdown':
-      return say(io, markdown(report, outcome))
+      return say(io, markdown(report, all, outcome))
     case 'html':
       return say(io, renderPage(report, outcome === null ? [] : outcomeHtml(outcome)))
     case 'github':
@@ -33,8 +38,8 @@ export function printReport(io: Io, report: DiffReport, format: DiffFormat, outc
   }
 }
 
-const markdown = (report: DiffReport, outcome: Outcome | null): string =>
-  [renderMarkdown(report).trimEnd(), ...(outcome === null ? [] : [outcomeMarkdown(outcome)])].join('\n\n')
+const markdown = (report: DiffReport, all: boolean, outcome: Outcome | null): string =>
+  [renderMarkdown(report, all).trimEnd(), ...(outcome === null ? [] : [outcomeMarkdown(outcome)])].join('\n\n')
 
 /** Beside the annotations, of which GitHub shows few, everything stands on the page of the run. */
 function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void {
@@ -42,7 +47,7 @@ function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void 
   const file = io.env['GITHUB_STEP_SUMMARY']
   if (file === undefined || file === '') return
   try {
-    appendFileSync(file, `${printableLines(markdown(report, outcome))}\n`)
+    appendFileSync(file, `${printableLines(markdown(report, true, outcome))}\n`)
   } catch (error) {
     note(io, `the summary of the run cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -52,8 +52,8 @@ export interface FoundWitness {
    * comes of it, or by the contrary of what its class says.
    */
   readonly shows?: 'another' | 'contrary'
-  /** The other changes that it may be due to as well, or that have to be there too. */
-  readonly sharedWith?: readonly string[]
+  /** The other changes that it may be due to as well, or that have to be there together with it. */
+  readonly shared?: { readonly how: 'perhaps' | 'together'; readonly rules: readonly string[] }
   /** Where the change shows only beside the others: `old` is what the new version says without it. */
   readonly amid?: true
   /** The side under which the example can be read, where the other lacks what it speaks of. */

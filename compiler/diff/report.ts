@@ -55,3 +55,9 @@ export function byClause(changes: readonly Change[]): ClauseGroup[] {
 }
 
 export const isGated = ({ gated }: Pick<DiffReport, 'gated'>, change: Change): boolean => gated.includes(change.class)
+
+/** The changes that are listed one by one: editorial ones where they are asked for, unwanted, or all there are. */
+export function changesListed(report: DiffReport, all: boolean): readonly Change[] {
+  const some = report.changes.filter((change) => change.class !== 'editorial' || isGated(report, change))
+  return all || some.length === 0 ? report.changes : some
+}

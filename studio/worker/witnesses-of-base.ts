@@ -2,6 +2,7 @@ import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { FoundWitness, Witness } from '../../compiler/diff/change.ts'
+import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
 import { witnessLines } from '../../compiler/diff/render/witness-lines.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import type { ChangeWitness, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
@@ -34,11 +35,11 @@ export async function findWitnessesOfBase(
 function toldOf(witness: Witness): ChangeWitness {
   switch (witness.kind) {
     case 'found': {
-      const { where, old, new: next, example, holdsOn, played, amid, onlyOn } = witness
+      const { old, new: next, example, holdsOn, played, amid, onlyOn } = witness
       const isExample = played === undefined && holdsOn === 'new'
       return {
         kind: 'found',
-        where,
+        where: whereTold(witness),
         before: old,
         after: next,
         amid: amid === true,

@@ -8,7 +8,9 @@ import { caseNames, changesOf, idsOf, mirrored, reportOf, sideOf } from './kit.t
 describe.each(caseNames)('%s', (name) => {
   it('is told as expected', async () => {
     const report = reportOf(sideOf(name, 'old.rules'), sideOf(name, 'new.rules'), { changes: changesOf(name).there })
-    await expect(`${renderDiffText(report)}\n`).toMatchFileSnapshot(`${name}/expected.txt`)
+    await expect(`${renderDiffText(report, { colour: false, all: true })}\n`).toMatchFileSnapshot(
+      `${name}/expected.txt`,
+    )
   })
 
   it('is its own mirror when both versions are exchanged', () => {

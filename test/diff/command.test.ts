@@ -75,7 +75,7 @@ replace card Moat
     const { folder, write } = history()
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toBe('No changes.\n')
     expect((await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out).toMatch(
-      /^1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u,
+      /^1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n- No longer allowed \[bid\.2\]: `no-debt: player p cannot bid number n if n > money of p` is new\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u,
     )
     write({ 'rules/auction.rules': auction('', 6) })
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toContain('start-raised')
@@ -358,6 +358,17 @@ describe('formats', () => {
   test('markdown for a pull request', async () => {
     const { out } = await diff(['Hearts', 'ThreeHanded', '--format', 'markdown'], { cwd: root })
     await expect(out).toMatchFileSnapshot('expected/three-handed.md')
+  })
+
+  test('editorial changes are a number, unless all are asked for, unwanted, or all there are', async () => {
+    const pair = ['Hearts', 'Omnibus']
+    const some = await diff(pair, { cwd: root })
+    expect(some.out).not.toContain('example-added')
+    expect(some.out).toMatch(/\n\n1 editorial change is not listed; --all lists it\.\n$/u)
+    expect((await diff([...pair, '--all'], { cwd: root })).out).toContain('example-added')
+    expect((await diff([...pair, '--fail-on', 'editorial'], { cwd: root })).out).toContain('example-added')
+    const files = { 'a.rules': `${cards()}`, 'b.rules': `-- said anew\n${cards()}` }
+    expect((await diff(['a.rules', 'b.rules'], { cwd: folderWith(files) })).out).not.toContain('not listed')
   })
 
   test('one page that needs nothing else', async () => {

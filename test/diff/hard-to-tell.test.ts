@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
 import { witnessesOf } from './witnesses-of.ts'
 
 // Differences that play shows and that took more to be told by an example.
@@ -212,6 +213,6 @@ test.each([
   ],
 ])('two changes are shown, %s', async (_, old, next, where) => {
   const [told = []] = await witnessesOf([{ old: { 'twins.rules': old }, new: { 'twins.rules': next }, budget }])
-  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.where : witness))).toEqual(where)
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? whereTold(witness) : witness))).toEqual(where)
   expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
 })

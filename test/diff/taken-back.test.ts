@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { readingWithout } from '../../cli/diff/witness/reading-without.ts'
 import type { ReadVersion } from '../../cli/diff/witness/verify-examples.ts'
@@ -43,7 +44,7 @@ remove poor
 const told = async (old: Record<string, string>, next: Record<string, string>): Promise<object> => {
   const [all = []] = await witnessesOf([{ old, new: next, budget }])
   return Object.fromEntries(
-    all.map(({ rule, witness }) => [rule, witness.kind === 'found' ? witness.where.replace(/[AB]/, 'A') : 'none']),
+    all.map(({ rule, witness }) => [rule, witness.kind === 'found' ? whereTold(witness).replace(/[AB]/, 'A') : 'none']),
   )
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
 import { mutantsOf, mutated } from '../../bench/mutation/mutants.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { byDay } from '../kit/effort.ts'
@@ -65,7 +66,7 @@ test('what is due to two changes together is told of both, and that the other be
       ],
     ]),
   ])
-  const where = told.map(({ rule, witness }) => [rule, witness.kind === 'found' ? witness.where : witness.kind])
+  const where = told.map(({ rule, witness }) => [rule, witness.kind === 'found' ? whereTold(witness) : witness.kind])
   expect(Object.fromEntries(where)).toEqual({
     turn: 'score of A = 5 (together with after-feast)',
     'after-feast': 'score of A = 5 (together with turn)',

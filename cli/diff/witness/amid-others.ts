@@ -27,7 +27,7 @@ export async function withThoseAmid(
   budget: Budget,
 ): Promise<Map<string, Witness>> {
   const missing = wanted.length > 1 ? wanted.filter((change) => !showsChange(told(change))) : []
-  const amid = await amidOthers(next, missing, budget)
+  const amid = await amidOthers(next, { changes: missing, shown: wanted.length - missing.length }, budget)
   const witnessOf = (change: Change): Witness => {
     const [beside, between] = [amid.get(change), told(change)]
     return (beside?.kind === 'found' && beside.shows !== 'contrary' ? beside : between) ?? beside ?? notFound(change)
@@ -45,13 +45,15 @@ const showsChange = (witness: Witness | null): boolean =>
  */
 async function amidOthers(
   next: ReadVersion,
-  changes: readonly Change[],
+  { changes, shown }: { readonly changes: readonly Change[]; readonly shown: number },
   budget: Budget,
 ): Promise<Map<Change, FoundWitness | NoWitness>> {
   const told = new Map<Change, FoundWitness | NoWitness>()
-  const each = { ...budget, milliseconds: budget.milliseconds / Math.max(1, changes.length) }
+  const { progress, ...own } = budget
+  const each = { ...own, milliseconds: budget.milliseconds / Math.max(1, changes.length) }
   for (const change of changes) {
     if (budget.signal?.aborted === true) break
+    progress?.({ shown: shown + told.size, soughtFor: [change.rule], last: null })
     const without = await readingWithout(next, change)
     const witness = without === null ? spokenOf(change) : await shownBeside(without, next, each)
     if (witness !== null) told.set(change, witness)

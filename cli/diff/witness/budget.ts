@@ -25,6 +25,17 @@ export interface Budget {
   readonly faint?: boolean
   /** Ends the search at once, with what was found so far. */
   readonly signal?: AbortSignal
+  /** Is told how far the search is. */
+  readonly progress?: (progress: SearchProgress) => void
+}
+
+/** How far a search for witnesses is. */
+export interface SearchProgress {
+  /** How many changes are shown, and what is looked for, by the names of rules. */
+  readonly shown: number
+  readonly soughtFor: readonly string[]
+  /** What was found last: the change, and where it shows. */
+  readonly last: string | null
 }
 
 /** Processor time of this process in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
-import { type Between, type Draft, type Told, proveByText } from './prove-by-text.ts'
+import { type VersionsBetween, type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { readingWithout } from './reading-without.ts'
 import { type Manner, compareManners } from './recognised.ts'
 import { verified } from './verify-examples.ts'
@@ -12,7 +12,7 @@ import { verified } from './verify-examples.ts'
  * apply.
  */
 export async function credited(
-  sides: Between,
+  sides: VersionsBetween,
   changes: readonly Change[],
   told: ReadonlyMap<Change, Told>,
   budget: Budget,
@@ -55,14 +55,14 @@ export async function credited(
 }
 
 /** An example that says the same of the old version as soon as any of several changes is taken back. */
-function togetherWith(others: readonly Change[], witness: FoundWitness): FoundWitness {
-  const rules = others.map(({ rule }) => rule)
-  return { ...witness, where: `${witness.where} (together with ${rules.join(', ')})`, sharedWith: rules }
-}
+const togetherWith = (others: readonly Change[], witness: FoundWitness): FoundWitness => ({
+  ...witness,
+  shared: { how: 'together', rules: others.map(({ rule }) => rule) },
+})
 
 /** For each change that can be taken back alone, the examples that tell no difference any more without it. */
 async function dueTo(
-  { readings }: Between,
+  { readings }: VersionsBetween,
   changes: readonly Change[],
   told: readonly Told[],
   budget: OpenBudget,

@@ -1,3 +1,4 @@
+import type { ChangeId } from '../../../compiler/diff/catalogue.ts'
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../../runtime/diff/luck.ts'
@@ -18,7 +19,7 @@ import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { type Manner, Recognised, compareManners } from './recognised.ts'
-import { tellGame } from './tell-witness.ts'
+import { tellGame, whereOf } from './tell-witness.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /** What was found for a change, among the changes whose rules apply there: the fewer the better. */
@@ -71,6 +72,9 @@ const MORE_LOOKS = 400
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
 
+/** What is declared shows by what speaks of it, which is another change: it is shown by the way, or not at all. */
+const SPOKEN_OF: ReadonlySet<ChangeId> = new Set(['kept-fact-added', 'kept-fact-removed'])
+
 /** Searches a witness for each of several changes between two versions. */
 export class Hunt {
   readonly effort: Effort = { positions: 0, games: 0, decisions: 0 }
@@ -81,6 +85,8 @@ export class Hunt {
   readonly recognised: Recognised
   private readonly wanted: readonly Change[]
   private readonly part: HuntPart
+  /** The changes that are waited for. */
+  private readonly awaited: readonly Change[]
   private readonly budget: Budget
   private readonly attribution: Attribution
   private readonly best = new Map<Change, Candidate>()
@@ -108,6 +114,8 @@ export class Hunt {
     this.readings = readings
     this.wanted = wanted
     this.part = part
+    const others = part.sought.filter((change) => !SPOKEN_OF.has(change.id))
+    this.awaited = others.length > 0 ? others : part.sought
     this.budget = budget
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
     this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
@@ -129,6 +137,7 @@ export class Hunt {
   private async searched(): Promise<OpenBudget> {
     const budget = new OpenBudget(this.budget)
     const { pair, effort } = this
+    this.tellProgress(null)
     const { sought, beginsAtRandom } = this.part
     const old = await this.starts(this.readings.old)
     const next = await this.starts(this.readings.new)
@@ -154,9 +163,14 @@ export class Hunt {
       more = await this.search(line, budget)
       if (budget.isStopped) break
       await this.tell()
-      more &&= sought.some((change) => !this.told.has(change))
+      more &&= this.awaited.some((change) => !this.told.has(change))
     }
     return budget
+  }
+
+  private tellProgress(last: string | null): void {
+    const left = this.awaited.filter((change) => !this.told.has(change) && this.best.get(change)?.proof == null)
+    this.budget.progress?.({ shown: this.awaited.length - left.length, soughtFor: left.map(({ rule }) => rule), last })
   }
 
   /** An example that several changes may share belongs to those without which it would tell nothing. */
@@ -192,8 +206,7 @@ export class Hunt {
       const spent = budget.isSpent(this.effort, this.looks + this.effort.decisions)
       if (found !== null) await this.considerIfItEnds(found, budget)
       if (await this.isToEnd()) return false
-      if (this.part.sought.every((change) => this.told.has(change) || this.isGoodEnough(this.best.get(change))))
-        return true
+      if (this.awaited.every((change) => this.told.has(change) || this.isGoodEnough(this.best.get(change)))) return true
       if (spent) return false
     }
     return false
@@ -230,7 +243,10 @@ export class Hunt {
       const hasWaited =
         isLuck || manner !== 'itself' ? (this.best.get(change)?.hasWaited ?? this.waiting(budget)) : null
       const candidate: Candidate = { found, proof, among: changes, isLuck, manner, hasWaited }
-      if (this.improves(change, candidate)) this.best.set(change, candidate)
+      if (!this.improves(change, candidate)) continue
+      const isFirst = this.best.get(change)?.proof == null
+      this.best.set(change, candidate)
+      if (proof !== null && isFirst) this.tellProgress(`${change.rule}: ${whereOf(this.pair, proof)}`)
     }
   }
 

@@ -36,7 +36,7 @@ const WAYS: readonly ((draft: Draft) => { readonly proof: Proof; readonly clause
 ]
 
 /** Two versions, and how lines show what changed between them. */
-export interface Between {
+export interface VersionsBetween {
   readonly pair: Pair
   readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
   readonly recognised: Recognised
@@ -44,7 +44,7 @@ export interface Between {
 
 /** Writes the proofs down and reads them again under both versions; what does not hold on one side only is left out. */
 export async function proveByText(
-  { pair, readings, recognised }: Between,
+  { pair, readings, recognised }: VersionsBetween,
   drafts: readonly Draft[],
   isToEnd: IsToEnd = goesOn,
 ): Promise<Map<Change, Told>> {
@@ -82,12 +82,8 @@ export async function proveByText(
 
 const showing = (manner: Manner): Pick<FoundWitness, 'shows'> => (manner === 'itself' ? {} : { shows: manner })
 
-function sharedWith(others: readonly Change[], witness: FoundWitness): FoundWitness {
-  const rules = others.map(({ rule }) => rule)
-  return rules.length === 0
-    ? witness
-    : { ...witness, where: `${witness.where} (it may be due to ${rules.join(', ')})`, sharedWith: rules }
-}
+const sharedWith = (others: readonly Change[], witness: FoundWitness): FoundWitness =>
+  others.length === 0 ? witness : { ...witness, shared: { how: 'perhaps', rules: others.map(({ rule }) => rule) } }
 
 interface Written {
   readonly draft: Draft

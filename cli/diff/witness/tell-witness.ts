@@ -21,7 +21,7 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
     by: found.by,
     seed: found.game?.seed ?? null,
     step: found.game?.step ?? null,
-    where: claimWords(b, asked(claim)).replace(/^then /, ''),
+    where: whereOf(pair, proof),
     old: said(a, scenario, claim, holdsOn === 'old'),
     new: said(b, scenario, claim, holdsOn === 'new'),
     example,
@@ -29,6 +29,10 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
     ...(moveLacking(holdsOn === 'old' ? b : a, claim) === null ? {} : { onlyOn: holdsOn }),
   }
 }
+
+/** Where both sides part, in one line. */
+export const whereOf = ({ forth: { b } }: Pair, { claim }: Pick<Proof, 'claim'>): string =>
+  claimWords(b, asked(claim)).replace(/^then /, '')
 
 /** What is asked of both versions: neither that it is not so, nor why. */
 const asked = (claim: Claim): Claim =>

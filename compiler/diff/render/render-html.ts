@@ -4,6 +4,7 @@ import { worstFirst } from '../order-changes.ts'
 import { byClause, type ClauseGroup, type DiffReport, isGated } from '../report.ts'
 import { summaryOf } from '../summary.ts'
 import { changedLines, changePlaces } from './lines.ts'
+import { inPlayersWords } from './in-players-words.ts'
 import { heading, unrelated } from './render-text.ts'
 import { escapeMarkup, PAGE_POLICY } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
@@ -53,6 +54,7 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
     ...(report.new.title === '' ? [] : [`<p>${escapeMarkup(report.new.title)}</p>`]),
     `<p><strong>${escapeMarkup(summaryOf(report.changes, report.ignored))}</strong></p>`,
     ...(report.related ? [] : [`<p>${escapeMarkup(unrelated(report))}</p>`]),
+    ...sentences(report),
     ...legend(report.changes),
     ...rules.flatMap((group) => section(report, group)),
     ...(words.length === 0
@@ -68,6 +70,11 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+function sentences(report: DiffReport): string[] {
+  const told = inPlayersWords(report).map((line) => `<li>${escapeMarkup(line)}</li>`)
+  return told.length === 0 ? [] : ['<ul>', ...told, '</ul>']
 }
 
 const isEditorial = ({ changes }: ClauseGroup): boolean => changes.every((change) => change.class === 'editorial')

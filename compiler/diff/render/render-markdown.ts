@@ -1,20 +1,25 @@
 import type { Change } from '../change.ts'
-import { byClause, clausesOf, type DiffReport, isGated } from '../report.ts'
+import { byClause, clausesOf, type DiffReport, isGated, changesListed } from '../report.ts'
 import { orderChanges } from '../order-changes.ts'
 import { summaryOf } from '../summary.ts'
 import { changedLines, changePlaces } from './lines.ts'
-import { heading, unrelated } from './render-text.ts'
+import { inPlayersWords } from './in-players-words.ts'
+import { editorialLeftOut, heading, unrelated } from './render-text.ts'
 import { escapeMarkdown } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
 
 /** A report for a pull request: a table of what is not editorial, then everything with its words. */
-export function renderMarkdown(report: DiffReport): string {
+export function renderMarkdown(report: DiffReport, all: boolean): string {
   const behaviour = orderChanges(report.changes).filter((change) => change.class !== 'editorial')
+  const told = changesListed(report, all)
+  const untold = report.changes.length - told.length
+  const sentences = inPlayersWords(report)
   return [
     `### ${escapeMarkdown(report.old.game)} → ${escapeMarkdown(report.new.game)}`,
     '',
     `**${summaryOf(report.changes, report.ignored)}**`,
     ...(report.related ? [] : ['', escapeMarkdown(unrelated(report))]),
+    ...(sentences.length === 0 ? [] : ['', ...sentences.map((line) => `- ${escapeMarkdown(line)}`)]),
     ...(behaviour.length === 0
       ? []
       : [
@@ -23,11 +28,12 @@ export function renderMarkdown(report: DiffReport): string {
           '| --- | --- | --- | --- |',
           ...behaviour.map((change) => row(report, change)),
         ]),
-    ...byClause(report.changes).flatMap(({ clauses, changes }) => [
+    ...byClause(told).flatMap(({ clauses, changes }) => [
       '',
       `#### ${escapeMarkdown(heading(clauses, report))}`,
       ...changes.flatMap(section),
     ]),
+    ...(untold === 0 ? [] : ['', escapeMarkdown(editorialLeftOut(untold))]),
     '',
   ].join('\n')
 }

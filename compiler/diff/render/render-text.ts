@@ -2,13 +2,16 @@ import { styleText } from 'node:util'
 import { printable } from '../../diagnostics/printable.ts'
 import type { Change } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
-import { byClause, type DiffReport } from '../report.ts'
+import { byClause, type DiffReport, changesListed } from '../report.ts'
 import { summaryOf } from '../summary.ts'
+import { inPlayersWords } from './in-players-words.ts'
 import { changedLines, changePlaces } from './lines.ts'
 import { witnessLines } from './witness-lines.ts'
 
 export interface ChangesStyle {
   readonly colour: boolean
+  /** Lists editorial changes as well, of which else only the number is told. */
+  readonly all: boolean
 }
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
@@ -22,21 +25,29 @@ const COLOURS: Readonly<Record<ChangeClass, Parameters<typeof styleText>[0]>> = 
   editorial: 'gray',
 }
 
-/** A report for a person: one line, then what changed under each clause. */
-export function renderDiffText(report: DiffReport, style: ChangesStyle = { colour: false }): string {
+/** A report for a person: what is different for who plays, then what changed under each clause. */
+export function renderDiffText(report: DiffReport, style: ChangesStyle): string {
   const paint: Paint = style.colour
     ? (name, text) => styleText(name, text, { validateStream: false })
     : (_name, text) => text
+  const told = changesListed(report, style.all)
+  const untold = report.changes.length - told.length
   return [
     paint('bold', summaryOf(report.changes, report.ignored)),
     ...(report.related ? [] : [unrelated(report)]),
-    ...byClause(report.changes).flatMap(({ clauses, changes }) => [
+    ...inPlayersWords(report).map((line) => `- ${line}`),
+    ...byClause(told).flatMap(({ clauses, changes }) => [
       '',
       paint('bold', heading(clauses, report)),
       ...changes.flatMap((change) => changeLines(change, paint)),
     ]),
+    ...(untold === 0 ? [] : ['', paint('gray', editorialLeftOut(untold))]),
   ].join('\n')
 }
+
+/** What is said in the place of editorial changes. */
+export const editorialLeftOut = (count: number): string =>
+  `${count} editorial ${count === 1 ? 'change is' : 'changes are'} not listed; --all lists ${count === 1 ? 'it' : 'them'}.`
 
 export function unrelated({ old, new: is }: DiffReport): string {
   return `These are two games, ${old.game} and ${is.game}, not versions of one; compared is what bears the same name or says the same.`

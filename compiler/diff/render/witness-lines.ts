@@ -1,4 +1,4 @@
-import type { Witness } from '../change.ts'
+import type { FoundWitness, Witness } from '../change.ts'
 
 /** A witness in words, without its example. */
 export function witnessLines(witness: Witness): string[] {
@@ -9,8 +9,17 @@ export function witnessLines(witness: Witness): string[] {
     return [`no witness: ${searched}${seldom}`]
   }
   if (witness.amid === true)
-    return [`witness beside the other changes: ${witness.where}`, `without it ${witness.old}, with it ${witness.new}`]
-  return [`witness: ${witness.where}`, `was ${witness.old}, is ${witness.new}`]
+    return [
+      `witness beside the other changes: ${whereTold(witness)}`,
+      `without it ${witness.old}, with it ${witness.new}`,
+    ]
+  return [`witness: ${whereTold(witness)}`, `was ${witness.old}, is ${witness.new}`]
+}
+
+/** Where both sides part, and which other changes have a part in it. */
+export function whereTold({ where, shared }: Pick<FoundWitness, 'where' | 'shared'>): string {
+  if (shared === undefined) return where
+  return `${where} (${shared.how === 'perhaps' ? 'it may be due to' : 'together with'} ${shared.rules.join(', ')})`
 }
 
 function percent(rate: number): string {

@@ -1,0 +1,63 @@
+import { printable } from '../../diagnostics/printable.ts'
+import type { Change, FoundWitness } from '../change.ts'
+import type { ChangeClass } from '../change-kind.ts'
+import { type ClauseGroup, type DiffReport, byClause } from '../report.ts'
+
+/** How many sentences a table reads. */
+const MOST = 10
+
+const LEADS: Readonly<Record<ChangeClass, string>> = {
+  editorial: '',
+  shape: 'The game is laid out otherwise',
+  tightens: 'No longer allowed',
+  outcome: 'It goes otherwise',
+  undecided: 'It may go otherwise',
+  loosens: 'Newly allowed',
+}
+
+/**
+ * What is different tonight, for who plays: a sentence for each clause under which a game is played otherwise, the worst
+ * first, with a moment that shows it.
+ */
+export function inPlayersWords(report: DiffReport): string[] {
+  const groups = byClause(report.changes).flatMap(({ clauses, changes }) => {
+    const played = changes.filter((change) => change.class !== 'editorial')
+    return played.length === 0 ? [] : [{ clauses, changes: played }]
+  })
+  const told = groups.slice(0, groups.length > MOST ? MOST - 1 : MOST).map((group) => sentenceOf(group, report))
+  const left = groups.length - told.length
+  return left === 0 ? told : [...told, `${left} clauses more, below.`]
+}
+
+function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport): string {
+  // What else is kept or laid out is there for what is played otherwise.
+  const worst = changes.find((change) => change.class !== 'shape') ?? changes[0]
+  const lead = LEADS[worst?.class ?? 'editorial']
+  // A clause that the new version cites nowhere here says what was.
+  const isCited = changes.some(({ clause }) => clause.new.length > 0)
+  const summary = clauses.length === 1 && isCited ? report.summaries.get(clauses[0] ?? '') : undefined
+  const under = clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
+  const says = summary === undefined ? changes.map(inShort).join('; ') : sentence(summary)
+  const witnesses = changes.flatMap(witnessTold)
+  const between = witnesses.filter(({ amid }) => amid !== true)
+  const moment = between.find(({ shared }) => shared === undefined) ?? between[0] ?? witnesses[0]
+  return printable(`${lead}${under}: ${moment === undefined ? says : `${sentence(says)} ${instance(moment)}`}`)
+}
+
+const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
+
+/** What was and is said, by its first line. */
+function inShort({ rule, before, after }: Change): string {
+  const [was, is] = [before, after].map((text) => text?.split('\n')[0]?.trim())
+  if (was === undefined) return `\`${is ?? rule}\` is new`
+  if (is === undefined) return `\`${was}\` is gone`
+  return was === is ? `\`${rule}\` is another` : `\`${is}\` in place of \`${was}\``
+}
+
+/** A witness whose moment shows what the change does. */
+const witnessTold = ({ witness }: Change): readonly FoundWitness[] =>
+  witness?.kind === 'found' && witness.played === undefined && witness.shows !== 'contrary' ? [witness] : []
+
+function instance({ where, old, new: is, amid }: FoundWitness): string {
+  return `For instance ${where}: ${amid === true ? `without it ${old}, with it ${is}` : `was ${old}, is ${is}`}.`
+}
