@@ -35,6 +35,7 @@ const OF_ENGINES = [
   'env',
   'eights',
   'language',
+  'doubling',
 ]
 
 const all = ['compile', ...OF_ENGINES, 'cards', 'package', 'stopping', 'studio']

@@ -1,3 +1,4 @@
+import { doublingRows } from './doubling.ts'
 import { envRows } from './env.ts'
 import { eightsRows, heartsRows } from './beside.ts'
 import { gameRows } from './games.ts'
@@ -21,6 +22,7 @@ const SECTIONS: Readonly<Record<string, (effort: Effort, games: number) => Promi
   'kuhn-poker': (effort) => gameRows('rules/kuhn-poker/kuhn-poker.rules', effort),
   'by-hand': (effort, games) => heartsRows(games, effort),
   language: async ({ rounds }) => languageRows(rounds),
+  doubling: ({ rounds }) => doublingRows(Math.ceil(rounds / 2)),
   eights: (effort, games) => eightsRows(games, effort),
 }
 

@@ -28,9 +28,10 @@ interface Entry extends Omit<LoopRow, 'asks' | 'inner'> {
 
 /** Numbers the loops, and the events and effects that may come to themselves again, as they are emitted. */
 export class LoopTable {
-  private readonly found: Entry[] = []
+  private readonly found = new Map<Entry['key'], Entry>()
   private made: { readonly of: readonly Entry[]; readonly rows: readonly LoopRow[] } | null = null
   private sorted: readonly Entry[] = []
+  private numbers: ReadonlyMap<Entry['key'], number> = new Map()
   private readonly program: Program
   private readonly running: Running
   private readonly long: LongWays
@@ -120,25 +121,31 @@ export class LoopTable {
 
   private rowsOf(entries: readonly Entry[]): readonly LoopRow[] {
     return entries.map(({ kind, at, span, body, key }) => {
-      const statements = new Set<Entry['key']>(this.running.within(body))
-      const called: ReadonlySet<Entry['key']> = this.running.calledWithin(body)
-      const isInside = (other: Entry): boolean => (typeof other.key === 'string' ? called : statements).has(other.key)
-      const inner = entries.flatMap((other, n) => (other.key !== key && isInside(other) ? [n] : []))
-      return { kind, at, span, asks: this.running.within(body).some(asks), inner }
+      const within = this.running.within(body)
+      const inside = new Set<Entry['key']>([...within, ...this.running.calledWithin(body)])
+      inside.delete(key)
+      const inner = [...inside].flatMap((other) => this.numbers.get(other) ?? []).sort((a, b) => a - b)
+      return { kind, at, span, asks: within.some(asks), inner }
     })
   }
 
   /** All of them, the base's first; to be asked for when there will be no more. */
   private get entries(): readonly Entry[] {
-    if (this.sorted.length !== this.found.length)
-      this.sorted = byLayer(this.program.game.layers, this.found, (entry) => entry.span)
+    if (this.sorted.length !== this.found.size) {
+      this.sorted = byLayer(this.program.game.layers, [...this.found.values()], (entry) => entry.span)
+      this.numbers = new Map(this.sorted.map(({ key }, n) => [key, n]))
+    }
     return this.sorted
   }
 
   private numbered(entry: Entry): Code {
-    const known = this.found.find(({ key }) => key === entry.key) ?? entry
-    if (known === entry) this.found.push(entry)
-    return new Later(known, () => this.entries.indexOf(known))
+    const known = this.found.get(entry.key) ?? entry
+    this.found.set(entry.key, known)
+    return new Later(known, () => this.numberOf(known))
+  }
+
+  private numberOf({ key }: Entry): number {
+    return this.entries.length === 0 ? -1 : (this.numbers.get(key) ?? -1)
   }
 
   private ownerOf(s: Loop): string {

@@ -64,15 +64,15 @@ export const offeredEvents = weakMemo(({ program }: Emitter): readonly { event: 
 })
 
 /** Whether no code of the game needs more than 31 bits. The last number in a code may be of any size. */
-function isSmall(em: Emitter): boolean {
-  return offeredEvents(em).every(({ event, asker }) => {
+const isSmall = weakMemo((em: Emitter): boolean =>
+  offeredEvents(em).every(({ event, asker }) => {
     const open = event.params.filter((_, i) => i !== asker)
     return (
       open.every((p) => p.type.base !== 'number') &&
       open.reduce((size, p) => size * radixOf(em, p.type).size, moveBase(em)) <= 2 ** 30
     )
-  })
-}
+  }),
+)
 
 /**
  * A number that the text does not keep within the range of moves is looked at before it becomes part of one: beyond it

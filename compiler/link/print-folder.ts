@@ -73,8 +73,11 @@ class UsedFormats implements FormatCache {
 function byFile({ own }: Linked): Map<string, PlacedDefinition[]> {
   const files = new Map<string, PlacedDefinition[]>()
   for (const placed of own)
-    if (placed.definition.piece.declares?.kind !== 'itself')
-      files.set(placed.file, [...(files.get(placed.file) ?? []), placed])
+    if (placed.definition.piece.declares?.kind !== 'itself') {
+      const there = files.get(placed.file) ?? []
+      there.push(placed)
+      files.set(placed.file, there)
+    }
   return files
 }
 

@@ -172,19 +172,48 @@ function shortTogether(entries: readonly Entry[], how: Printing): Entry[][] {
 /** Entries behind what stands there so far, as many on a line as it has room for with what closes behind them. */
 function filled(entries: readonly Entry[], how: Printing, indent: number, start: string, closing = 1): string {
   const below = `\n${' '.repeat(indent)}`
+  const lines = new Lines(start)
   let isBroken = false
-  return entries.reduce((before, entry, i) => {
+  for (const [i, entry] of entries.entries()) {
     const text = `${keyOf(entry, how)}${flat(entry.value, how)}`
     const room = WIDTH - text.length - (i === entries.length - 1 ? closing : 1)
-    const parted = i === 0 ? before : `${before}, `
+    const parting = i === 0 ? '' : ', '
     // What follows an entry of several lines begins a line.
-    const whole = columnIn(parted) <= room && !isBroken
+    const whole: boolean = lines.column + parting.length <= room && !isBroken
     isBroken = !whole && indent > room
-    if (i === 0 && (whole || start.endsWith(below))) return `${before}${whole ? text : broken(entry, how, indent)}`
-    if (whole) return `${parted}${text}`
-    const line = i === 0 ? before.trimEnd() : `${before},`
-    return `${line}${below}${indent <= room ? text : broken(entry, how, indent)}`
-  }, start)
+    if (whole) lines.add(`${parting}${text}`)
+    else if (i === 0 && start.endsWith(below)) lines.add(broken(entry, how, indent))
+    else {
+      lines.end(i === 0 ? '' : ',')
+      lines.add(`${below}${indent <= room ? text : broken(entry, how, indent)}`)
+    }
+  }
+  return lines.text
+}
+
+/** A text that grows, and where its last line ends; as a whole it would be looked through again with each entry. */
+class Lines {
+  column: number
+  private readonly parts: string[]
+
+  constructor(start: string) {
+    this.parts = [start]
+    this.column = columnIn(start)
+  }
+
+  add(text: string): void {
+    this.parts.push(text)
+    this.column = text.includes('\n') ? columnIn(text) : this.column + text.length
+  }
+
+  /** What follows begins a line. */
+  end(text: string): void {
+    this.parts.push(`${(this.parts.pop() ?? '').trimEnd()}${text}`)
+  }
+
+  get text(): string {
+    return this.parts.join('')
+  }
 }
 
 /** An entry that is longer than a line: a table begins behind its bracket and ends before it. */
