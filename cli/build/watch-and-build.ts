@@ -12,17 +12,23 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 let collect: (() => void) | undefined
+/** Bytes that were in use when memory was last given back. */
+let inUse = 0
+/** So much may lie about, as giving it back takes longer than most builds. */
+const LEFT_LYING = 64 * 2 ** 20
 
 /**
- * Gives back the memory of what a build has made and nobody needs any more. A process that waits for hours for the next
+ * Gives back the memory of what builds have made and nobody needs any more. A process that waits for hours for the next
  * edit would else take more and more of it, as nothing presses for it.
  */
 function giveBack(): void {
+  if (process.memoryUsage().heapUsed - inUse < LEFT_LYING) return
   if (collect === undefined) {
     setFlagsFromString('--expose-gc')
     collect = runInNewContext('gc') as () => void
   }
   collect()
+  inUse = process.memoryUsage().heapUsed
 }
 
 /** Several files saved at once are one change. */
