@@ -29,9 +29,10 @@ export const FALSE = leaf('no')
 const PRINTED = new WeakMap<Term, string>()
 
 export function printTerm(t: Term): string {
+  if (t.parts.length === 0) return t.head
   const known = PRINTED.get(t)
   if (known !== undefined) return known
-  const text = t.parts.length === 0 ? t.head : `(${t.head} ${t.parts.map(printTerm).join(' ')})`
+  const text = `(${t.head} ${t.parts.map(printTerm).join(' ')})`
   PRINTED.set(t, text)
   return text
 }
@@ -40,12 +41,15 @@ export function same(a: Term, b: Term): boolean {
   return a === b || printTerm(a) === printTerm(b)
 }
 
+const isTrue = ({ head, parts }: Term): boolean => parts.length === 0 && head === TRUE.head
+
 /** All of them; nested `and` are one, and their order is nothing. */
 export function both(parts: readonly Term[]): Term {
-  const flat = parts.flatMap((p) => (p.head === 'and' ? p.parts : same(p, TRUE) ? [] : [p]))
+  const flat = parts.flatMap((p) => (p.head === 'and' ? p.parts : isTrue(p) ? [] : [p]))
+  if (flat.length < 2) return flat[0] ?? TRUE
   const unique = [...new Map(flat.map((p) => [printTerm(p), p])).values()].sort(byText)
   const [first] = unique
-  return first === undefined ? TRUE : unique.length === 1 ? first : term('and', ...unique)
+  return first !== undefined && unique.length === 1 ? first : term('and', ...unique)
 }
 
 /** Any of them. */
