@@ -57,20 +57,15 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   const facts = seenFacts(view, at)
   if (zones !== null || facts !== view.shown.facts)
     view.shown = { facts, zones: zones === null ? view.shown.zones : Object.freeze(zones) }
-  const effects = allToldToWait(parts, s, viewer, memory).map(({ id, zone }) => ({
-    zone,
-    words: waitingWord(parts, s, id, viewer),
-  }))
-  const isLasting = ({ zone }: { readonly zone: string }): boolean => zone === 'lasting'
-  return {
-    viewer: seatName(viewer),
-    facts,
-    zones: view.shown.zones,
-    pending: effects.filter((each) => !isLasting(each)).map(({ words, zone }) => `${words} in ${zone}`),
-    ...(parts.lasting === undefined ? {} : { lasting: effects.filter(isLasting).map(({ words }) => words) }),
-    asked: s.ask === 0 || !isToldWhoIsAsked(parts, s, viewer) ? null : seatName(s.asked),
-    over: isEnded(s),
+  const [pending, lasting]: [string[], string[]] = [[], []]
+  for (const { id, zone } of allToldToWait(parts, s, viewer, memory)) {
+    const words = waitingWord(parts, s, id, viewer)
+    if (zone === 'lasting') lasting.push(words)
+    else pending.push(`${words} in ${zone}`)
   }
+  const asked = s.ask === 0 || !isToldWhoIsAsked(parts, s, viewer) ? null : seatName(s.asked)
+  const shown = { viewer: seatName(viewer), facts, zones: view.shown.zones, pending, asked, over: isEnded(s) }
+  return parts.lasting === undefined ? shown : { ...shown, lasting }
 }
 
 /** What is kept of other things than cards; the same record as last time where all of it is as it was. */

@@ -49,11 +49,15 @@ export function allToldToWait<S extends BaseState>(
   viewer: Seat | undefined,
   memory?: Memory,
 ): readonly Waiting[] {
-  return parts.info.zones.flatMap((info, family) => {
-    if (info.holds !== 'effects') return []
+  const waiting: Waiting[] = []
+  parts.info.zones.forEach((info, family) => {
+    if (info.holds !== 'effects') return
     const first = parts.zoneBases[family] ?? 0
-    return Array.from({ length: instancesOf(info) }, (_, i) => first + i)
-      .flatMap((place) => toldToWait(parts, s, { info, place }, viewer, memory))
-      .map((id) => ({ id, zone: info.name }))
+    for (let place = first; place < first + instancesOf(info); place++) {
+      // Mostly nothing waits, and a state is looked at after every answer.
+      if ((s.zones[place] ?? []).length === 0) continue
+      for (const id of toldToWait(parts, s, { info, place }, viewer, memory)) waiting.push({ id, zone: info.name })
+    }
   })
+  return waiting
 }

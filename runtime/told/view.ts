@@ -104,6 +104,9 @@ export function lookAt<S extends BaseState>(
 
 /** Cards that others hold, unseen ones last, by what is remembered of them: where they lie there says nothing. */
 function inNoOrder(cards: readonly SeenCard[]): readonly SeenCard[] {
+  const [first] = cards
+  // Cards that look alike are one record: mostly all of a hand are.
+  if (cards.every((each) => each === first)) return cards
   const key = ({ remembered, owner }: SeenCard): string => `${remembered === undefined ? 1 : 0} ${remembered} ${owner}`
   const isSeen = ({ card }: SeenCard): boolean => card !== null
   if (cards.every(isSeen)) return cards
@@ -178,7 +181,10 @@ function seenCard<S extends BaseState>(view: LastLook, at: Looking<S>, place: Pl
 }
 
 /** Whether words of the type follow from what is seen of others, or from what is kept elsewhere. */
-export const isOfOthers = (type: string): boolean => ['card', 'effect', 'text'].includes(memberType(type))
+export function isOfOthers(type: string): boolean {
+  const member = memberType(type)
+  return member === 'card' || member === 'effect' || member === 'text'
+}
 
 /** Whether a value is none, or a set of none. */
 export const isNothing = (value: unknown): boolean => value === NONE || (Array.isArray(value) && value.length === 0)
