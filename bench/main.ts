@@ -17,6 +17,7 @@ const OF_TOOLS: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
   package: async (quick) => (await import('./package.ts')).packageRows(quick),
   mutation: async (quick) => (await import('./mutation/rows.ts')).mutationRows(quick),
   stopping: async (quick) => (await import('./stopped-searches.ts')).stoppedSearchRows(quick),
+  threads: async (quick) => (await import('./threads.ts')).threadRows(quick),
   studio: async (quick) => (await import('./studio.ts')).studioRows(quick),
 }
 
@@ -38,7 +39,7 @@ const OF_ENGINES = [
   'doubling',
 ]
 
-const all = ['compile', ...OF_ENGINES, 'cards', 'package', 'stopping', 'studio']
+const all = ['compile', ...OF_ENGINES, 'cards', 'package', 'stopping', 'threads', 'studio']
 /** What takes hours is measured only where it is asked for. */
 const LONG = ['mutation']
 const args = process.argv.slice(2)
