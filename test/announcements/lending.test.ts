@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { liveEngine } from '../../cli/live-engine.ts'
-import { compileScript } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { repositoryHost } from '../emit/memory-host.ts'
 import { pickFrom } from '../../bench/random.ts'
 import { sampledByDay } from '../kit/effort.ts'
+import { unformattedGame } from '../kit/unformatted-game.ts'
 
 /**
  * A dry run has the lists of the state that it is tried on until it writes them. An engine that forgot to make one its
@@ -31,9 +30,10 @@ function copying(engine: FullEngine<BaseState>): FullEngine<BaseState> {
 test.each(sampledByDay(GAMES, 3, 'dry runs'))(
   '%s: dry runs leave the state that they are tried on as it was',
   async (path) => {
-    const { script } = await compileScript(path, repositoryHost(), { examples: false })
-    if (script === null) throw new Error(`${path} has errors`)
-    const [lent, copied] = [liveEngine(script, path).engine, copying(liveEngine(script, path).engine)]
+    const lent = await unformattedGame(path, repositoryHost())
+    const other = await unformattedGame(path, repositoryHost())
+    if (lent === null || other === null) throw new Error(`${path} has errors`)
+    const copied = copying(other)
     const pick = pickFrom(5)
     for (let seed = 1; seed <= 2; seed++) {
       const [s, t] = [lent.setup({ seed }), copied.setup({ seed })]

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { pickFrom } from '../../bench/random.ts'
-import { liveEngine } from '../../cli/live-engine.ts'
-import { compileScript } from '../../compiler/compile.ts'
 import { randomSource } from '../../runtime/bots/random-source.ts'
 import { searchBot } from '../../runtime/bots/search-bot.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { repositoryHost } from '../emit/memory-host.ts'
 import { specimen } from '../kit/specimen.ts'
+import { unformattedGame } from '../kit/unformatted-game.ts'
 
 /**
  * A game is played stretch after stretch, as Hearts deal after deal, where its text repeats something until a condition
@@ -23,9 +22,7 @@ interface Scores extends BaseState {
 
 async function hearts(): Promise<Full> {
   const path = 'rules/hearts/hearts.rules'
-  const { script } = await compileScript(path, repositoryHost(), { examples: false })
-  if (script === null) throw new Error(`${path} has errors`)
-  return liveEngine(script, path).engine
+  return (await unformattedGame(path, repositoryHost())) ?? expect.fail(`${path} has errors`)
 }
 
 function playsOn(engine: Full, s: BaseState, seed: number, goesOn = (_: BaseState): boolean => true): void {

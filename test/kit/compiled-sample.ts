@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { liveEngine } from '../../cli/live-engine.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
-import { type CheckResult, type ScriptOptions, checkGame, compileScript } from '../../compiler/compile.ts'
+import { type CheckResult, type Script, type ScriptOptions, checkGame, compileScript } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
 import { byDay } from './effort.ts'
@@ -16,24 +16,31 @@ export interface CompiledSample {
   readonly examples: readonly CompiledExample[]
 }
 
-/** Compiles a sample game of the tests and makes it live. */
-export function compiledSample(
-  path: string,
-  options: Pick<ScriptOptions, 'shortcuts' | 'trace'> = {},
-): Promise<CompiledSample> {
-  return compiledText(readFileSync(join(root, path), 'utf8'), options, path)
+type Options = Pick<ScriptOptions, 'shortcuts' | 'trace'>
+
+const samples = new Map<string, Script>()
+
+/** Makes a sample game of the tests live, each time another engine; it is compiled once in a process. */
+export async function compiledSample(path: string, options: Options = {}): Promise<CompiledSample> {
+  const key = JSON.stringify([path, options])
+  const script = samples.get(key) ?? (await compiled(readFileSync(join(root, path), 'utf8'), options, path))
+  samples.set(key, script)
+  return { examples: [], ...liveEngine(script, path) }
 }
 
 /** Compiles the text of a game and makes it live; where it has errors it throws them. */
 export async function compiledText(
   text: string,
-  options: Pick<ScriptOptions, 'shortcuts' | 'trace'> = {},
+  options: Options = {},
   path = 'sample.rules',
 ): Promise<CompiledSample> {
-  const host = { read: () => text, find: () => null }
-  const { script, diagnostics } = await compileScript(path, host, options)
+  return { examples: [], ...liveEngine(await compiled(text, options, path), path) }
+}
+
+async function compiled(text: string, options: Options, path: string): Promise<Script> {
+  const { script, diagnostics } = await compileScript(path, { read: () => text, find: () => null }, options)
   if (script === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
-  return { examples: [], ...liveEngine(script, path) }
+  return script
 }
 
 const session = byDay(new CheckSession(), null)

@@ -14,6 +14,7 @@ import {
   compileScript,
   scriptOfGame,
 } from '../../compiler/compile.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { parseGame } from '../../compiler/game/load.ts'
 import { type Resolution, resolveGame } from '../../compiler/game/resolve.ts'
 import type { BaseState } from '../../runtime/engine.ts'
@@ -71,9 +72,10 @@ export function resolvedGame(path: string): Resolution {
   return resolution
 }
 
-/** The script of a game; kept where it is one of rules/. */
-export async function scriptOf(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
-  if (!isOurs(path, host)) return compileScript(path, host, options)
+/** The script of a game; kept where it is one of rules/, with its examples, so that it serves who leaves them out as well. */
+export async function scriptOf(path: string, host: RulesHost, asked: ScriptOptions = {}): Promise<ScriptResult> {
+  if (!isOurs(path, host)) return compileScript(path, host, asked)
+  const { examples: _, ...options } = asked
   const key = keyOf(path, options)
   const known = scripts.of(key, host)
   if (known !== null) return known
@@ -86,20 +88,19 @@ export async function scriptOf(path: string, host: RulesHost, options: ScriptOpt
   return scripts.keep(key, made)
 }
 
-const keyOf = (path: string, { coverage, trace, positions, shortcuts, examples }: ScriptOptions): string =>
-  JSON.stringify([path, coverage, trace, positions, shortcuts, examples])
+const keyOf = (path: string, { coverage, trace, positions, shortcuts }: ScriptOptions): string =>
+  JSON.stringify([path, coverage, trace, positions, shortcuts])
 
-/**
- * The script alone, compiled once by all processes of a run.
- * @throws Error with what is wrong with the rules
- */
-async function scriptAlone(path: string, options: ScriptOptions = {}): Promise<Script> {
-  const host = rulesHost(root, path)
+/** The script alone, compiled once by all processes of a run; what is wrong with the rules where there is none. */
+export async function scriptAlone(
+  path: string,
+  host: RulesHost,
+  options: ScriptOptions,
+): Promise<Script | readonly Diagnostic[]> {
   const shared = isOurs(path, host) ? sharedScript(keyOf(path, options), host) : null
   if (shared !== null) return shared
   const { script, diagnostics } = await scriptOf(path, host, options)
-  if (script === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
-  return script
+  return script ?? diagnostics
 }
 
 export interface LiveGame {
@@ -107,7 +108,12 @@ export interface LiveGame {
   readonly examples: readonly CompiledExample[]
 }
 
-/** A game of rules/ as it plays, with its worked examples. */
+/**
+ * A game of rules/ as it plays, with its worked examples.
+ * @throws Error with what is wrong with the rules
+ */
 export async function liveGame(path: string, options: ScriptOptions = {}): Promise<LiveGame> {
-  return { examples: [], ...liveEngine(await scriptAlone(path, options), path) }
+  const script = await scriptAlone(path, rulesHost(root, path), options)
+  if (!('text' in script)) throw new Error(script.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
+  return { examples: [], ...liveEngine(script, path) }
 }
