@@ -7,7 +7,7 @@ import { Standstill } from '../runtime/records/game-fault.ts'
 import { isRoundLimitError } from '../runtime/rounds/round-limit-error.ts'
 import { isRulesLimitError } from '../runtime/rounds/rules-limit-error.ts'
 import type { Context } from './context.ts'
-import { diffFormats } from './diff/diff-formats.ts'
+import { addDiffCommands } from './diff/diff-commands.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
 import { Interrupted } from './interrupted.ts'
 import { note, say } from './io.ts'
@@ -202,53 +202,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--trace', 'tell of every example what happened in it')
     .option('--no-trace', 'of none (default: of those that fail)')
     .action(async (paths, options) => end(await (await import('./commands/test.ts')).test(context, paths, options)))
-  root
-    .command('diff')
-    .argument('[old]', 'rules file, name of a game, revision:path as in git, or -')
-    .argument('[new]', 'the same (default: the file in the working tree)')
-    .summary('what differs between two versions of a game, or what a variant changes')
-    .addOption(new Option('--format <kind>', 'how to say it').choices(diffFormats).default('text'))
-    .option('--all', 'list editorial changes one by one as well', false)
-    .option('--fail-on <classes>', 'changes that are findings, such as tightens,outcome,shape', list, [])
-    .option('--ignore <file>', 'changes to leave out, by fingerprint')
-    .option('--no-witness', 'do not look for positions in which both part')
-    .option('--games <number>', 'played at most to find one', wholeNumber(1, 100_000_000), 10_000)
-    .option('--seed <number>', 'of the first of them', wholeNumber(0, 2 ** 32 - 1), 1)
-    .option('--within <seconds>', 'how long to look (default: 10)', wholeNumber(1, 86_400))
-    .option(
-      '--steps <number>',
-      'how far each search goes instead: the same on any machine (default with --over: 5000)',
-      wholeNumber(1, 2 ** 32),
-    )
-    .option(
-      '--searches <number>',
-      'for each change, with --steps or --over, each with a seed of its own (default: 4)',
-      wholeNumber(1, 10_000),
-    )
-    .option('--simulate <games>', 'also play so many on both sides, and compare results', wholeNumber(1, 100_000_000))
-    .option('--over <address>', 'have workers at this Redis look and play')
-    .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
-    .addOption(roundLimitOption())
-    .option('--changes', 'list the kinds of changes', false)
-    .addHelpText(
-      'after',
-      '\nExamples:\n  houserules diff Hearts Omnibus\n  houserules diff HEAD~1:rules/hearts/hearts.rules --fail-on tightens,shape',
-    )
-    .action(async (old, next, options) =>
-      end(await (await import('./commands/diff.ts')).diff(context, old, next, options)),
-    )
-  root
-    .command('git-diff', { hidden: true })
-    .argument('<path>')
-    .argument('[sides...]')
-    .summary('what git calls as a diff driver for rules files')
-    .action(async (path, [oldFile, oldObject, , newFile, newObject]) => {
-      if (oldFile === undefined || oldObject === undefined || newFile === undefined || newObject === undefined)
-        return end(exitCode.fine)
-      const { driveDiff } = await import('./diff/git-driver.ts')
-      await driveDiff(context, path, { file: oldFile, object: oldObject }, { file: newFile, object: newObject })
-      end(exitCode.fine)
-    })
+  addDiffCommands(root, context, end)
   root
     .command('coverage')
     .argument('<game>', 'rules file or name')

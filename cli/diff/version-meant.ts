@@ -57,7 +57,7 @@ function baseOf({ shown, path, host }: Version): string | null {
 const isThere = (cwd: string, arg: string): boolean => existsSync(resolve(cwd, arg))
 
 /** The version of a game that an argument means: `-`, a file or the name of a game, else `revision:path`. */
-async function versionMeant(io: Io, arg: string): Promise<Version> {
+export async function versionMeant(io: Io, arg: string): Promise<Version> {
   if (arg === '-') return fromInput(io)
   const parts = isThere(io.cwd, arg) ? null : revisionAndPath(arg)
   if (parts !== null) return atRevision(io.cwd, arg, parts)

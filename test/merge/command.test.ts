@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { realToolchain } from '../../cli/real-toolchain.ts'
+import { folderWith, houserules, type Ran } from '../cli/kit.ts'
+import { newRepository, type Repository } from '../diff/repository.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+const inn = `game Inn for 2 players
+type suit: ♣
+printed rank of card: number
+card each suit s, each number n in 2..7 named n s
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+score of player: number starts 0
+worth of card c: number = rank of c
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p may act
+player p may lay card c in hand of p at turn
+to lay card c by player p
+  move c to pile
+  score of p gains worth of c
+example "a five is worth five"
+  given
+    hand of A is 5♣
+    at turn by A
+  A does lay 5♣
+  then score of A = 5
+`
+
+const merged = (ours: string, theirs: string, ...more: string[]): Promise<Ran> =>
+  houserules(['merge', 'base.rules', 'ours.rules', 'theirs.rules', '--within', '3', ...more], {
+    tools: realToolchain,
+    cwd: folderWith({ 'base.rules': inn, 'ours.rules': ours, 'theirs.rules': theirs }),
+  })
+
+describe('what both sides say is there, and who merges is told', { timeout: 60_000 }, () => {
+  test('rules of both that have nothing to do with each other', async () => {
+    const [ours, theirs] = ['no-two: cannot lay 2♣\n', 'before turn\n  shuffle pile\n']
+    const { code, out, err } = await merged(inn + ours, inn + theirs)
+    expect({ code, out }).toEqual({ code: 0, out: inn + ours + theirs })
+    expect(err).toContain('taken: 1 declaration of ours, 1 of theirs')
+  })
+
+  test('one number that both have changed, with both readings', async () => {
+    const { code, out, err } = await merged(inn.replace('= rank of c', '= 1'), inn.replace('= rank of c', '= 2'))
+    expect(code).toBe(1)
+    expect(out).toContain(
+      '<<<<<<< ours\nworth of card c: number = 1\n=======\nworth of card c: number = 2\n>>>>>>> theirs',
+    )
+    expect(err).toContain('conflict: both change fact worth\n  ours:\n    worth of card c: number = 1')
+  })
+
+  test('exceptions of both whose order decides, with a moment that tells the orders apart', async () => {
+    const [ours, theirs] = [
+      'twice: except worth of card c = otherwise * 2\n',
+      'more: except worth of card c = otherwise + 1\n',
+    ]
+    const { code, err } = await merged(inn + ours, inn + theirs)
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /conflict: the order decides, ours before theirs or theirs before ours: \S+[^]*witness: [^]*was \d+, is \d+/u,
+    )
+  })
+
+  test('what one side speaks of, and the other has called otherwise', async () => {
+    const { code, err } = await merged(inn.replaceAll('worth', 'value'), `${inn}twice: except worth of card c = 2\n`)
+    expect(code).toBe(1)
+    expect(err).toContain('the merged text has errors, as one side speaks of what the other has changed')
+  })
+
+  test('an example that holds on its own side alone, and whose it is', async () => {
+    const theirs = `${inn}example "a six is worth six"
+  given
+    hand of A is 6♣
+    at turn by A
+  A does lay 6♣
+  then score of A = 6
+`
+    const { code, err } = await merged(`${inn}six: except worth of card c = 9 if rank of c = 6\n`, theirs)
+    expect(code).toBe(1)
+    expect(err).toContain('example "a six is worth six" of theirs no longer holds:')
+  })
+})
+
+describe('a merge of git, as the page on the command sets it up', { timeout: 60_000 }, () => {
+  const page = readFileSync(join(root, 'cli', 'README.md'), 'utf8')
+  const recipe = /```sh\n(echo '\*\.rules merge[^]*?)```/u.exec(page)?.[1] ?? ''
+
+  function branched(ours: string, theirs: string): Repository {
+    const repository = newRepository()
+    const { git, commit, folder } = repository
+    const program = `"${process.execPath}" "${join(root, 'cli', 'bin.js')}"`
+    execFileSync('sh', ['-ec', recipe.replace('npx houserules', program)], { cwd: folder })
+    commit('begin', { 'inn.rules': inn })
+    git('checkout', '--quiet', '-b', 'friend')
+    commit('friend', { 'inn.rules': theirs })
+    git('checkout', '--quiet', 'main')
+    commit('we', { 'inn.rules': ours })
+    return repository
+  }
+
+  test('declaration by declaration, where git sees lines that touch', () => {
+    const { git } = branched(`${inn}no-three: cannot lay 3♣\n`, `${inn}no-two: cannot lay 2♣\n`)
+    git('merge', '--quiet', 'friend')
+    expect(git('show', 'HEAD:inn.rules')).toBe(`${inn}no-three: cannot lay 3♣\nno-two: cannot lay 2♣\n`)
+  })
+
+  test('what both have changed is left to whoever merges', () => {
+    const { git, folder } = branched(inn.replace('= rank of c', '= 1'), inn.replace('= rank of c', '= 2'))
+    expect(() => git('merge', '--quiet', 'friend')).toThrow('both change fact worth')
+    expect(git('status', '--short')).toContain('UU inn.rules')
+    expect(readFileSync(join(folder, 'inn.rules'), 'utf8')).toContain(
+      '<<<<<<< ours\nworth of card c: number = 1\n=======\n',
+    )
+  })
+})
