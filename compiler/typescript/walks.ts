@@ -30,6 +30,7 @@ function collect(code: Code, values: Set<Name>, types: Set<Name>): void {
       for (const item of code.items) collect(item, values, types)
       return
     case 'template':
+      if (addKnown(code, values, types)) return
       for (const piece of code.template.pieces) {
         const into = piece.types ? types : values
         if (piece.kind === 'name') into.add(piece.name)
@@ -45,6 +46,15 @@ function collect(code: Code, values: Set<Name>, types: Set<Name>): void {
     default:
       code.kind satisfies 'literal' | 'later' | 'text'
   }
+}
+
+/** Blocks are asked from the inside out, so that most of a function was looked through before it is asked as a whole. */
+function addKnown(code: Code, values: Set<Name>, types: Set<Name>): boolean {
+  const uses = known.get(code)
+  if (uses === undefined) return false
+  for (const name of uses.values) values.add(name)
+  for (const name of uses.types) types.add(name)
+  return true
 }
 
 function collectPart(part: Part, values: Set<Name>, types: Set<Name>): void {
