@@ -81,7 +81,7 @@ export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls
   /** Runs the examples of what was built. */
   lights(ask: null): Promise<readonly Light[]>
   /** What happens in an example. */
-  trace(ask: { readonly title: string }): readonly TraceEntry[]
+  trace(ask: { readonly title: string }): Promise<readonly TraceEntry[]>
   /** A file of the project or of what ships. */
   read(ask: { readonly path: string }): Promise<string | null>
   /** The colours of a text, its names as the last checked project declares them. */

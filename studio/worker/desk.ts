@@ -1,7 +1,6 @@
 import type { Evaluate } from '../../cli/live-engine.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
-import type { LiveGame } from '../../library/live-engine.ts'
 import type { WrittenSheet } from '../play/game-sheet.ts'
 import type { PlayableGame } from '../play/play-handlers.ts'
 import type { IndexedClause } from '../protocol/name-calls.ts'
@@ -16,7 +15,7 @@ import { DeskHost, type TextsByPath } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
 import { indexClauses } from './index-clauses.ts'
 import type { SpokenGames } from './rename-in-project.ts'
-import { KeptBuild, type Tried } from './kept-build.ts'
+import { KeptBuild, type KeptGame } from './kept-build.ts'
 import type { Script } from '../../compiler/typescript/script.ts'
 import { wholeScript } from './script-written.ts'
 import { writtenSheet } from './written-sheet.ts'
@@ -27,9 +26,7 @@ import type { NamedKind } from '../../compiler/game/name-use.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 
 /** A game that was built of its text. */
-export interface BuiltText extends Required<LiveGame> {
-  /** Null where it was compiled elsewhere. */
-  readonly tried: Tried | null
+export interface BuiltText extends KeptGame {
   readonly written: WrittenSheet
   /** All of it as one script, which plays elsewhere. */
   readonly script: () => Promise<Script | null>

@@ -8,7 +8,9 @@ import { type RulesOf, areSameRules, rulesOf } from '../../compiler/program/same
 import type { Script } from '../../compiler/typescript/script.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
+import type { ExampleRef } from '../protocol/write-calls.ts'
 import { EngineRuns } from './engine-runs.ts'
+import { exampleRef, refAt } from './example-ref.ts'
 import { placedAt } from '../../runtime/example/placed-at.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
 
@@ -26,28 +28,30 @@ interface Made {
   readonly engine: LiveGame['engine']
   readonly scope: object
   readonly runs: EngineRuns
-  readonly examples: ReadonlyMap<TExample, Bound>
-}
-
-/** What is known of the examples of an engine. */
-export interface Tried {
-  readonly runs: EngineRuns
-  /** What each example is made of: the very same while nobody touches it, nor what it names. */
-  readonly sources: readonly object[]
+  readonly bound: Map<TExample, Bound>
 }
 
 /** A game that was built of its text. */
-export interface KeptGame extends Required<LiveGame> {
-  readonly tried: Tried
+export interface KeptGame {
+  readonly engine: LiveGame['engine']
+  /** What the engine runs; null where it does not note it. */
+  readonly runs: EngineRuns | null
+  readonly refs: readonly ExampleRef[]
+  /** What each example is made of: the very same while nobody touches it, nor what it names. */
+  readonly sources: readonly object[]
+  /** What these become for the engine. */
+  readonly bound: (sources: readonly object[]) => Promise<readonly CompiledExample[]>
 }
 
 /**
  * Builds a game again and again while its text is edited. Where the rules stay as they are, the engine does; an example
- * that nobody has touched, and that is bound to it, stays the very same.
+ * is bound to an engine when it is asked for, and stays the very same while nobody touches it.
  */
 export class KeptBuild {
   private readonly evaluate: Evaluate
   private made: Made | null = null
+  /** Where the examples of the last text stand, whatever engine they were bound to. */
+  private refs: ReadonlyMap<TExample, ExampleRef> = new Map()
 
   constructor(evaluate: Evaluate) {
     this.evaluate = evaluate
@@ -56,13 +60,38 @@ export class KeptBuild {
   /** The engine of what was checked and its examples, in the order of the text; null where it has errors. */
   async of({ program, resolution, diagnostics }: CheckResult): Promise<KeptGame | null> {
     if (program === null || resolution === null || diagnostics.some(({ severity }) => severity === 'error')) return null
-    const engine = await this.engineOf(program, () => gameFingerprint(resolution))
-    const examples = await this.bound(engine, program.examples)
-    this.made = { ...engine, examples }
+    const made = await this.engineOf(program, () => gameFingerprint(resolution))
+    const all = byFile(program.examples)
+    const before = this.refs
+    await this.bind(
+      made,
+      all.filter((x) => !before.has(x)),
+    )
+    const bound = inPlace(all, made.bound)
+    this.refs = new Map(
+      all.flatMap((x) => {
+        const fresh = bound.get(x)
+        const ref = before.get(x) ?? (fresh === undefined ? null : exampleRef(fresh.example))
+        return ref === null ? [] : [[x, refAt(ref, lineOf(x))] as const]
+      }),
+    )
+    this.made = { ...made, bound }
+    return this.game(this.made, this.refs)
+  }
+
+  private game(made: Made, refs: ReadonlyMap<TExample, ExampleRef>): KeptGame {
+    const sources = [...refs.keys()]
     return {
-      engine: engine.engine,
-      examples: [...examples.values()].map(({ example }) => example),
-      tried: { runs: engine.runs, sources: [...examples.keys()] },
+      engine: made.engine,
+      runs: made.runs,
+      refs: [...refs.values()],
+      sources,
+      bound: async (wanted) => {
+        const those = new Set(wanted)
+        const asked = sources.filter((x) => those.has(x))
+        await this.bind(made, asked)
+        return [...inPlace(asked, made.bound).values()].map(({ example }) => example)
+      },
     }
   }
 
@@ -84,19 +113,14 @@ export class KeptBuild {
     const live = (await this.evaluate(script, program.game.name, {})) as LiveEngine
     const { engine, scope } = live
     if (scope === undefined) throw new Error('an engine was compiled without what its examples are bound to')
-    return { rules, written, script, engine, scope, runs: new EngineRuns(script, live), examples: new Map() }
+    return { rules, written, script, engine, scope, runs: new EngineRuns(script, live), bound: new Map() }
   }
 
-  /** All examples, bound to the engine: those that it knows as they are, where they stand now. */
-  private async bound(made: Made, all: readonly TExample[]): Promise<ReadonlyMap<TExample, Bound>> {
-    const fresh = byFile(all.filter((x) => !made.examples.has(x)))
-    const compiled = fresh.length === 0 ? [] : await this.compiled(made, fresh)
-    const known = new Map([...made.examples, ...compiled])
-    const placed = byFile(all).flatMap((x) => {
-      const bound = known.get(x)
-      return bound === undefined ? [] : [[x, inPlace(x, bound)] as const]
-    })
-    return new Map(placed)
+  /** Binds those to the engine that are not bound to it. */
+  private async bind(made: Made, all: readonly TExample[]): Promise<void> {
+    const fresh = all.filter((x) => !made.bound.has(x))
+    if (fresh.length === 0) return
+    for (const [x, bound] of await this.compiled(made, fresh)) made.bound.set(x, bound)
   }
 
   private async compiled(
@@ -119,8 +143,16 @@ function byFile(examples: readonly TExample[]): readonly TExample[] {
 
 const lineOf = ({ span: { file, start } }: TExample): number => lineColumn(file, start).line
 
-/** The example where it stands now; the very same where it stood there before. */
-function inPlace(x: TExample, bound: Bound): Bound {
+/** Examples where they stand now; the very same where one stood there before. */
+function inPlace(all: readonly TExample[], known: ReadonlyMap<TExample, Bound>): Map<TExample, Bound> {
+  const placed = all.flatMap((x) => {
+    const bound = known.get(x)
+    return bound === undefined ? [] : [[x, standing(x, bound)] as const]
+  })
+  return new Map(placed)
+}
+
+function standing(x: TExample, bound: Bound): Bound {
   const line = lineOf(x)
   if (line === bound.line) return bound
   return { example: placedAt(bound.example, x.span.file.path, line, bound.line), line }

@@ -1,17 +1,19 @@
 import type { Evaluate } from '../../cli/live-engine.ts'
 import type { Script } from '../../compiler/typescript/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
+import type { CompiledExample } from '../../runtime/example/examples.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { PlayableGame } from '../play/play-handlers.ts'
 import type { Beginning, RulesOfPlay } from '../protocol/play-calls.ts'
 import type { CheckedText, Project } from '../protocol/write-calls.ts'
 import type { BuiltText, WorkerDesk } from './desk.ts'
+import { exampleRef } from './example-ref.ts'
+import type { KeptGame } from './kept-build.ts'
 import type { ReadyGame } from './ready-game.ts'
-import type { TriedGame } from './run-lights.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A built game: what can be played, and all of it as a script. */
-export interface BuiltPlayable extends PlayableGame, TriedGame {
+export interface BuiltPlayable extends KeptGame, Pick<PlayableGame, 'sheet'> {
   readonly script: () => Promise<Script | null>
 }
 
@@ -51,14 +53,16 @@ export class LateDesk {
   async build(): Promise<BuiltPlayable | null> {
     const made = this.ready === null ? await (await this.desk()).build() : await this.broughtLive(this.ready)
     if (made === null) return null
-    const { engine, examples, tried, written, script } = made
-    this.built = { engine, examples, tried, sheet: makeSheet(engine, written), script }
+    const { written, ...game } = made
+    this.built = { ...game, sheet: makeSheet(game.engine, written) }
     return this.built
   }
 
   private async broughtLive({ script, written }: ReadyGame): Promise<BuiltText> {
     const { engine, examples = [] } = (await this.evaluate(script, '', {})) as LiveGame
-    return { engine, examples, tried: null, written, script: () => Promise.resolve(script) }
+    const bound = async (sources: readonly object[]) => examples.filter((each) => sources.includes(each))
+    const game = { engine, runs: null, refs: examples.map(exampleRef), sources: examples, bound }
+    return { ...game, written, script: () => Promise.resolve(script) }
   }
 
   /** The desk, where the project at hand is checked. */
@@ -85,9 +89,16 @@ export class LateDesk {
 
   /** What is played where a game begins so. @throws RangeError where nothing can */
   async playableFrom(beginning: Beginning): Promise<PlayableGame> {
-    if (beginning.kind === 'example') return this.playable
-    if (beginning.kind === 'deal' && beginning.rules === undefined) return this.playable
+    const { engine, sheet } = this.playable
+    if (beginning.kind === 'example') return { engine, sheet, examples: await this.examplesCalled(beginning.title) }
+    if (beginning.kind === 'deal' && beginning.rules === undefined) return { engine, sheet, examples: [] }
     return (await this.desk()).otherPlayable(beginning)
+  }
+
+  /** The examples of a title, bound to the engine that was built last. */
+  examplesCalled(title: string): Promise<readonly CompiledExample[]> {
+    const { refs, sources, bound } = this.playable
+    return bound(sources.filter((_, i) => refs[i]?.title === title))
   }
 
   /** The game by other rules than those of its text. @throws RangeError where there are none */

@@ -5,7 +5,7 @@ import type { Alive } from '../protocol/serve.ts'
 import type { WriteCalls } from '../protocol/write-calls.ts'
 import type { LateDesk } from './late-desk.ts'
 import { playMany, playersFor } from './play-many.ts'
-import { Lights, exampleRef } from './run-lights.ts'
+import { Lights } from './run-lights.ts'
 
 /** Milliseconds. */
 const ALIVE_EVERY = 1000
@@ -26,14 +26,14 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
 
   readonly build: WriteCalls['build'] = async () => {
     const built = await this.late.build()
-    return built === null ? null : { sheet: built.sheet, examples: built.examples.map(exampleRef) }
+    return built === null ? null : { sheet: built.sheet, examples: built.refs }
   }
 
   readonly lights: WriteCalls['lights'] = async () => this.lit.of(this.late.playable, this.alive)
 
-  readonly trace: WriteCalls['trace'] = ({ title }) => {
-    const { engine, examples } = this.late.playable
-    const example = examples.find((each) => each.title === title)
+  readonly trace: WriteCalls['trace'] = async ({ title }) => {
+    const { engine } = this.late.playable
+    const [example] = await this.late.examplesCalled(title)
     return example === undefined ? [] : traceExample(engine, example)
   }
 

@@ -114,7 +114,7 @@ describe('a desk that is fetched late', () => {
   it('plays what is brought compiled, as long as nobody has changed it', async () => {
     const desk = await deskOf()
     expect(await desk.check({ entry: PATH, files: {} })).toEqual({ findings: [], omitted: 0, files: [PATH] })
-    expect((await desk.build())?.examples.map(({ title }) => title)).toEqual(['a chip is taken'])
+    expect((await desk.build())?.refs.map(({ title }) => title)).toEqual(['a chip is taken'])
     expect(chipsOf(desk)).toBe('9')
     await desk.check({ entry: PATH, files: { [PATH]: gameOf(7) } })
     await desk.build()

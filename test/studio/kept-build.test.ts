@@ -4,6 +4,8 @@ import { evaluated } from '../../cli/live-engine.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { Light } from '../../studio/protocol/write-calls.ts'
+import { runExample } from '../../runtime/example/examples.ts'
+import { exampleRef } from '../../studio/worker/example-ref.ts'
 import { KeptBuild } from '../../studio/worker/kept-build.ts'
 import { Lights } from '../../studio/worker/run-lights.ts'
 import { byDay, sampledSeed } from '../kit/effort.ts'
@@ -101,9 +103,8 @@ describe('a text that is built after each edit', () => {
     const before = await author.built(AS_IT_IS)
     const after = await author.built({ ...AS_IT_IS, left: 9 })
     expect(after.engine).toBe(before.engine)
-    expect(after.examples.slice(1)).toEqual(before.examples.slice(1))
-    expect(after.examples[1]).toBe(before.examples[1])
-    expect(after.examples[0]).not.toBe(before.examples[0])
+    const [was, is] = await Promise.all([before, after].map(({ bound, sources }) => bound(sources)))
+    expect(is?.map((example, i) => example === was?.[i])).toEqual([false, true, true])
     expect((await author.lit({ ...AS_IT_IS, left: 9 })).map(({ ok }) => ok)).toEqual([false, true, true])
   })
 
@@ -136,9 +137,9 @@ describe('a text that is built after each edit', () => {
     const author = new Author()
     await author.built(AS_IT_IS)
     const moved = { ...AS_IT_IS, remarks: 3, left: 9 }
-    const { engine, examples } = await author.built(moved)
+    const { engine, refs } = await author.built(moved)
     const lineOf = (words: string): number => textOf(moved).slice(0, textOf(moved).indexOf(words)).split('\n').length
-    expect(examples.map(({ place }) => place)).toEqual([
+    expect(refs.map(({ file, line }) => `${file}:${line}`)).toEqual([
       `${PATH}:${lineOf('example "a chip')}`,
       `${PATH}:${lineOf('example "one is')}`,
       `${PATH}:${lineOf('example "two are')}`,
@@ -164,7 +165,12 @@ describe('a text that is built after each edit', () => {
           expect(await author.lit(each)).toEqual(await alone.lit(each))
           const [kept, fresh] = [await author.built(each), await alone.built(each)]
           expect([kept.engine.info, kept.engine.parts.sites]).toEqual([fresh.engine.info, fresh.engine.parts.sites])
-          expect(kept.examples.map(({ place }) => place)).toEqual(fresh.examples.map(({ place }) => place))
+          const examples = await kept.bound(kept.sources)
+          expect(kept.refs).toEqual(fresh.refs)
+          expect(examples.map(exampleRef)).toEqual(kept.refs)
+          expect(examples.map((x) => runExample(kept.engine, x).failures)).toEqual(
+            (await fresh.bound(fresh.sources)).map((x) => runExample(fresh.engine, x).failures),
+          )
         }
       }),
       { numRuns: byDay(6, 25), ...sampledSeed('edits lit') },
