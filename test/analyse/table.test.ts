@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expressionRows, statementRows } from '../../compiler/analyse/operations.ts'
 import { statementsIn } from '../../compiler/analyse/walk.ts'
 import { expressionsOf, unitsOf } from '../../compiler/analyse/units.ts'
-import { times } from '../kit/effort.ts'
+import { byDay, times } from '../kit/effort.ts'
 import { source } from '../kit/playout.ts'
 import { randomGame } from '../kit/random-game.ts'
 import { type Law, laws } from './laws.ts'
@@ -31,7 +31,7 @@ describe('the operation table', () => {
       fc.property(fc.nat(), (seed) => {
         for (const game of games) expect(law(game, seed)).toBeNull()
       }),
-      { numRuns: 12 * times },
+      { numRuns: byDay(6, 12 * times) },
     )
   })
 
@@ -61,8 +61,8 @@ describe('games written at random', () => {
         played += 1
         expect(law(game, seed)).toBeNull()
       }),
-      { numRuns: 8 * times, endOnFailure: true },
+      { numRuns: byDay(4, 8 * times), endOnFailure: true },
     )
-    expect(played).toBeGreaterThanOrEqual(2 * times)
+    expect(played).toBeGreaterThanOrEqual(byDay(1, 2 * times))
   })
 })

@@ -11,6 +11,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { anyTable } from '../kit/playout.ts'
 import { laws } from '../laws/all.ts'
+import { byDay, times } from '../kit/effort.ts'
 
 const here = fileURLToPath(new URL('./', import.meta.url))
 const text = readFileSync(join(here, 'fair.rules'), 'utf8')
@@ -31,7 +32,7 @@ describe('a game in which rules last', () => {
     test(says, { timeout: 120_000 }, () => {
       fc.assert(
         fc.property(anyTable(engine), (line) => holds({ name: 'Fair', engine, variant: false }, line)),
-        { numRuns: 4, endOnFailure: true },
+        { numRuns: byDay(2, 4 * times), endOnFailure: true },
       )
     })
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Match } from '../../runtime/match/match.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 import { freeLooks } from '../laws/free-looks.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 
 // What rules worked out of cards before a question, and use after it: whoever could take the answer back would look at
 // the cards for nothing.
@@ -134,7 +135,7 @@ describe.each(cases)('what a text keeps of a card: %s', (_, turn) => {
         expect(judged).toBeGreaterThan(0)
         if (pile === 'pile') expect(granted).toBeGreaterThan(0)
       }),
-      { numRuns: 3 },
+      { numRuns: byDay(1, 3 * times), ...sampledSeed(`looks, ${pile}`) },
     )
   })
 })

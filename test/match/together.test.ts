@@ -7,6 +7,7 @@ import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 import { anyTable } from '../kit/playout.ts'
 import { togetherLaws } from '../laws/together.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 
 /** Three players, who first each give away one or two of four cards at the same time. */
 let engine: FullEngine<BaseState>
@@ -292,12 +293,12 @@ describe.each([
   ['GivenTogether', () => compiledSample('test/secrets/given-together.rules')],
   ['Alone', () => compiledText(ALONE)],
 ])('in %s', (name, compiled) => {
-  test.each(togetherLaws)('$says', async ({ holds }) => {
+  test.each(togetherLaws)('$says', async ({ says, holds }) => {
     const { engine: played } = await compiled()
     expect(played.info.name).toBe(name)
     fc.assert(
       fc.property(anyTable(played), (line) => holds({ name, engine: played, variant: false }, line)),
-      { numRuns: 8 },
+      { numRuns: byDay(3, 8 * times), ...sampledSeed(`${name}, ${says}`) },
     )
   })
 })

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 const MODULE = new URL('../../bench/proof/patience.ts', import.meta.url).href
 const LOADER = new URL('../run/typescript.js', import.meta.url).href
 
-/** Runs a program that begins with a patience of one second; what it wrote, and what ended it. */
+/** Runs a program that begins with a patience of half a second; what it wrote, and what ended it. */
 function run(program: string): Promise<{ readonly written: string; readonly ended: string | number | null }> {
   const text = `
     import { writeSync } from 'node:fs'
     const { keepPatience } = await import(${JSON.stringify(MODULE)})
-    const begin = keepPatience(1000)
+    const begin = keepPatience(500)
     const spend = (milliseconds) => {
       const from = process.cpuUsage()
       for (;;) {
@@ -31,7 +31,7 @@ function run(program: string): Promise<{ readonly written: string; readonly ende
 }
 
 test('what only waits, while the machine is busy with others, is not taken for endless', async () => {
-  expect(await run(`sleep(3000); say('awake')`)).toEqual({ written: 'awake', ended: 0 })
+  expect(await run(`sleep(1500); say('awake')`)).toEqual({ written: 'awake', ended: 0 })
 })
 
 test('what works on and on is ended, though it leaves its thread no moment', async () => {
@@ -39,6 +39,6 @@ test('what works on and on is ended, though it leaves its thread no moment', asy
 })
 
 test('each thing has a patience of its own', async () => {
-  const thrice = `for (const each of [1, 2, 3]) { begin(); spend(600); say(each) }`
+  const thrice = `for (const each of [1, 2, 3]) { begin(); spend(300); say(each) }`
   expect(await run(thrice)).toEqual({ written: '1 2 3', ended: 0 })
 })

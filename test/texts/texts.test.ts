@@ -5,6 +5,7 @@ import { Texts } from '../../runtime/kernel/texts.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { anyTable } from '../kit/playout.ts'
 import { laws } from '../laws/all.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
 
 const word = fc.string({ maxLength: 6, unit: fc.constantFrom('a', 'b', 'Ａ', '龍') })
 /** Signs that come to one where they meet: an accent or a voicing mark with its letter, the parts of a syllable. */
@@ -107,7 +108,7 @@ describe('a game about words', async () => {
     test(says, { timeout: 120_000 }, () => {
       fc.assert(
         fc.property(anyTable(engine), (line) => holds({ name: 'Spelling', engine, variant: false }, line)),
-        { numRuns: 8, endOnFailure: true },
+        { numRuns: byDay(3, 8 * times), endOnFailure: true, ...sampledSeed(`spelling, ${says}`) },
       )
     })
   }
