@@ -2,6 +2,8 @@ import { mean, tTestTwoSample } from 'simple-statistics'
 import * as eights from './eights-mutable.ts'
 import * as masks from './hearts-masks.ts'
 import * as mutable from './hearts-mutable.ts'
+import * as president from './president-mutable.ts'
+import type { BaseState } from '../runtime/engine.ts'
 import { type Effort, rates } from './measure.ts'
 import { type Outcome, liveGame, playout } from './play.ts'
 import { type Pick, pickFrom } from './random.ts'
@@ -10,9 +12,28 @@ import { type Row, short } from './report.ts'
 /** Beyond this many standard errors two means are not of the same game: one time in two thousand by chance. */
 const LIMIT = 3.5
 
+type Play = (seed: number, pick: Pick) => Outcome
+
 interface Contestant {
   readonly name: string
-  readonly play: (seed: number, pick: Pick) => Outcome
+  readonly play: Play
+  /** The same with a copy before each decision. */
+  readonly copying?: Play
+}
+
+/** One who plays by hand, and copies before each decision as well. */
+const byHand = <Game>(
+  play: (seed: number, pick: Pick, each?: (game: Game) => void) => Outcome,
+  copyOf: (game: Game) => Game,
+): Contestant => {
+  // Kept, so that no copy can be left out.
+  const last: Game[] = []
+  const copy = (game: Game): void => void (last[0] = copyOf(game))
+  return {
+    name: 'by hand, mutable',
+    play: (seed, pick) => play(seed, pick),
+    copying: (seed, pick) => play(seed, pick, copy),
+  }
 }
 
 /** Something to compare: a number for each game. */
@@ -39,52 +60,60 @@ interface Twins {
 const HEARTS: Twins = {
   of: 'Hearts beside two written by hand, same random games in the same process',
   rules: 'rules/hearts/hearts.rules',
-  byHand: [
-    { name: 'by hand, mutable', play: mutable.playout },
-    { name: 'by hand, in bits', play: masks.playout },
-  ],
-  aim: '1.5 of the mutable one, 0.6 of the one in bits',
+  byHand: [byHand(mutable.playout, mutable.clone), { name: 'by hand, in bits', play: masks.playout }],
+  aim: '1.5 of the mutable one, 2.5 with copies, 0.6 of the one in bits',
 }
 
 const EIGHTS: Twins = {
   of: 'Eights, drawn card by card by chance, beside one written by hand, same random games in the same process',
   rules: 'bench/eights.rules',
-  byHand: [{ name: 'by hand, mutable', play: eights.playout }],
-  aim: '0.8 of the mutable one',
+  byHand: [byHand(eights.playout, eights.copyOf)],
+  aim: '1.5 of the mutable one, 2.5 with copies',
+}
+
+const PRESIDENT: Twins = {
+  of: 'President beside one written by hand, same random games in the same process',
+  rules: 'rules/president/president.rules',
+  byHand: [byHand(president.playout, president.copyOf)],
+  aim: '1.5 of the mutable one, 2.5 with copies',
 }
 
 export const heartsRows = (games: number, effort: Effort): Promise<Row[]> => besideRows(HEARTS, games, effort)
 export const eightsRows = (games: number, effort: Effort): Promise<Row[]> => besideRows(EIGHTS, games, effort)
+export const presidentRows = (games: number, effort: Effort): Promise<Row[]> => besideRows(PRESIDENT, games, effort)
 
 async function besideRows(twins: Twins, games: number, effort: Effort): Promise<Row[]> {
   const engine = await liveGame(twins.rules)
+  const played = (seed: number, pick: Pick, each?: (s: BaseState) => void): Outcome => {
+    const { decisions, totals } = playout(engine, seed, pick, each)
+    return { decisions, totals: totals.map((result) => -result) }
+  }
+  const old = engine.setup({ seed: 1 })
   const generated: Contestant = {
     name: 'generated',
-    play: (seed, pick) => {
-      const { decisions, totals } = playout(engine, seed, pick)
-      return { decisions, totals: totals.map((result) => -result) }
-    },
+    play: (seed, pick) => played(seed, pick),
+    copying: (seed, pick) => played(seed, pick, (s) => engine.copyInto(old, s)),
   }
   const all: readonly Contestant[] = [generated, ...twins.byHand]
   return [...speeds(twins, all, effort), ...agreement(twins, all, games)]
 }
 
 function speeds({ of, aim }: Twins, all: readonly Contestant[], effort: Effort): Row[] {
+  const copying = all.flatMap(({ name, copying }) => (copying === undefined ? [] : [{ name, play: copying }]))
   const speed = rates(
-    all.map(({ play }) => decisionsOf(play)),
+    [...all, ...copying].map(({ play }) => decisionsOf(play)),
     { rounds: effort.rounds, ms: effort.ms * 4 },
   )
-  const own = speed[0] ?? Number.NaN
-  return all.map(({ name }, i) => {
-    const other = speed[i] ?? Number.NaN
-    const note = i === 0 ? '' : `the generated one is ${compared(own, other)}`
-    return {
-      of,
-      what: `decisions, ${name}`,
-      figure: `${short(other)} /s`,
-      note: i === 0 ? `aim: ${aim}` : note,
-    }
-  })
+  const rows = (what: string, some: readonly Contestant[], figures: readonly number[], first: string): Row[] =>
+    some.map(({ name }, i) => {
+      const [own = Number.NaN, other = Number.NaN] = [figures[0], figures[i]]
+      const note = i === 0 ? first : `the generated one is ${compared(own, other)}`
+      return { of, what: `${what}, ${name}`, figure: `${short(other)} /s`, note }
+    })
+  return [
+    ...rows('decisions', all, speed.slice(0, all.length), `aim: ${aim}`),
+    ...rows('each after a copy', copying, speed.slice(all.length), ''),
+  ]
 }
 
 function compared(own: number, other: number): string {

@@ -32,6 +32,13 @@ interface Game {
   random: number
 }
 
+export const copyOf = (game: Game): Game => ({
+  ...game,
+  hands: game.hands.map((hand) => hand.slice()),
+  deck: game.deck.slice(),
+  pile: game.pile.slice(),
+})
+
 const DECK: readonly Card[] = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, i) => ({ suit, rank: i + 1 })))
 
 const PASS: Move = { kind: 'pass' }
@@ -130,10 +137,15 @@ function settle(game: Game): void {
 }
 
 /** Plays a game at random; gives the number of decisions and what was left in the hands. */
-export function playout(seed: number, pick: Pick): { readonly decisions: number; readonly totals: readonly number[] } {
+export function playout(
+  seed: number,
+  pick: Pick,
+  each?: (game: Game) => void,
+): { readonly decisions: number; readonly totals: readonly number[] } {
   const game = newGame(seed)
   let decisions = 0
   for (; game.phase !== 'over'; decisions++) {
+    each?.(game)
     const moves = legalMoves(game)
     apply(game, moves[pick(moves.length)])
   }

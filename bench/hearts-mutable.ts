@@ -237,10 +237,15 @@ function score(game: Game): void {
 }
 
 /** Plays a game at random; gives the number of decisions and the totals. */
-export function playout(seed: number, pick: Pick): { readonly decisions: number; readonly totals: readonly number[] } {
+export function playout(
+  seed: number,
+  pick: Pick,
+  each?: (game: Game) => void,
+): { readonly decisions: number; readonly totals: readonly number[] } {
   const game = newGame(seed)
   let decisions = 0
   for (; game.phase !== 'over'; decisions++) {
+    each?.(game)
     const moves = legalMoves(game)
     apply(game, moves[pick(moves.length)])
   }

@@ -35,6 +35,7 @@ const OF_ENGINES = [
   'by-hand',
   'env',
   'eights',
+  'president',
   'language',
   'doubling',
 ]

@@ -1,6 +1,6 @@
 import { doublingRows } from './doubling.ts'
 import { envRows } from './env.ts'
-import { eightsRows, heartsRows } from './beside.ts'
+import { eightsRows, heartsRows, presidentRows } from './beside.ts'
 import { gameRows } from './games.ts'
 import { languageRows } from './language.ts'
 import type { Effort } from './measure.ts'
@@ -24,6 +24,7 @@ const SECTIONS: Readonly<Record<string, (effort: Effort, games: number) => Promi
   language: async ({ rounds }) => languageRows(rounds),
   doubling: ({ rounds }) => doublingRows(Math.ceil(rounds / 2)),
   eights: (effort, games) => eightsRows(games, effort),
+  president: (effort, games) => presidentRows(games, effort),
 }
 
 const [name = '', quick] = process.argv.slice(2)
