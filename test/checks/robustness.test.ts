@@ -60,7 +60,7 @@ to take card c by player p
   move c to hand of p
 player p may take card c in deck at turn
 `
-const many = 3000
+const many = byDay(1000, 3000)
 const numbered = (line: (i: number) => string): string =>
   Array.from({ length: many }, (_, i) => `${line(i)}\n`).join('')
 

@@ -125,7 +125,7 @@ test.each(['rules/hearts/hearts.rules', 'rules/kuhn-poker/kuhn-poker.rules'])(
     if (old.resolution === null || old.program === null) throw new Error(`${path} is no game`)
     const was = gameFingerprint(old.resolution)
     let told = 0
-    for (const mutant of sampledByDay(mutantsOf(old.resolution), 60, `changes of ${path}`)) {
+    for (const mutant of sampledByDay(mutantsOf(old.resolution), 30, `changes of ${path}`)) {
       const text = mutated(host.read(mutant.file) ?? '', mutant)
       const { resolution, program, diagnostics } = checkForEngine(
         path,
