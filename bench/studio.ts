@@ -103,7 +103,7 @@ async function movesRow(browser: Browser, url: string, milliseconds: number): Pr
  */
 const TYPED_IN = [
   ['what is kept', '\nprobe: number starts 1'],
-  ['a fact', '\nprobe: number = 1'],
+  ['a fact', '\nspare: number = 1'],
   ['an example', '\nexample "probe"\n  then 1 = 1'],
 ] as const
 
