@@ -76,6 +76,7 @@ test.each([
     'during offer: player x cannot take-one and …?',
   ],
   [['choose one of by p', '  - take first of deck', '  - shuffle deck'], 'choose one of several?'],
+  [['choose 1..2 of by p', '  - take first of deck', '  - shuffle deck'], 'choose some of several?'],
   [
     ['if count of deck > 2 -- face down', '    and count of pile < 9', '  shuffle deck'],
     'shuffle deck if count of deck > 2 and count of pile < 9?',

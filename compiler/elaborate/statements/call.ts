@@ -102,9 +102,10 @@ function spread(
   at: StatementPlace,
   make: (values: readonly TExpr[]) => TStmt[],
 ): TStmt[] {
-  const index = args.findIndex(
-    (a, i) => a.type.set && wanted[i]?.set === false && fits(elementOf(a.type), wanted[i] ?? a.type),
-  )
+  const index = args.findIndex(({ type }, i) => {
+    const one = wanted[i]
+    return type.set && one?.set === false && fits(elementOf(type), one)
+  })
   const set = args[index]
   if (set === undefined) {
     const fit = args.map((arg, i) => wanted[i] === undefined || isGiven(e, arg, wanted[i]))

@@ -32,6 +32,12 @@ export const instructions: Cases = [
     'HR0211 whether `swap` could happen cannot be asked | ask for an event of the game',
   ],
   ['take c by p', null],
+  ['take hand of p by p', null],
+  ['take hand of p by c', 'HR0201 this is a card; a player is needed'],
+  [
+    'if rounds > 1\n  let spent = 3\npay spent by p',
+    'HR0101 nothing here is called `spent` | give `spent` its value before, in the block around both',
+  ],
   ['take c', null],
   ['take by p', 'HR0206 `take` needs a card | say it here, or `choose` it in a line above'],
   ['take p by c', 'HR0201 this is a player; a card is needed && HR0201 this is a card; a player is needed'],

@@ -49,6 +49,8 @@ export const values: Cases = [
   ['copies of (c, c)', 'HR0201 `copies` is said of a thing and a set: `copies of (d, main of p)`'],
   ['copies of (3, deck)', 'HR0201 this is a number; a card is needed'],
   ['owner of (c, c)', 'HR0201 `owner` is said of one card'],
+  ['owner of ()', 'HR0201 `owner` is said of one card'],
+  ['best of p or c', 'HR0201 this is a card; a number or none is needed'],
   ['length of (word, word)', 'HR0201 `length` is said of one text'],
   ['viewers of (c, c)', 'HR0201 `viewers` is said of one card'],
   ['bid of 3', 'HR0201 `bid` is said of a player, not of a number'],
