@@ -66,8 +66,8 @@ export const questions = (all: object) => {
   return {
     'mana-value': rules.manaValueOf, hues: rules.huesOf, 'spell-face': rules.spellFaceOf,
     'mana-floor': rules.manaFloorOf, 'least-mana': rules.leastManaOf, discount: rules.discountOf,
-    'left-cost': rules.leftCostOf, 'right-cost': rules.rightCostOf, nameable: rules.nameableOf,
-    'permanent-card': rules.isPermanentCard, 'creature-like': rules.isCreatureLike,
+    'left-cost': rules.leftCostOf, 'right-cost': rules.rightCostOf, alternatives: rules.alternativesOf,
+    nameable: rules.nameableOf, 'permanent-card': rules.isPermanentCard, 'creature-like': rules.isCreatureLike,
     'double-headed': rules.isDoubleHeaded, whole: rules.isWhole, quick: rules.isQuick, morphing: rules.isMorphing,
     legal: rules.isLegal, 'is-painted': rules.isPainted, suits: rules.suits, 'costs-as-much-as': rules.costsAsMuchAs,
     'pairs-up-with': rules.pairsUpWith,
@@ -132,6 +132,7 @@ export const partsOf = (all: object): EngineParts<State> => {
         { name: 'discount', params: [{ name: 'd', type: 'definition' }], type: 'number' },
         { name: 'left-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
         { name: 'right-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
+        { name: 'alternatives', params: [{ name: 'd', type: 'definition' }], type: 'set of definition' },
         { name: 'nameable', params: [{ name: 'd', type: 'definition' }], type: 'set of definition' },
         { name: 'permanent-card', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'creature-like', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
@@ -480,6 +481,7 @@ export function engineRules(all: object) {
       hues: null,
       manaFloor: null,
       leastMana: null,
+      alternatives: null,
       isCostsAsMuchAs: null,
     }),
 

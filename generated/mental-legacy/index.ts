@@ -16,7 +16,7 @@ export const rules = tied(rulesOfMentalLegacy)
 export const info: GameInfo = {
   name: 'MentalLegacy',
   title: 'メンタルレガシー戦: a card from hand may be cast as another of the same mana cost',
-  fingerprint: '97b4256f98e5396e',
+  fingerprint: 'c75b63a8a8e8e0bc',
   ...TABLES,
 }
 

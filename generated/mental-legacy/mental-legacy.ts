@@ -1,6 +1,7 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, happens, noteEvent, orElse, owned, sameCopies, through, union, within } from 'houserules/runtime'
+// prettier-ignore
+import { NONE, happens, noteEvent, orElse, owned, sameCopies, through, union, within, without } from 'houserules/runtime'
 // prettier-ignore
 import { DEFINITIONS, KEYWORD, LAYOUT, PRINTED_FACES, PRINTED_KEYWORDS, PRINTED_LAYOUT, PRINTED_MANA_COST, WAY, ZONE } from '../magic/names.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -49,11 +50,20 @@ export function mentalLegacyRules(all: object) {
       return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]!.at(-1) ?? NONE, d)]!
     },
 
-    /** [R2, R3, R6, 90m.3, REF-400.10c] */
+    /** [R2, R3, 90m.3, REF-400.10c] */
+    alternativesOf(s: State, d: number): readonly number[] {
+      if (d === NONE) return rules.workOutAlternatives(s, d)
+      return ((rules.forGood.of(s).alternatives ??= [])[d] ??= rules.forGood.worked(rules.workOutAlternatives, s, d))
+    },
+
+    /** [R2, R3, 90m.3, REF-400.10c] Worked out anew. */
+    workOutAlternatives(s: State, d: number): readonly number[] {
+      return DEFINITIONS.filter((e) => e !== d && rules.isLegal(s, e) && rules.costsAsMuchAs(s, d, e))
+    },
+
+    /** [R6, 90m.3a] */
     nameableOf(s: State, d: number): readonly number[] {
-      return DEFINITIONS.filter(
-        (e) => e !== d && rules.isLegal(s, e) && rules.costsAsMuchAs(s, d, e) && !s.declared.includes(e),
-      )
+      return without(rules.alternativesOf(s, d), s.declared)
     },
 
     /** [R2, 90m.3, REF-400.10c] */

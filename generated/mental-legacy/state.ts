@@ -30,5 +30,6 @@ export interface KnownForGood {
   hues: (readonly number[] | undefined)[] | null
   manaFloor: (number | undefined)[] | null
   leastMana: ((number | undefined)[] | undefined)[] | null
+  alternatives: (readonly number[] | undefined)[] | null
   isCostsAsMuchAs: ((boolean | undefined)[] | undefined)[] | null
 }

@@ -30,7 +30,7 @@ test('of a card, of two things, of the whole game, and nothing where each is ask
       "worked-out-again.rules | weight | ",
       "gin-rummy.rules | isMeldable | ",
       "hearts.rules |  | ",
-      "mental-legacy.rules | colours, yields, usable, available, burden, sourceFor, protections, isSource | manaValue, hues, manaFloor, leastMana, isCostsAsMuchAs",
+      "mental-legacy.rules | colours, yields, usable, available, burden, sourceFor, protections, isSource | manaValue, hues, manaFloor, leastMana, alternatives, isCostsAsMuchAs",
       "polymorph-sealed.rules | levelNow, attack2, defence, names, spokenNames, isNegated2 | printedNames, declarable, prefix, borderedPrefix, poly, readPrefix, packedIn",
     ]
   `)
