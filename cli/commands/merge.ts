@@ -1,6 +1,7 @@
+import { resolve } from 'node:path'
 import { changesBetween } from '../../compiler/changes-between.ts'
 import type { Change } from '../../compiler/diff/change.ts'
-import { witnessLines } from '../../compiler/diff/render/witness-lines.ts'
+import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
 import { withText } from '../../compiler/game/load.ts'
 import { type Conflict, type MergedText, type ThreeTexts, mergeTexts } from '../../compiler/merge/merge-texts.ts'
 import { writtenDecls } from '../../compiler/merge/written-decls.ts'
@@ -9,6 +10,8 @@ import { versionMeant } from '../diff/version-meant.ts'
 import { type Side, type Version, openSide } from '../diff/side.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
+import { problemOfText, readText } from '../files/read-text.ts'
 import { writeFile } from '../files/write-file.ts'
 import { evaluated } from '../live-engine.ts'
 import { type Io, note } from '../io.ts'
@@ -38,21 +41,27 @@ export async function merge(
   const texts = { base: textOf(versions.base), ours: textOf(versions.ours), theirs: textOf(versions.theirs) }
   const merged = mergeTexts(versions.ours.path, texts)
   if (options.out === undefined) io.stdout.write(merged.text)
-  else writeFile(options.out, merged.text)
+  else writeFile(resolve(io.cwd, options.out), merged.text)
   tell(io, merged)
   if (merged.conflicts.length > 0) return exitCode.findings
   return judged(context, versions.ours, { texts, text: merged.text }, options)
 }
 
 /** What git calls for a file that both sides have changed: the result takes the place of ours. */
-export async function driveMerge(
-  context: Context,
+export function driveMerge(
+  { io }: Context,
   [base, ours, theirs]: readonly [string, string, string],
-  read: (path: string) => string,
-): Promise<ExitCode> {
+  shown: string,
+): ExitCode {
+  const read = (path: string): string => {
+    const problem = problemOfText(resolve(io.cwd, path))
+    if (problem !== null) throw new UsageError(`${shown}: ${problem}`)
+    return readText(resolve(io.cwd, path))
+  }
   const merged = mergeTexts(ours, { base: read(base), ours: read(ours), theirs: read(theirs) })
-  writeFile(ours, merged.text)
-  tell(context.io, merged)
+  writeFile(resolve(io.cwd, ours), merged.text)
+  note(io, shown)
+  tell(io, merged)
   return merged.conflicts.length > 0 ? exitCode.findings : exitCode.fine
 }
 
@@ -62,31 +71,38 @@ function textOf({ host, path, shown }: Version): string {
   return text
 }
 
-function tell(io: Io, { conflicts, joined, taken }: MergedText): void {
+const WHY_LINES = {
+  marks: 'a text holds marks of another merge, so lines are merged and no declarations',
+  moves: 'both have moved declarations, so lines are merged and no declarations',
+} as const
+
+function tell(io: Io, { conflicts, joined, taken, byLines }: MergedText): void {
   const both = joined.length === 0 ? '' : `, ${joined.length} of both: ${joined.join(', ')}`
-  note(
-    io,
-    `taken: ${taken.ours} ${taken.ours === 1 ? 'declaration' : 'declarations'} of ours, ${taken.theirs} of theirs${both}`,
-  )
+  const ours = `${taken.ours} ${taken.ours === 1 ? 'declaration' : 'declarations'} of ours`
+  note(io, byLines === null ? `taken: ${ours}, ${taken.theirs} of theirs${both}` : WHY_LINES[byLines])
   for (const conflict of conflicts) note(io, inWords(conflict))
 }
 
+const WORDS: Readonly<Record<Conflict['kind'], (called: string) => string>> = {
+  'both-changed': (called) => `both change ${called}`,
+  'both-added': (called) => `both add ${called}`,
+  'changed-removed': (called) => `ours changes ${called}, which theirs removes`,
+  'removed-changed': (called) => `theirs changes ${called}, which ours removes`,
+  lines: () => 'both change the same lines',
+}
+
 function inWords({ kind, called, ours, theirs }: Conflict): string {
-  const lines = (text: string | null): string[] =>
-    text
-      ?.trimEnd()
-      .split('\n')
-      .map((line) => `    ${line}`) ?? []
-  switch (kind) {
-    case 'both-changed':
-      return ['conflict: both change ' + called, '  ours:', ...lines(ours), '  theirs:', ...lines(theirs)].join('\n')
-    case 'both-added':
-      return ['conflict: both declare ' + called, '  ours:', ...lines(ours), '  theirs:', ...lines(theirs)].join('\n')
-    case 'changed-removed':
-      return [`conflict: theirs removes ${called}, which ours changes to`, ...lines(ours)].join('\n')
-    case 'removed-changed':
-      return [`conflict: ours removes ${called}, which theirs changes to`, ...lines(theirs)].join('\n')
-  }
+  const lines = (side: string, text: string | null): string[] =>
+    text === null
+      ? []
+      : [
+          `  ${side}:`,
+          ...text
+            .trimEnd()
+            .split('\n')
+            .map((line) => `    ${line}`),
+        ]
+  return [`conflict: ${WORDS[kind](called)}`, ...lines('ours', ours), ...lines('theirs', theirs)].join('\n')
 }
 
 interface Result {
@@ -96,23 +112,33 @@ interface Result {
 
 /** Whether the result can be read, hangs on no order that nobody has chosen, and holds the examples of both sides. */
 async function judged(context: Context, ours: Version, result: Result, options: MergeOptions): Promise<ExitCode> {
+  const { io } = context
   const { path, host } = ours
+  if (declaredName(result.text) === null) {
+    note(io, 'not checked, as it is no game by itself: `check` the games that include it')
+    return exitCode.fine
+  }
   const version = (text: string): Version => ({ shown: 'the merged text', path, host: withText(host, path, text) })
   const side = await openSide(context, version(result.text))
   if (side === null) {
-    note(context.io, 'the merged text has errors, as one side speaks of what the other has changed')
+    note(io, 'the merged text has errors: see whether one side speaks of what the other has changed')
     return exitCode.findings
   }
   const turned = mergeTexts(path, result.texts, 'theirs').text
-  const other = turned === result.text ? null : await openSide(context, version(turned))
-  const isOrdered = other === null || (await tellOrder(context.io, side, other, options))
+  const isOrdered = turned === result.text || (await tellOrder(context, side, version(turned), options))
   const isProved = await tellExamples(context, side, result.texts)
   return isOrdered && isProved ? exitCode.fine : exitCode.findings
 }
 
 /** What both have added hangs on its order where the game is another the other way round. */
-async function tellOrder(io: Io, side: Side, turned: Side, { within }: MergeOptions): Promise<boolean> {
-  const changes = changesBetween(side, turned).filter((change) => change.class !== 'editorial')
+async function tellOrder(context: Context, side: Side, turned: Version, { within }: MergeOptions): Promise<boolean> {
+  const { io, tools } = context
+  const { resolution, program = null, diagnostics } = await tools.checkGame(turned.path, turned.host)
+  if (resolution === null || program === null || diagnostics.some(({ severity }) => severity === 'error')) {
+    note(io, 'conflict: the order decides: what theirs adds cannot stand before what ours adds')
+    return false
+  }
+  const changes = changesBetween(side, { resolution, program }).filter((change) => change.class !== 'editorial')
   if (changes.length === 0) return true
   const budget = { milliseconds: within * 1000, games: Infinity, seed: 1 }
   const found = await findWitnesses({ old: side, new: turned }, changes, budget, evaluated)
@@ -120,9 +146,11 @@ async function tellOrder(io: Io, side: Side, turned: Side, { within }: MergeOpti
   return false
 }
 
+/** As it was written, ours before theirs, and as it would be the other way round. */
 function orderInWords({ rule }: Change, witness: Change['witness']): string {
-  const shown = witness === undefined ? [] : witnessLines(witness).map((line) => `  ${line}`)
-  return [`conflict: the order decides, ours before theirs or theirs before ours: ${rule}`, ...shown].join('\n')
+  const words = `conflict: the order decides for ${rule}; ours stands before theirs now`
+  if (witness?.kind !== 'found') return words
+  return `${words}\n  ${whereTold(witness)}: now ${witness.old}, the other way round ${witness.new}`
 }
 
 /** Examples of either side that do not hold in the result, and whose they are. */
@@ -135,8 +163,8 @@ async function tellExamples(context: Context, { path, host }: Version, texts: Th
   const sides = [['ours', titles(texts.ours)] as const, ['theirs', titles(texts.theirs)] as const]
   for (const result of failed) {
     const of = sides.flatMap(([side, known]) => (known.has(`example "${result.title}"`) ? [side] : []))
-    const whose = of.length === 1 ? `of ${of[0]}` : 'of both sides'
-    note(context.io, [`example "${result.title}" ${whose} no longer holds:`, ...failuresText(result)].join('\n  '))
+    const whose = of.length === 0 ? 'of what it is built on' : `of ${of.join(' and ')}`
+    note(context.io, [`example "${result.title}" ${whose} does not hold:`, ...failuresText(result)].join('\n  '))
   }
   return failed.length === 0
 }

@@ -3,7 +3,6 @@ import { list, wholeNumber } from '../arguments/option-values.ts'
 import { roundLimitOption } from '../arguments/table-options.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { readText } from '../files/read-text.ts'
 import { diffFormats } from './diff-formats.ts'
 
 /** `diff`, `merge`, and what git calls for both; each is read when it is called for. */
@@ -80,8 +79,9 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     .argument('<base>')
     .argument('<ours>')
     .argument('<theirs>')
+    .argument('[path]')
     .summary('what git calls as a merge driver for rules files')
-    .action(async (base, ours, theirs) =>
-      end(await (await import('../commands/merge.ts')).driveMerge(context, [base, ours, theirs], readText)),
+    .action(async (base, ours, theirs, path = ours) =>
+      end((await import('../commands/merge.ts')).driveMerge(context, [base, ours, theirs], path)),
     )
 }

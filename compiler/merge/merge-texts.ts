@@ -9,9 +9,9 @@ export interface ThreeTexts {
   readonly theirs: string
 }
 
-/** What both sides have done to one declaration, and that cannot be taken from both. */
+/** What both sides have done to one declaration, or to some lines, and that cannot be taken from both. */
 export interface Conflict {
-  readonly kind: 'both-changed' | 'both-added' | 'changed-removed' | 'removed-changed'
+  readonly kind: 'both-changed' | 'both-added' | 'changed-removed' | 'removed-changed' | 'lines'
   /** What messages call the declaration. */
   readonly called: string
   readonly ours: string | null
@@ -26,6 +26,8 @@ export interface MergedText {
   readonly joined: readonly string[]
   /** How many declarations were taken from each side alone. */
   readonly taken: { readonly ours: number; readonly theirs: number }
+  /** Why lines were merged and no declarations, where it is so. */
+  readonly byLines: 'marks' | 'moves' | null
 }
 
 /** A declaration as it stands in each version; null where one does not have it. */
@@ -37,42 +39,94 @@ interface Slot {
 
 /**
  * Merges what two sides made of a rules text, declaration by declaration: what one side alone has changed, added, moved or
- * removed is taken, with its remarks and its layout. What both add at one place stands as `first` says.
+ * removed is taken, with its remarks and its layout. What both add at one place stands as `first` says. Where both have
+ * moved something, or a text holds marks of another merge, lines are merged instead.
  */
 export function mergeTexts(path: string, texts: ThreeTexts, first: 'ours' | 'theirs' = 'ours'): MergedText {
+  const { base, ours, theirs } = texts
+  if (ours === base || ours === theirs) return untouched(theirs)
+  if (theirs === base) return untouched(ours)
+  const lines = { base: inLines(base), ours: inLines(ours), theirs: inLines(theirs) }
+  const merged = Object.values(lines).some((text) => MARKS.test(text))
+    ? mergeLines(lines, 'marks')
+    : mergeDecls(path, lines, first)
+  return ours.includes('\r\n') ? { ...merged, text: merged.text.replaceAll('\n', '\r\n') } : merged
+}
+
+/** Marks of a merge that is not finished. */
+const MARKS = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/mu
+
+const untouched = (text: string): MergedText => ({
+  text,
+  conflicts: [],
+  joined: [],
+  taken: { ours: 0, theirs: 0 },
+  byLines: null,
+})
+
+/** With one kind of line ends, and one at the end. */
+function inLines(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n')
+  return lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`
+}
+
+function mergeDecls(path: string, texts: ThreeTexts, first: 'ours' | 'theirs'): MergedText {
   const base = writtenDecls(path, texts.base)
   const sides = { ours: writtenDecls(path, texts.ours), theirs: writtenDecls(path, texts.theirs) }
   const slots = slotsOf(base, sides, first)
+  if (slots === null) return mergeLines(texts, 'moves')
   const taken = { ours: 0, theirs: 0 }
   const [conflicts, joined]: [Conflict[], string[]] = [[], []]
   const written = slots.map((slot) => {
     const resolved = resolve(slot)
     if (resolved.conflict !== null) conflicts.push(resolved.conflict)
-    if (resolved.from === 'both') joined.push((slot.ours ?? slot.theirs)?.called ?? '')
+    if (resolved.from === 'both') joined.push(calledIn(slot))
     else if (resolved.from !== null) taken[resolved.from] += 1
     return resolved.text
   })
-  const text = written.join('') + threeWay(base.tail, sides.ours.tail, sides.theirs.tail).text
-  return { text: text.replace(/^\n+/u, ''), conflicts, joined, taken }
+  const text = written.join('') + chosen(base.tail, sides.ours.tail, sides.theirs.tail)
+  return { text, conflicts, joined, taken, byLines: null }
 }
 
-/** All declarations in the order of the result: that of the side which has moved some, else of the first. */
-function slotsOf(base: InDecls, sides: Record<'ours' | 'theirs', InDecls>, first: 'ours' | 'theirs'): Slot[] {
+function mergeLines(texts: ThreeTexts, byLines: 'marks' | 'moves'): MergedText {
+  const conflicts: Conflict[] = []
+  const text = regionsOf(texts.base, texts.ours, texts.theirs).map(({ ok, conflict }) => {
+    if (conflict === undefined) return linesOf(ok ?? [])
+    const [ours, theirs] = [linesOf(conflict.a), linesOf(conflict.b)]
+    conflicts.push({ kind: 'lines', called: '', ours, theirs })
+    return marked(ours, theirs)
+  })
+  return { text: text.join('').replace(/\n$/u, ''), conflicts, joined: [], taken: { ours: 0, theirs: 0 }, byLines }
+}
+
+const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
+const regionsOf = (base: string, ours: string, theirs: string): ReturnType<typeof diff3Merge<string>> =>
+  diff3Merge(ours.split('\n'), base.split('\n'), theirs.split('\n'), { excludeFalseConflicts: true })
+
+const marked = (ours: string, theirs: string): string => `<<<<<<< ours\n${ours}=======\n${theirs}>>>>>>> theirs\n`
+
+/** What one of them has made of it; ours where both have. */
+const chosen = (base: string, ours: string, theirs: string): string => (ours === base ? theirs : ours)
+
+/**
+ * All declarations in the order of the result: that of the side which has moved some, else of the first; null where both
+ * have.
+ */
+function slotsOf(base: InDecls, sides: Record<'ours' | 'theirs', InDecls>, first: 'ours' | 'theirs'): Slot[] | null {
   const pairs = {
     ours: declPairs(base.decls, sides.ours.decls),
     theirs: declPairs(base.decls, sides.theirs.decls),
     added: new Map<WrittenDecl, WrittenDecl>(),
   }
-  const isAdded = (side: 'ours' | 'theirs') => (decl: WrittenDecl) => !pairs[side].has(decl)
-  pairs.added = new Map(
-    declPairs(sides.ours.decls.filter(isAdded('ours')), sides.theirs.decls.filter(isAdded('theirs'))),
-  )
+  pairs.added = addedByBoth(sides, pairs)
   const other = first === 'ours' ? 'theirs' : 'ours'
   const hasMoved = (side: 'ours' | 'theirs'): boolean => {
     const order = sides[side].decls.flatMap((decl) => base.decls.indexOf(pairs[side].get(decl) ?? decl))
     return order.filter((at) => at >= 0).some((at, i, all) => i > 0 && at < (all[i - 1] ?? 0))
   }
-  const lead = hasMoved(other) && !hasMoved(first) ? other : first
+  if (hasMoved('ours') && hasMoved('theirs')) return null
+  const lead = hasMoved(other) ? other : first
   const follow = lead === 'ours' ? 'theirs' : 'ours'
   const slots = sides[lead].decls.map((decl): Slot => {
     const from = pairs[lead].get(decl) ?? null
@@ -95,7 +149,28 @@ function slotsOf(base: InDecls, sides: Record<'ours' | 'theirs', InDecls>, first
   return slots
 }
 
-/** Puts the decls that are in no slot yet behind those that they follow, and behind what the other side has put there. */
+/**
+ * What both add: the same words, or the same name. The same remark is one only before such a declaration, or before one
+ * that there was: `-- house rule` may stand at many places.
+ */
+function addedByBoth(
+  { ours, theirs }: Record<'ours' | 'theirs', InDecls>,
+  known: Record<'ours' | 'theirs', ReadonlyMap<WrittenDecl, WrittenDecl>>,
+): Map<WrittenDecl, WrittenDecl> {
+  const added = (side: InDecls, pairs: ReadonlyMap<WrittenDecl, WrittenDecl>): WrittenDecl[] =>
+    side.decls.filter((decl) => decl.kind !== 'remark' && !pairs.has(decl))
+  const both = new Map(declPairs(added(ours, known.ours), added(theirs, known.theirs), true))
+  for (const [i, remark] of ours.decls.entries()) {
+    const next = ours.decls[i + 1]
+    if (remark.kind !== 'remark' || known.ours.has(remark) || next === undefined) continue
+    const twin = both.get(next) ?? known.theirs.get(known.ours.get(next) ?? next)
+    const before = twin === undefined ? undefined : theirs.decls[theirs.decls.indexOf(twin) - 1]
+    if (before?.text === remark.text && !known.theirs.has(before)) both.set(remark, before).set(before, remark)
+  }
+  return both
+}
+
+/** Puts the declarations that are in no slot yet behind those that they follow, and behind what the other side has put there. */
 function insertBehind(
   slots: Slot[],
   decls: readonly WrittenDecl[],
@@ -121,44 +196,38 @@ interface Resolved {
   readonly conflict: Conflict | null
 }
 
-const whole = (decl: WrittenDecl): string => decl.lead + decl.text
+const NOTHING: Resolved = { text: '', from: null, conflict: null }
 
-function resolve({ base, ours, theirs }: Slot): Resolved {
-  const untouched = (decl: WrittenDecl): boolean => decl.said === base?.said
-  const taken = (decl: WrittenDecl, from: Resolved['from']): Resolved => ({ text: whole(decl), from, conflict: null })
-  if (ours === null && theirs === null) return { text: '', from: null, conflict: null }
-  if (ours === null || theirs === null) {
-    const [left, from] = ours === null ? [theirs, 'theirs' as const] : [ours, 'ours' as const]
-    if (left === null) return { text: '', from: null, conflict: null }
-    if (base === null) return taken(left, from)
-    const gone = from === 'ours' ? 'theirs' : 'ours'
-    if (untouched(left)) return { text: '', from: gone, conflict: null }
-    return inConflict(from === 'ours' ? 'changed-removed' : 'removed-changed', ours, theirs)
-  }
-  if (whole(ours) === whole(theirs)) return taken(ours, base !== null && untouched(ours) ? null : 'ours')
-  if (base === null) return ours.said === theirs.said ? taken(ours, 'ours') : inConflict('both-added', ours, theirs)
-  const lead = threeWay(base.lead, ours.lead, theirs.lead).text
+const calledIn = ({ base, ours, theirs }: Slot): string => (base ?? ours ?? theirs)?.called ?? ''
+
+function resolve(slot: Slot): Resolved {
+  const { base, ours, theirs } = slot
+  if (ours === null) return theirs === null ? NOTHING : alone(slot, theirs, 'theirs')
+  if (theirs === null) return alone(slot, ours, 'ours')
+  const lead = chosen(base?.lead ?? '', ours.lead, theirs.lead)
   const of = (text: string, from: Resolved['from']): Resolved => ({ text: lead + text, from, conflict: null })
-  // Where one side has changed no more than layout and remarks, what the other says goes before.
-  if (ours.text === base.text || (untouched(ours) && !untouched(theirs)))
-    return of(theirs.text, theirs.text === base.text ? null : 'theirs')
-  if (theirs.text === base.text || untouched(theirs) || ours.said === theirs.said) return of(ours.text, 'ours')
-  const { text, isClean } = threeWay(base.text, ours.text, theirs.text)
-  return isClean ? of(text, 'both') : inConflict('both-changed', ours, theirs)
+  if (ours.text === theirs.text) return of(ours.text, ours.text === base?.text ? null : 'ours')
+  if (base === null) return inConflict('both-added', slot)
+  if (ours.text === base.text) return of(theirs.text, 'theirs')
+  if (theirs.text === base.text) return of(ours.text, 'ours')
+  const regions = regionsOf(base.text, ours.text, theirs.text)
+  if (regions.every(({ conflict }) => conflict === undefined))
+    return of(linesOf(regions.flatMap(({ ok }) => ok ?? [])).replace(/\n$/u, ''), 'both')
+  // No game hangs on a remark.
+  return base.kind === 'remark' ? of(ours.text + theirs.text, 'both') : inConflict('both-changed', slot)
 }
 
-function inConflict(kind: Conflict['kind'], ours: WrittenDecl | null, theirs: WrittenDecl | null): Resolved {
-  const lines = (decl: WrittenDecl | null): string => (decl === null ? '' : `${decl.text.trimEnd()}\n`)
-  const text = `${(ours ?? theirs)?.lead ?? ''}<<<<<<< ours\n${lines(ours)}=======\n${lines(theirs)}>>>>>>> theirs\n`
-  const called = (ours ?? theirs)?.called ?? ''
-  return { text, from: null, conflict: { kind, called, ours: ours?.text ?? null, theirs: theirs?.text ?? null } }
+/** What one side alone has: it is new, or the other has removed it. */
+function alone(slot: Slot, left: WrittenDecl, side: 'ours' | 'theirs'): Resolved {
+  const other = side === 'ours' ? 'theirs' : 'ours'
+  if (slot.base !== null && left.text === slot.base.text) return { ...NOTHING, from: other }
+  if (slot.base === null || left.kind === 'remark') return { text: left.lead + left.text, from: side, conflict: null }
+  return inConflict(side === 'ours' ? 'changed-removed' : 'removed-changed', slot)
 }
 
-/** Lines that both sides have made of the same; ours where they touch, which is then not clean. */
-function threeWay(base: string, ours: string, theirs: string): { readonly text: string; readonly isClean: boolean } {
-  if (ours === base || ours === theirs) return { text: theirs, isClean: true }
-  if (theirs === base) return { text: ours, isClean: true }
-  const regions = diff3Merge(ours.split('\n'), base.split('\n'), theirs.split('\n'), { excludeFalseConflicts: true })
-  const isClean = regions.every(({ conflict }) => conflict === undefined)
-  return { text: regions.flatMap(({ ok, conflict }) => ok ?? conflict?.a ?? []).join('\n'), isClean }
+function inConflict(kind: Conflict['kind'], slot: Slot): Resolved {
+  const { ours, theirs } = slot
+  const text = (ours ?? theirs)?.lead + marked(ours?.text ?? '', theirs?.text ?? '')
+  const conflict = { kind, called: calledIn(slot), ours: ours?.text ?? null, theirs: theirs?.text ?? null }
+  return { text, from: null, conflict }
 }

@@ -3,10 +3,14 @@ import type { WrittenDecl } from './written-decls.ts'
 /** How much of two declarations without a name has to be the same for one to be taken for the other. */
 const ALIKE = 0.5
 
-/** For each decl of the one version that decl of the other which it has become, or that it was. */
+/**
+ * For each declaration of the one version that of the other which it has become, or that it was; `named`: only what says
+ * the same, or bears the same name.
+ */
 export function declPairs(
   was: readonly WrittenDecl[],
   is: readonly WrittenDecl[],
+  named = false,
 ): ReadonlyMap<WrittenDecl, WrittenDecl> {
   const pairs = new Map<WrittenDecl, WrittenDecl>()
   const left = { was: [...was], is: [...is] }
@@ -20,6 +24,7 @@ export function declPairs(
       const b = by(a) === null ? undefined : left.is.find((each) => each.kind === a.kind && by(each) === by(a))
       if (b !== undefined) take(a, b)
     }
+  if (named) return pairs
   const alike = left.was.flatMap((a) => left.is.map((b) => ({ a, b, score: likeness(a, b) })))
   for (const { a, b, score } of alike.toSorted((x, y) => y.score - x.score))
     if (score >= ALIKE && !pairs.has(a) && !pairs.has(b)) take(a, b)

@@ -1,20 +1,20 @@
 import { passagesOf } from '../../grammar/passages.ts'
-import type { Decl, File } from '../../grammar/tree/declarations.ts'
+import type { Decl, File, OverlayDecl } from '../../grammar/tree/declarations.ts'
 import { DECLARES } from '../game/changed-names.ts'
 import { handlesOf } from '../game/entry.ts'
 import { parseFile } from '../syntax/parse.ts'
 
-/** A declaration of a rules text, with the blank lines and remarks before it. */
+/** A declaration of a rules text, or a remark between two, with the blank lines before it. */
 export interface WrittenDecl {
   readonly lead: string
   readonly text: string
-  /** What it is: a kind of declaration, `header`, or `unread`. */
+  /** What it is: a kind of declaration, `header`, `remark`, or `unread`. */
   readonly kind: string
   /** By which it is the same in another version, whatever it says; null where nothing names it. */
   readonly key: string | null
   /** What messages call it. */
   readonly called: string
-  /** What it says, without layout and remarks. */
+  /** What it says in one line, without remarks: indentation may be all that tells two texts apart. */
   readonly said: string
 }
 
@@ -29,16 +29,43 @@ export function writtenDecls(path: string, text: string): InDecls {
   const tree = parseFile({ path, text }, () => undefined)
   const decls: WrittenDecl[] = []
   let end = 0
-  for (const passage of passagesOf(text)) {
-    const until = passage.start + passage.text.length
-    const what = declaredIn(tree, passage.start, until)
-    const { kind, key } = what === null ? { kind: 'unread', key: null } : what
-    const said = saidBy(passage.text)
-    const called = key ?? said.slice(0, 60)
-    decls.push({ lead: text.slice(end, passage.start), text: passage.text, kind, key, called, said })
-    end = until
+  let lead = ''
+  const between = (until: number): void => {
+    const { remarks, left } = remarksIn(text.slice(end, until))
+    decls.push(...remarks)
+    lead = left
   }
-  return { decls, tail: text.slice(end) }
+  for (const passage of passagesOf(text)) {
+    between(passage.start)
+    end = passage.start + passage.text.length
+    const { kind, key } = declaredIn(tree, passage.start, end) ?? { kind: 'unread', key: null }
+    const said = saidBy(passage.text)
+    decls.push({ lead, text: passage.text, kind, key, called: key ?? `\`${said.slice(0, MOST_CALLED)}\``, said })
+  }
+  between(text.length)
+  return { decls, tail: lead }
+}
+
+/** How much is told of a sentence that nothing names. */
+const MOST_CALLED = 60
+
+/** The remarks that stand between two declarations, and the blank lines behind the last of them. */
+function remarksIn(gap: string): { readonly remarks: readonly WrittenDecl[]; readonly left: string } {
+  const remarks: WrittenDecl[] = []
+  let [lead, text] = ['', '']
+  const close = (): void => {
+    if (text === '') return
+    remarks.push({ lead, text, kind: 'remark', key: null, called: 'a remark', said: text.trim() })
+    lead = text = ''
+  }
+  for (const line of gap.match(/[^\n]*\n|[^\n]+$/gu) ?? [])
+    if (line.startsWith('--')) text += line
+    else {
+      close()
+      lead += line
+    }
+  close()
+  return { remarks, left: lead }
 }
 
 const saidBy = (text: string): string =>
@@ -54,7 +81,7 @@ interface Declared {
 
 function declaredIn({ header, items }: File, start: number, end: number): Declared | null {
   if (header !== null && start <= header.span.start && header.span.start < end)
-    return { kind: 'header', key: `the first line, of ${header.name.text}` }
+    return { kind: 'header', key: 'the first line' }
   const decl = items.find(({ span }) => start <= span.start && span.start < end)
   return decl === undefined ? null : { kind: decl.kind, key: keyOf(decl) }
 }
@@ -62,9 +89,26 @@ function declaredIn({ header, items }: File, start: number, end: number): Declar
 function keyOf(decl: Decl): string | null {
   if (decl.kind === 'example') return `example "${decl.title}"`
   if (decl.kind === 'include') return `include "${decl.path}"`
+  if (decl.kind === 'overlay') return changedBy(decl)
   const handles = handlesOf(decl)
   // What is declared by name may be said of several sentences: `card c is laid` stands twice.
   if (decl.kind === 'adjective' || decl.kind === 'relation') return decl.label?.text ?? null
   const name = DECLARES[decl.kind] === null ? handles[0] : handles.at(-1)
   return name === undefined ? null : `${decl.kind} ${name}`
+}
+
+/** What a variant changes: that one side removes and the other replaces it is to be seen. */
+function changedBy(decl: OverlayDecl): string | null {
+  switch (decl.verb) {
+    case 'set':
+      return `what is said of ${decl.target.text}`
+    case 'remove':
+      return decl.target.kind === 'name' ? `what is said of ${decl.target.name.text}` : null
+    case 'replace': {
+      const [name] = handlesOf(decl.decl)
+      return name === undefined ? null : `what is said of ${name}`
+    }
+    case 'add':
+      return null
+  }
 }

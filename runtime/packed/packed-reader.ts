@@ -1,5 +1,5 @@
 import { NONE } from '../engine.ts'
-import { type Kind, type Member, lengthsOf, memberOf, widthOf } from './number-list.ts'
+import { type NumberKind, type Member, lengthsOf, memberOf, bitsFor } from './number-list.ts'
 import { BITS, MOST_MEMBERS, SIGN, type Shapes } from './signs.ts'
 
 /** Reads what {@link PackedWriter} has written, value by value. */
@@ -115,7 +115,7 @@ export class PackedReader {
   private members(length: number): Member[] {
     if (length === 0) return []
     // INVARIANT: two bits hold one of the four kinds.
-    const kind = this.bits(BITS.kind) as Kind
+    const kind = this.bits(BITS.kind) as NumberKind
     const width = this.bits(BITS.width)
     const members: Member[] = []
     while (members.length < length) members.push(memberOf(kind, this.bits(width)))
@@ -125,7 +125,7 @@ export class PackedReader {
   private others(before: unknown): unknown[] {
     const length = this.length()
     const list: unknown[] = Array.isArray(before) ? before.slice(0, length) : []
-    const places = Array.from({ length: this.length() }, () => this.bits(widthOf(length)))
+    const places = Array.from({ length: this.length() }, () => this.bits(bitsFor(length)))
     this.members(places.length).forEach((member, i) => (list[places[i] as number] = member))
     return list
   }

@@ -1,5 +1,14 @@
 import { NONE } from '../engine.ts'
-import { type Kind, type Member, codeOf, kindOf, lengthsOf, othersThan, widest, widthOf } from './number-list.ts'
+import {
+  type NumberKind,
+  type Member,
+  bitsOfMember,
+  kindOf,
+  lengthsOf,
+  othersThan,
+  widest,
+  bitsFor,
+} from './number-list.ts'
 import { isSame } from './same.ts'
 import { BITS, MOST_SHAPES, SIGN, type Shapes } from './signs.ts'
 
@@ -112,10 +121,10 @@ export class PackedWriter {
     else if (!this.lists(list, before)) this.anyList(list, Array.isArray(before) ? before : [])
   }
 
-  private numbers(kind: Kind, list: readonly Member[], before: unknown): void {
+  private numbers(kind: NumberKind, list: readonly Member[], before: unknown): void {
     const others = othersThan(before, list)
     const left = others.map((i) => list[i] as Member)
-    const widthOfPlace = widthOf(list.length)
+    const widthOfPlace = bitsFor(list.length)
     const isLike = others.length * (widthOfPlace + widest(kind, left)) < list.length * widest(kind, list)
     this.sign(isLike ? SIGN.others : SIGN.numbers)
     this.whole(list.length)
@@ -125,12 +134,12 @@ export class PackedWriter {
     this.members(kind, left)
   }
 
-  private members(kind: Kind, list: readonly Member[]): void {
+  private members(kind: NumberKind, list: readonly Member[]): void {
     if (list.length === 0) return
     const width = widest(kind, list)
     this.bits(kind, BITS.kind)
     this.bits(width, BITS.width)
-    for (const member of list) this.bits(codeOf(kind, member), width)
+    for (const member of list) this.bits(bitsOfMember(kind, member), width)
   }
 
   private lists(list: readonly unknown[], before: unknown): boolean {

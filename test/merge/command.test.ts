@@ -68,14 +68,14 @@ describe('what both sides say is there, and who merges is told', { timeout: 60_0
     const { code, err } = await merged(inn + ours, inn + theirs)
     expect(code).toBe(1)
     expect(err).toMatch(
-      /conflict: the order decides, ours before theirs or theirs before ours: \S+[^]*witness: [^]*was \d+, is \d+/u,
+      /conflict: the order decides for \S+; ours stands before theirs now\n {2}\S.*: now \d+, the other way round \d+/u,
     )
   })
 
   test('what one side speaks of, and the other has called otherwise', async () => {
     const { code, err } = await merged(inn.replaceAll('worth', 'value'), `${inn}twice: except worth of card c = 2\n`)
     expect(code).toBe(1)
-    expect(err).toContain('the merged text has errors, as one side speaks of what the other has changed')
+    expect(err).toContain('the merged text has errors: see whether one side speaks of what the other has changed')
   })
 
   test('an example that holds on its own side alone, and whose it is', async () => {
@@ -88,7 +88,7 @@ describe('what both sides say is there, and who merges is told', { timeout: 60_0
 `
     const { code, err } = await merged(`${inn}six: except worth of card c = 9 if rank of c = 6\n`, theirs)
     expect(code).toBe(1)
-    expect(err).toContain('example "a six is worth six" of theirs no longer holds:')
+    expect(err).toContain('example "a six is worth six" of theirs does not hold:')
   })
 })
 
