@@ -134,10 +134,11 @@ async function witnessed(
   })
 }
 
-/** What the text lets expect of a change, unless what it does by itself is the contrary of that. */
+/** What the text lets expect of a change, unless what it does by itself refuses a legal move, or allows another. */
 function classShown({ class: expected }: Change, witness: Witness): ChangeClass {
-  if (witness.kind !== 'found' || witness.shows !== 'contrary' || witness.shared !== undefined) return expected
-  return expected === 'loosens' ? 'tightens' : 'loosens'
+  if (witness.kind !== 'found' || witness.shared !== undefined || witness.possibleOn === undefined) return expected
+  if (witness.possibleOn === 'old' && (expected === 'loosens' || expected === 'undecided')) return 'tightens'
+  return witness.possibleOn === 'new' && expected === 'tightens' ? 'loosens' : expected
 }
 
 async function simulated(io: Io, sides: Sides, options: DiffOptions): Promise<Outcome | null> {

@@ -52,6 +52,8 @@ export interface FoundWitness {
    * comes of it, or by the contrary of what its class says.
    */
   readonly shows?: 'another' | 'contrary'
+  /** The side on which something may be done that may not be on the other; absent where that is not what parts them. */
+  readonly possibleOn?: 'old' | 'new'
   /** The other changes that it may be due to as well, or that have to be there together with it. */
   readonly shared?: { readonly how: 'perhaps' | 'together'; readonly rules: readonly string[] }
   /** Where the change shows only beside the others: `old` is what the new version says without it. */

@@ -5,7 +5,7 @@ import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { claimWords, printExample } from './print-example.ts'
-import type { Manner, Recognised } from './recognised.ts'
+import { type Manner, type Recognised, possibleOn } from './recognised.ts'
 import { tellWitness } from './tell-witness.ts'
 import { type Pasted, type ReadVersion, verified } from './verify-examples.ts'
 
@@ -72,7 +72,7 @@ export async function proveByText(
           pasted,
           witness: {
             ...sharedWith(draft.others, tellWitness(pair, draft.found, proof, pasted.text)),
-            ...showing(recognised.manner(draft.change, proof)),
+            ...showing(recognised.manner(draft.change, proof), possibleOn(proof.claim, proof.holdsOn)),
           },
         })
     }
@@ -80,7 +80,10 @@ export async function proveByText(
   return proven
 }
 
-const showing = (manner: Manner): Pick<FoundWitness, 'shows'> => (manner === 'itself' ? {} : { shows: manner })
+const showing = (manner: Manner, possible: Proof['holdsOn'] | null): Pick<FoundWitness, 'shows' | 'possibleOn'> => ({
+  ...(manner === 'itself' ? {} : { shows: manner }),
+  ...(possible === null ? {} : { possibleOn: possible }),
+})
 
 const sharedWith = (others: readonly Change[], witness: FoundWitness): FoundWitness =>
   others.length === 0 ? witness : { ...witness, shared: { how: 'perhaps', rules: others.map(({ rule }) => rule) } }

@@ -1,7 +1,7 @@
 import { type Host, hostsOf, meets } from '../../../compiler/aim/hosts.ts'
 import { exprsOf, statementsIn, within } from '../../../compiler/analyse/walk.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
-import type { Proc, TStmt } from '../../../compiler/program/ir.ts'
+import type { Proc, StmtIn, TStmt } from '../../../compiler/program/ir.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
@@ -158,6 +158,7 @@ function addStatement(subject: Subject, s: TStmt): void {
       subject.asks = true
       return
     default:
+      s.kind satisfies StmtIn<'blocks' | 'exits' | 'inserted' | 'assign' | 'effects' | 'proc'>['kind']
   }
 }
 
@@ -199,7 +200,7 @@ const isOfEvents = (step: SpokenStep, events: ReadonlySet<string>): boolean =>
   step.kind === 'does' && events.has(step.act.event)
 
 /** The version in which something may be done that may not in the other; null of a line about anything else. */
-function possibleOn(claim: Claim, holdsOn: Proof['holdsOn']): Proof['holdsOn'] | null {
+export function possibleOn(claim: Claim, holdsOn: Proof['holdsOn']): Proof['holdsOn'] | null {
   const other = holdsOn === 'old' ? 'new' : 'old'
   switch (claim.kind) {
     case 'offered':
@@ -211,7 +212,18 @@ function possibleOn(claim: Claim, holdsOn: Proof['holdsOn']): Proof['holdsOn'] |
       return other
     case 'step':
       return holdsOn
-    default:
+    case 'asked':
+    case 'happened':
+    case 'fact':
+    case 'adjective':
+    case 'relation':
+    case 'contains':
+    case 'in':
+    case 'count':
+    case 'top':
+    case 'owner':
+    case 'definition':
+    case 'sees':
       return null
   }
 }

@@ -59,7 +59,7 @@ function said(version: EngineVersion, scenario: Scenario, claim: Claim, holds: b
     case 'mustAct':
       return holds ? (keptBy(version, scenario, claim.seat) ?? 'passing is not possible') : 'passing is possible'
     case 'asked':
-      if (claim.seat === null) return holds ? 'so it is' : 'somebody is'
+      if (claim.seat === null) return holds ? 'nobody' : 'somebody'
       return holds !== claim.not ? 'asked' : 'not asked'
     case 'deck':
       return holds === claim.refused ? 'refused' : 'accepted'

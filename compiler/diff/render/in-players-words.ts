@@ -24,39 +24,56 @@ export function inPlayersWords(report: DiffReport): string[] {
     const played = changes.filter((change) => change.class !== 'editorial')
     return played.length === 0 ? [] : [{ clauses, changes: played }]
   })
-  const told = groups.slice(0, groups.length > MOST ? MOST - 1 : MOST).map((group) => sentenceOf(group, report))
+  const used = new Set<string>()
+  const shown = groups.slice(0, groups.length > MOST ? MOST - 1 : MOST)
+  const told = shown.map((group) => sentenceOf(group, report, used))
   const left = groups.length - told.length
   return left === 0 ? told : [...told, `${left} clauses more, below.`]
 }
 
-function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport): string {
+/** `used`: the moments that were told, none of which shows two things. */
+function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used: Set<string>): string {
   // What else is kept or laid out is there for what is played otherwise.
   const worst = changes.find((change) => change.class !== 'shape') ?? changes[0]
-  const lead = LEADS[worst?.class ?? 'editorial']
+  const lead = worst?.class === 'shape' ? leadOfShape(changes) : LEADS[worst?.class ?? 'editorial']
   // A clause that the new version cites nowhere here says what was.
   const isCited = changes.some(({ clause }) => clause.new.length > 0)
   const summary = clauses.length === 1 && isCited ? report.summaries.get(clauses[0] ?? '') : undefined
   const under = clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
-  const says = summary === undefined ? changes.map(inShort).join('; ') : sentence(summary)
-  const witnesses = changes.flatMap(witnessTold)
+  const says =
+    summary === undefined
+      ? changes.map((change) => inShort(change, lead === NEW || lead === GONE)).join('; ')
+      : sentence(summary)
+  const witnesses = changes.flatMap(witnessTold).filter((each) => !used.has(instance(each)))
   const between = witnesses.filter(({ amid }) => amid !== true)
   const moment = between.find(({ shared }) => shared === undefined) ?? between[0] ?? witnesses[0]
+  if (moment !== undefined) used.add(instance(moment))
   return printable(`${lead}${under}: ${moment === undefined ? says : `${sentence(says)} ${instance(moment)}`}`)
+}
+
+const [NEW, GONE] = ['New', 'Gone'] as const
+
+/** Cards, zones and the like that there are more, or that are gone. */
+function leadOfShape(changes: readonly Change[]): string {
+  if (changes.every(({ before }) => before === null)) return NEW
+  return changes.every(({ after }) => after === null) ? GONE : LEADS.shape
 }
 
 const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
 
-/** What was and is said, by its first line. */
-function inShort({ rule, before, after }: Change): string {
+/** What was and is said, by its first line; `isSaid`: that it is new or gone was said before. */
+function inShort({ rule, before, after }: Change, isSaid: boolean): string {
   const [was, is] = [before, after].map((text) => text?.split('\n')[0]?.trim())
-  if (was === undefined) return `\`${is ?? rule}\` is new`
-  if (is === undefined) return `\`${was}\` is gone`
+  if (was === undefined) return `\`${is ?? rule}\`${isSaid ? '' : ' is new'}`
+  if (is === undefined) return `\`${was}\`${isSaid ? '' : ' is gone'}`
   return was === is ? `\`${rule}\` is another` : `\`${is}\` in place of \`${was}\``
 }
 
 /** A witness whose moment shows what the change does. */
-const witnessTold = ({ witness }: Change): readonly FoundWitness[] =>
-  witness?.kind === 'found' && witness.played === undefined && witness.shows !== 'contrary' ? [witness] : []
+const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] =>
+  kind !== 'shape' && witness?.kind === 'found' && witness.played === undefined && witness.shows !== 'contrary'
+    ? [witness]
+    : []
 
 function instance({ where, old, new: is, amid }: FoundWitness): string {
   return `For instance ${where}: ${amid === true ? `without it ${old}, with it ${is}` : `was ${old}, is ${is}`}.`
