@@ -50,17 +50,18 @@ async function formatInput({ io, tools }: Context, options: FormatOptions): Prom
     reportFindings(io, diagnostics)
     return exitCode.findings
   }
-  if (!options.check) sayText(io, text)
+  if (!options.check) sayText(io, text, 'standard input')
   return options.check && text !== before ? exitCode.findings : exitCode.fine
 }
 
 /** What is printed is the file of whoever asks, so that no character of it may be left out or stand for another. */
-function sayText(io: Io, text: string): void {
+export function sayText(io: Io, text: string, what: string): void {
   const found = unprintableIn(text)
   if (found !== null) {
     const line = text.slice(0, found.at).split('\n').length
-    const what = `standard input: line ${line} holds ${found.code}, which a terminal would obey`
-    throw new UsageError(`${what}; take it out, or name the file`)
+    throw new UsageError(
+      `${what}: line ${line} holds ${found.code}, which a terminal would obey; take it out, or name the file`,
+    )
   }
   io.stdout.write(text)
 }

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { versionMeant } from '../diff/version-meant.ts'
 import { type Side, type Version, openSide } from '../diff/side.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
+import { sayText } from './format.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { problemOfText, readText } from '../files/read-text.ts'
@@ -40,7 +41,7 @@ export async function merge(
   }
   const texts = { base: textOf(versions.base), ours: textOf(versions.ours), theirs: textOf(versions.theirs) }
   const merged = mergeTexts(versions.ours.path, texts)
-  if (options.out === undefined) io.stdout.write(merged.text)
+  if (options.out === undefined) sayText(io, merged.text, 'the merged text')
   else writeFile(resolve(io.cwd, options.out), merged.text)
   tell(io, merged)
   if (merged.conflicts.length > 0) return exitCode.findings
@@ -89,6 +90,7 @@ const WORDS: Readonly<Record<Conflict['kind'], (called: string) => string>> = {
   'changed-removed': (called) => `ours changes ${called}, which theirs removes`,
   'removed-changed': (called) => `theirs changes ${called}, which ours removes`,
   lines: () => 'both change the same lines',
+  marks: () => 'the result still holds marks of another merge',
 }
 
 function inWords({ kind, called, ours, theirs }: Conflict): string {

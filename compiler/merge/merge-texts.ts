@@ -11,7 +11,7 @@ export interface ThreeTexts {
 
 /** What both sides have done to one declaration, or to some lines, and that cannot be taken from both. */
 export interface Conflict {
-  readonly kind: 'both-changed' | 'both-added' | 'changed-removed' | 'removed-changed' | 'lines'
+  readonly kind: 'both-changed' | 'both-added' | 'changed-removed' | 'removed-changed' | 'lines' | 'marks'
   /** What messages call the declaration. */
   readonly called: string
   readonly ours: string | null
@@ -96,7 +96,10 @@ function mergeLines(texts: ThreeTexts, byLines: 'marks' | 'moves'): MergedText {
     conflicts.push({ kind: 'lines', called: '', ours, theirs })
     return marked(ours, theirs)
   })
-  return { text: text.join('').replace(/\n$/u, ''), conflicts, joined: [], taken: { ours: 0, theirs: 0 }, byLines }
+  const whole = text.join('').replace(/\n$/u, '')
+  if (conflicts.length === 0 && MARKS.test(whole))
+    conflicts.push({ kind: 'marks', called: '', ours: null, theirs: null })
+  return { text: whole, conflicts, joined: [], taken: { ours: 0, theirs: 0 }, byLines }
 }
 
 const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')

@@ -122,6 +122,9 @@ test('a text with marks of another merge is merged by lines, as git hands it whe
   const [ours, theirs] = [base.replace('= 3', '= 1'), base.replace('= 3', '= 2')]
   const { conflicts, byLines } = mergeTexts('inn.rules', { base: crossed, ours, theirs })
   expect([conflicts.length, byLines]).toEqual([1, 'marks'])
+  expect(mergeTexts('inn.rules', { base, ours: crossed, theirs: base.replace('= 9', '= 8') }).conflicts).toMatchObject([
+    { kind: 'marks' },
+  ])
 })
 
 test('line ends are those of ours', () => {
