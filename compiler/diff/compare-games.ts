@@ -19,6 +19,7 @@ import { silentOf } from './passage.ts'
 import { type Found, findRenames } from './renames.ts'
 import { cardOf, type Sentence, subjectsOf, type Subjects, type Thing } from './subjects.ts'
 import { NO_RENAMES } from './terms/scope.ts'
+import { spanWithin } from '../../grammar/source-file.ts'
 
 /**
  * What differs between two versions of a game, overlays applied, whatever text it comes from. Where nobody says which
@@ -60,7 +61,17 @@ export function compareGames(old: Resolution, next: Resolution, commute: Commute
   ]
   const told = changes.every((change) => change.class === 'editorial') ? compareTold(old, next) : []
   const all = [...changes, ...told]
-  return numbered(all.length > 0 ? all : compareText(old, next))
+  return numbered((all.length > 0 ? all : compareText(old, next)).map((change) => citingRemoval(change, next)))
+}
+
+/** What a variant takes away is said by the clauses of the line that does. */
+function citingRemoval(change: Change, { modules, taken }: Resolution): Change {
+  const { old, new: is, clause } = change
+  const taking = old === null || is !== null ? undefined : taken.find(({ decl }) => spanWithin(decl.span, old))
+  if (taking === undefined) return change
+  const lines = modules.flatMap(({ decls }) => decls)
+  const cites = lines.find(({ kind, span }) => kind === 'overlay' && spanWithin(taking.span, span))?.cites ?? []
+  return cites.length === 0 ? change : { ...change, clause: { ...clause, new: cites.map(({ text }) => text) } }
 }
 
 const obligations = ({ sentences }: Subjects): number => sentences.filter((s) => s.kind === 'obligation').length

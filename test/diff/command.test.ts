@@ -360,6 +360,11 @@ describe('formats', () => {
     await expect(out).toMatchFileSnapshot('expected/three-handed.md')
   })
 
+  test('what a variant takes away is told by the clause of the line that does', async () => {
+    const { out } = await diff(['TrumpKing', 'SetHearts'], { cwd: root })
+    expect(out).toContain('\n- Newly allowed [set-hearts.1]: A heart may be set face-down like any other card.\n')
+  })
+
   test('editorial changes are a number, unless all are asked for, unwanted, or all there are', async () => {
     const pair = ['Hearts', 'Omnibus']
     const some = await diff(pair, { cwd: root })
