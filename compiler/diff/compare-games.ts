@@ -19,7 +19,8 @@ import { silentOf } from './passage.ts'
 import { type Found, findRenames } from './renames.ts'
 import { cardOf, type Sentence, subjectsOf, type Subjects, type Thing } from './subjects.ts'
 import { NO_RENAMES } from './terms/scope.ts'
-import { spanWithin } from '../../grammar/source-file.ts'
+import { spanText, spanWithin } from '../../grammar/source-file.ts'
+import type { TakenDeclaration } from '../game/overlay-state.ts'
 
 /**
  * What differs between two versions of a game, overlays applied, whatever text it comes from. Where nobody says which
@@ -67,7 +68,10 @@ export function compareGames(old: Resolution, next: Resolution, commute: Commute
 /** What a variant takes away is said by the clauses of the line that does. */
 function citingRemoval(change: Change, { modules, taken }: Resolution): Change {
   const { old, new: is, clause } = change
-  const taking = old === null || is !== null ? undefined : taken.find(({ decl }) => spanWithin(decl.span, old))
+  // Places of two versions are not to be compared, as something else may stand there now.
+  const saysSame = ({ decl: { span } }: TakenDeclaration): boolean =>
+    span.file.path === old?.file.path && spanText(span) === spanText(old)
+  const taking = is !== null ? undefined : taken.find(saysSame)
   if (taking === undefined) return change
   const lines = modules.flatMap(({ decls }) => decls)
   const cites = lines.find(({ kind, span }) => kind === 'overlay' && spanWithin(taking.span, span))?.cites ?? []
