@@ -48,7 +48,7 @@ export function pairSentences(old: readonly Sentence[], next: readonly Sentence[
   pool.match((s) => `${s.kind} ${s.name} ${saying(s)}`)
   pool.match((s) => `${s.kind} ${saying(s)}`)
   pool.match((s) => (s.entry.decl.label === null ? null : `${s.kind} ${s.entry.decl.label.text}`))
-  pool.matchAlike()
+  pool.matchAlike(likeness, saying)
   return pool
 }
 
@@ -57,19 +57,20 @@ const ALIKE = 0.45
 /** With the same clause or the same name, so much is enough. */
 const ALIKE_BY_CLAUSE = 0.2
 
-class Pool implements Pairing<Sentence> {
-  readonly pairs: (readonly [Sentence, Sentence])[] = []
-  removed: Sentence[]
-  added: Sentence[]
+/** What two versions have, of which more and more is paired. */
+export class Pool<T> implements Pairing<T> {
+  readonly pairs: (readonly [T, T])[] = []
+  removed: T[]
+  added: T[]
 
-  constructor(old: readonly Sentence[], next: readonly Sentence[]) {
+  constructor(old: readonly T[], next: readonly T[]) {
     this.removed = [...old]
     this.added = [...next]
   }
 
   /** Pairs those of one key, in their order. */
-  match(key: (sentence: Sentence) => string | null): void {
-    const waiting = new Map<string, Sentence[]>()
+  match(key: (of: T) => string | null): void {
+    const waiting = new Map<string, T[]>()
     for (const is of this.added) {
       const name = key(is)
       if (name !== null) waiting.set(name, [...(waiting.get(name) ?? []), is])
@@ -81,8 +82,8 @@ class Pool implements Pairing<Sentence> {
     this.leaveOutPaired()
   }
 
-  /** Pairs what is most alike first. */
-  matchAlike(): void {
+  /** Pairs what is most alike first, and of what is as much alike what says the least in the order of signs. */
+  matchAlike(likeness: (was: T, is: T) => number | null, saying: (of: T) => string): void {
     const candidates = this.removed.flatMap((was) =>
       this.added.flatMap((is) => {
         const score = likeness(was, is)
@@ -90,7 +91,7 @@ class Pool implements Pairing<Sentence> {
       }),
     )
     candidates.sort((a, b) => b.score - a.score || (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
-    const taken = new Set<Sentence>()
+    const taken = new Set<T>()
     for (const { was, is } of candidates) {
       if (taken.has(was) || taken.has(is)) continue
       taken.add(was).add(is)
@@ -111,7 +112,7 @@ function likeness(was: Sentence, is: Sentence): number | null {
   if (was.kind !== is.kind || was.about !== is.about) return null
   const clause = was.entry.decl.cites.some((c) => is.entry.decl.cites.some((d) => c.text === d.text))
   const named = was.name === is.name
-  const words = alike(wordsOf(was), wordsOf(is))
+  const words = commonShare(wordsOf(was), wordsOf(is))
   if (words < (clause || named ? ALIKE_BY_CLAUSE : ALIKE)) return null
   return words + (clause ? 0.25 : 0) + (named ? 0.1 : 0)
 }
@@ -119,16 +120,20 @@ function likeness(was: Sentence, is: Sentence): number | null {
 const WORDS = new WeakMap<Sentence, ReadonlyMap<string, number>>()
 
 function wordsOf(sentence: Sentence): ReadonlyMap<string, number> {
-  const known = WORDS.get(sentence)
-  if (known !== undefined) return known
+  const known = WORDS.get(sentence) ?? countedWords(saying(sentence))
+  WORDS.set(sentence, known)
+  return known
+}
+
+/** How often each word stands in a text. */
+export function countedWords(text: string): ReadonlyMap<string, number> {
   const words = new Map<string, number>()
-  for (const word of saying(sentence).split(/[\s()]+/)) words.set(word, (words.get(word) ?? 0) + 1)
-  WORDS.set(sentence, words)
+  for (const word of text.split(/[\s()]+/)) words.set(word, (words.get(word) ?? 0) + 1)
   return words
 }
 
 /** Twice the words in common over all words. */
-function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+export function commonShare(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   const size = (words: ReadonlyMap<string, number>): number => [...words.values()].reduce((sum, n) => sum + n, 0)
   let common = 0
   for (const [word, n] of a) common += Math.min(n, b.get(word) ?? 0)

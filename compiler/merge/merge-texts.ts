@@ -136,19 +136,9 @@ function slotsOf(base: InDecls, sides: Record<'ours' | 'theirs', InDecls>, first
     const others = from === null ? pairs.added.get(decl) : pairs[follow].get(from)
     return { base: from, ours: null, theirs: null, [lead]: decl, [follow]: others ?? null }
   })
-  const slotWith = (decl: WrittenDecl): number => slots.findIndex((slot) => Object.values(slot).includes(decl))
-  insertBehind(slots, base.decls, slotWith, (decl) => ({
-    base: decl,
-    ours: null,
-    theirs: null,
-    [follow]: pairs[follow].get(decl) ?? null,
-  }))
-  insertBehind(slots, sides[follow].decls, slotWith, (decl) => ({
-    base: null,
-    ours: null,
-    theirs: null,
-    [follow]: decl,
-  }))
+  const blank = { base: null, ours: null, theirs: null }
+  insertBehind(slots, base.decls, (decl) => ({ ...blank, base: decl, [follow]: pairs[follow].get(decl) ?? null }))
+  insertBehind(slots, sides[follow].decls, (decl) => ({ ...blank, [follow]: decl }))
   return slots
 }
 
@@ -162,7 +152,7 @@ function addedByBoth(
 ): Map<WrittenDecl, WrittenDecl> {
   const added = (side: InDecls, pairs: ReadonlyMap<WrittenDecl, WrittenDecl>): WrittenDecl[] =>
     side.decls.filter((decl) => decl.kind !== 'remark' && !pairs.has(decl))
-  const both = new Map(declPairs(added(ours, known.ours), added(theirs, known.theirs), true))
+  const both = declPairs(added(ours, known.ours), added(theirs, known.theirs), true)
   for (const [i, remark] of ours.decls.entries()) {
     const next = ours.decls[i + 1]
     if (remark.kind !== 'remark' || known.ours.has(remark) || next === undefined) continue
@@ -174,23 +164,25 @@ function addedByBoth(
 }
 
 /** Puts the declarations that are in no slot yet behind those that they follow, and behind what the other side has put there. */
-function insertBehind(
-  slots: Slot[],
-  decls: readonly WrittenDecl[],
-  slotWith: (decl: WrittenDecl) => number,
-  slotOf: (decl: WrittenDecl) => Slot,
-): void {
+function insertBehind(slots: Slot[], decls: readonly WrittenDecl[], slotOf: (decl: WrittenDecl) => Slot): void {
   const known = new Set(decls)
+  const slotWith = new Map(slots.flatMap((slot) => declsIn(slot).map((decl) => [decl, slot] as const)))
   const isOfOther = (slot: Slot | undefined): boolean =>
-    slot?.base === null && ![slot.ours, slot.theirs].some((decl) => decl !== null && known.has(decl))
+    slot?.base === null && !declsIn(slot).some((decl) => known.has(decl))
   for (const [i, decl] of decls.entries()) {
-    if (slotWith(decl) >= 0) continue
+    if (slotWith.has(decl)) continue
     const before = decls[i - 1]
-    let at = before === undefined ? 0 : slotWith(before) + 1
+    const behind = before === undefined ? undefined : slotWith.get(before)
+    let at = behind === undefined ? 0 : slots.indexOf(behind) + 1
     while (isOfOther(slots[at])) at += 1
-    slots.splice(at, 0, slotOf(decl))
+    const slot = slotOf(decl)
+    slots.splice(at, 0, slot)
+    slotWith.set(decl, slot)
   }
 }
+
+const declsIn = ({ base, ours, theirs }: Slot): readonly WrittenDecl[] =>
+  [base, ours, theirs].filter((decl) => decl !== null)
 
 interface Resolved {
   readonly text: string
