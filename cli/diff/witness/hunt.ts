@@ -73,7 +73,7 @@ const MORE_LOOKS = 400
 const AGAIN = 12
 
 /** What is declared shows by what speaks of it, which is another change: it is shown by the way, or not at all. */
-const SPOKEN_OF: ReadonlySet<ChangeId> = new Set(['kept-fact-added', 'kept-fact-removed'])
+const DECLARED: ReadonlySet<ChangeId> = new Set(['kept-fact-added', 'kept-fact-removed'])
 
 /** Searches a witness for each of several changes between two versions. */
 export class Hunt {
@@ -114,7 +114,7 @@ export class Hunt {
     this.readings = readings
     this.wanted = wanted
     this.part = part
-    const others = part.sought.filter((change) => !SPOKEN_OF.has(change.id))
+    const others = part.sought.filter((change) => !DECLARED.has(change.id))
     this.awaited = others.length > 0 ? others : part.sought
     this.budget = budget
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
