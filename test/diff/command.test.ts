@@ -33,6 +33,17 @@ describe('how far is looked', { timeout: 240_000 }, () => {
     expect((await looked('--steps', '50', '--searches', '3')).out).toBe(one.out)
   })
 
+  test('what the text does not decide is of the class that its witness shows', async () => {
+    const offer = (cond: string): string => auction().replace('in 1..3 at bid-round', `in 1..3 at bid-round if ${cond}`)
+    const cwd = folderWith({ 'a.rules': offer('n < 3'), 'b.rules': offer('n * n < 4'), 'cards.rules': cards() })
+    const run = (...args: string[]): Promise<Ran> =>
+      houserules(['diff', 'a.rules', 'b.rules', '--format', 'json', ...args], { tools: realToolchain, cwd })
+    const [change] = JSON.parse((await run()).out).changes
+    expect(change).toMatchObject({ class: 'tightens', witness: { possibleOn: 'old', old: 'legal' } })
+    expect((await run('--fail-on', 'tightens')).code).toBe(1)
+    expect(JSON.parse((await run('--no-witness')).out).changes).toMatchObject([{ class: 'undecided' }])
+  })
+
   test('by time on this machine alone', async () => {
     const mixed = await looked('--steps', '50', '--within', '3')
     expect(mixed).toMatchObject({ code: 2, out: '' })

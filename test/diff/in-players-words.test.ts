@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Change, FoundWitness } from '../../compiler/diff/change.ts'
+import { makeChange } from '../../compiler/diff/make-change.ts'
+import { inPlayersWords } from '../../compiler/diff/render/in-players-words.ts'
+
+// The first lines of a diff: what is different tonight, each with a moment of its own.
+
+const span = { file: { path: 'x.rules', text: 'a\n' }, start: 0, end: 1 }
+const witness: FoundWitness = {
+  kind: 'found',
+  by: 'aim',
+  seed: null,
+  step: null,
+  where: 'A may lay 2♣',
+  old: 'legal',
+  new: 'refused',
+  example: 'example "x"\n',
+  holdsOn: 'new',
+}
+
+const added = (id: Parameters<typeof makeChange>[0], clause: string, more: Partial<FoundWitness> = {}): Change => ({
+  ...makeChange(id, clause, null, { text: `${clause}: cannot lay 2♣`, span, clauses: [clause] }),
+  witness: { ...witness, ...more },
+})
+
+function told(...changes: readonly Change[]): readonly string[] {
+  const side = { shown: 'x.rules', game: 'X', title: '', header: span }
+  const summaries = new Map([['peace.1', 'Nobody lays a two']])
+  return inPlayersWords({ old: side, new: side, changes, gated: [], ignored: 0, related: true, summaries })
+}
+
+test('what the clause says, or else the rule, and a moment', () => {
+  const two = told(added('forbid-added', 'peace.1'), added('forbid-added', 'war.1', { where: 'B may pass' }))
+  expect(two.toSorted()).toEqual([
+    'No longer allowed [peace.1]: Nobody lays a two. For instance A may lay 2♣: was legal, is refused.',
+    'No longer allowed [war.1]: `war.1: cannot lay 2♣` is new. For instance B may pass: was legal, is refused.',
+  ])
+})
+
+test.each([
+  ['one that was told before', [added('forbid-added', 'peace.1'), added('forbid-added', 'war.1')]],
+  ['one of the contrary', [added('permit-added', 'war.1', { shows: 'contrary' })]],
+  ['one of what is laid out', [added('card-added', 'war.1')]],
+  ['a whole game', [added('forbid-added', 'war.1', { played: { players: 2, choices: [] } })]],
+])('no moment where it is %s', (_, changes) => {
+  expect(told(...changes).at(-1)).not.toContain('For instance')
+})
+
+test('a moment of its own before one that others have a part in, and that before one beside the others', () => {
+  const shared = { shared: { how: 'together' as const, rules: ['other'] }, where: 'shared' }
+  const all = [added('forbid-added', 'war.1', { amid: true, where: 'amid' }), added('forbid-added', 'war.1', shared)]
+  expect(told(...all)[0]).toContain('For instance shared')
+  expect(told(...all, added('forbid-added', 'war.1', { where: 'own' }))[0]).toContain('For instance own')
+})
+
+test('no more than a table reads', () => {
+  const many = Array.from({ length: 14 }, (_, i) => added('forbid-added', `c.${i}`))
+  expect(told(...many)).toHaveLength(10)
+  expect(told(...many).at(-1)).toBe('5 clauses more, below.')
+})
