@@ -35,7 +35,9 @@ export const mustBeforeMay: Check = ({ program, resolution }, report) => {
         `${what} is not offered wherever \`must ${duty.event}\` holds, which leaves no other move`,
         {
           secondary: [{ span: duty.span, text: 'of all that is offered there only such moves are left' }],
-          hint: `offer it at another moment, or \`replace\` the \`must\` by one with an \`if\`; where this is meant, say so with an \`if\` of \`${offer.event}\``,
+          hint:
+            'offer it at another moment, or `replace` the `must` by one with an `if`; ' +
+            `where this is meant, say so with an \`if\` of \`${offer.event}\``,
           clauses: [...new Set([...offer.cites, ...duty.cites])],
         },
       ),

@@ -17,7 +17,8 @@ export function renderText(diagnostic: Diagnostic, style: TextStyle = { colour: 
     ? (name, text) => styleText(name, text, { validateStream: false })
     : (_name, text) => text
   const { severity, code, title, primary, secondary, hint, clauses, fix } = diagnostic
-  const head = `${paint(['bold', severity === 'error' ? 'red' : 'yellow'], `${severity}[${code}]`)}${paint('bold', `: ${printable(title)}`)}`
+  const kind = paint(['bold', severity === 'error' ? 'red' : 'yellow'], `${severity}[${code}]`)
+  const head = `${kind}${paint('bold', `: ${printable(title)}`)}`
   const notes = [
     ...(hint === undefined ? [] : [note('hint', hint)]),
     // Where the hint says it in these words already, it is not said again.

@@ -6,7 +6,8 @@ export function summaryLine(found: readonly Diagnostic[], omitted = 0): string {
   const errors = found.filter((each) => each.severity === 'error').length
   const kinds = [counted(errors, 'error'), counted(found.length - errors, 'warning')].filter((part) => part !== null)
   const files = new Set(found.map((each) => each.primary.span.file.path)).size
-  return `${kinds.join(' and ')} in ${files} ${files === 1 ? 'file' : 'files'}${omitted === 0 ? '' : `, and ${omitted} more that are not shown`}`
+  const more = omitted === 0 ? '' : `, and ${omitted} more that are not shown`
+  return `${kinds.join(' and ')} in ${files} ${files === 1 ? 'file' : 'files'}${more}`
 }
 
 function counted(count: number, noun: string): string | null {

@@ -133,5 +133,6 @@ function factHead(decl: FactDecl): string {
 function exceptText(decl: ExceptDecl, value: Expr): string {
   const last = decl.args.at(-1)
   const end = last === undefined ? decl.fact.span.end : last.kind === 'bind' ? last.phrase.span.end : last.expr.span.end
-  return `${sliceOf(stretched(decl.span, { end }))} ${decl.op} ${sliceOf(value.span)}${decl.cond === null ? '' : ` if ${sliceOf(decl.cond.span)}`}`
+  const cond = decl.cond === null ? '' : ` if ${sliceOf(decl.cond.span)}`
+  return `${sliceOf(stretched(decl.span, { end }))} ${decl.op} ${sliceOf(value.span)}${cond}`
 }

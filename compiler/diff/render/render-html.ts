@@ -98,13 +98,14 @@ function section(report: DiffReport, { clauses, changes }: ClauseGroup): string[
 function article(report: DiffReport, change: Change): string[] {
   const { before, after } = changedLines(change)
   const { witness } = change
+  const gate = isGated(report, change) ? ' ⛔' : ''
   const lines = [
     ...before.map((line) => `<del>− ${escapeMarkup(line)}</del>`),
     ...after.map((line) => `<ins>+ ${escapeMarkup(line)}</ins>`),
   ]
   return [
     `<article id="${change.fingerprint}">`,
-    `${badge(change.class)} <strong>${escapeMarkup(change.rule)}</strong> ${escapeMarkup(change.id)}${isGated(report, change) ? ' ⛔' : ''}`,
+    `${badge(change.class)} <strong>${escapeMarkup(change.rule)}</strong> ${escapeMarkup(change.id)}${gate}`,
     ...(lines.length === 0 ? [] : [`<pre>${lines.join('')}</pre>`]),
     ...(witness === undefined ? [] : [`<p>${witnessLines(witness).map(escapeMarkup).join('<br>')}</p>`]),
     ...(witness?.kind === 'found'

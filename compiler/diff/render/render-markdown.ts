@@ -39,8 +39,9 @@ export function renderMarkdown(report: DiffReport, all: boolean): string {
 }
 
 function row(report: DiffReport, change: Change): string {
-  const clauses = clausesOf(change)
-  return `| ${change.class}${isGated(report, change) ? ' ⛔' : ''} | ${escapeMarkdown(change.rule)} | ${change.id} | ${escapeMarkdown(clauses.join(', '))} |`
+  const kind = `${change.class}${isGated(report, change) ? ' ⛔' : ''}`
+  const clauses = clausesOf(change).join(', ')
+  return `| ${[kind, escapeMarkdown(change.rule), change.id, escapeMarkdown(clauses)].join(' | ')} |`
 }
 
 function section(change: Change): string[] {
