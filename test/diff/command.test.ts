@@ -33,17 +33,6 @@ describe('how far is looked', { timeout: 240_000 }, () => {
     expect((await looked('--steps', '50', '--searches', '3')).out).toBe(one.out)
   })
 
-  test('what the text does not decide is of the class that its witness shows', async () => {
-    const offer = (cond: string): string => auction().replace('in 1..3 at bid-round', `in 1..3 at bid-round if ${cond}`)
-    const cwd = folderWith({ 'a.rules': offer('n < 3'), 'b.rules': offer('n * n < 4'), 'cards.rules': cards() })
-    const run = (...args: string[]): Promise<Ran> =>
-      houserules(['diff', 'a.rules', 'b.rules', '--format', 'json', ...args], { tools: realToolchain, cwd })
-    const [change] = JSON.parse((await run()).out).changes
-    expect(change).toMatchObject({ class: 'tightens', witness: { possibleOn: 'old', old: 'legal' } })
-    expect((await run('--fail-on', 'tightens')).code).toBe(1)
-    expect(JSON.parse((await run('--no-witness')).out).changes).toMatchObject([{ class: 'undecided' }])
-  })
-
   test('by time on this machine alone', async () => {
     const mixed = await looked('--steps', '50', '--within', '3')
     expect(mixed).toMatchObject({ code: 2, out: '' })
@@ -369,11 +358,6 @@ describe('formats', () => {
   test('markdown for a pull request', async () => {
     const { out } = await diff(['Hearts', 'ThreeHanded', '--format', 'markdown'], { cwd: root })
     await expect(out).toMatchFileSnapshot('expected/three-handed.md')
-  })
-
-  test('what a variant takes away is told by the clause of the line that does', async () => {
-    const { out } = await diff(['TrumpKing', 'SetHearts'], { cwd: root })
-    expect(out).toContain('\n- Newly allowed [set-hearts.1]: A heart may be set face-down like any other card.\n')
   })
 
   test('editorial changes are a number, unless all are asked for, unwanted, or all there are', async () => {
