@@ -118,7 +118,7 @@ function zonesOutOfOrder(
   things: readonly (readonly [Thing, Thing])[],
   [old, next]: readonly [Resolution, Resolution],
 ): (readonly [Thing, Thing])[] {
-  const zones = things.filter(([, is]) => next.game.zones.get(is.name)?.holds === 'cards')
+  const zones = things.filter(([, { kind, name }]) => kind === 'zone' && next.game.zones.get(name)?.holds === 'cards')
   const placed = ({ game }: Resolution, side: 0 | 1): ReadonlyMap<Entry, number> => {
     const names = [...game.zones.keys()]
     return new Map(zones.map((pair) => [pair[side].entry, names.indexOf(pair[side].name)]))
