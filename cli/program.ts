@@ -185,6 +185,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .summary('find mistakes')
     .addOption(new Option('--format <kind>', 'how to say them').choices(['text', 'json', 'github']).default('text'))
     .option('--strict', 'warnings count as findings', false)
+    .option('--against <revision>', 'hold the version numbers of package.json against what changed since')
     .action(async (paths, options) => end(await (await import('./commands/check.ts')).check(context, paths, options)))
   root
     .command('format')

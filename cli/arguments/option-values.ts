@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { type VersionNumber, versionNumberIn } from '../../compiler/diff/version-number.ts'
 
 /** Reads a whole number within bounds. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
@@ -7,6 +8,13 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
     if (/^\d+$/.test(text) && value >= from && value <= to) return value
     throw new InvalidArgumentError(`Give a whole number from ${from} to ${to}.`)
   }
+}
+
+/** A version of a game in three numbers. */
+export function versionNumber(text: string): VersionNumber {
+  const version = versionNumberIn(text)
+  if (version !== null) return version
+  throw new InvalidArgumentError('Give three numbers, as 1.2.3.')
 }
 
 /** Names with commas between them. */

@@ -8,20 +8,20 @@ import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
+import { versionsTooLow } from '../diff/held-versions.ts'
 import { rulesHost } from '../files/rules-host.ts'
 
 export interface CheckOptions {
   readonly format: 'text' | 'json' | 'github'
   /** Warnings count as findings too. */
   readonly strict: boolean
+  /** A revision against which the numbers are held that the project gives games. */
+  readonly against?: string
 }
 
 /** Says what the compiler finds. */
-export async function check(
-  { io, tools }: Context,
-  paths: readonly string[],
-  options: CheckOptions,
-): Promise<ExitCode> {
+export async function check(context: Context, paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
+  const { io, tools } = context
   const found: Diagnostic[] = []
   let omitted = 0
   const files = gamesMeant(io.cwd, paths)
@@ -34,6 +34,9 @@ export async function check(
   const ordered = orderDiagnostics(found)
   print(io, ordered, omitted, options.format)
   note(io, `${files.length} ${files.length === 1 ? 'game' : 'games'} checked: ${summaryLine(ordered, omitted)}`)
+  const tooLow = options.against === undefined ? [] : await versionsTooLow(context, files, options.against)
+  for (const each of tooLow) note(io, each)
+  if (tooLow.length > 0) return exitCode.findings
   return ordered.some((each) => options.strict || each.severity === 'error') ? exitCode.findings : exitCode.fine
 }
 

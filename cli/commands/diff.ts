@@ -1,25 +1,22 @@
 import { catalogue } from '../../compiler/diff/catalogue.ts'
-import type { Change, Witness } from '../../compiler/diff/change.ts'
+import type { Change } from '../../compiler/diff/change.ts'
 import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
-import { changesBetween } from '../../compiler/changes-between.ts'
+import { type VersionNumber, nextVersion, versionText } from '../../compiler/diff/version-number.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
-import { related } from '../../compiler/diff/related.ts'
-import { type DiffReport, isGated, reportSide } from '../../compiler/diff/report.ts'
+import { type DiffReport, isGated } from '../../compiler/diff/report.ts'
 import type { Outcome } from '../../runtime/simulate/compare-outcomes.ts'
 import type { Context } from '../context.ts'
 import { readIgnoreFile } from '../diff/ignore-file.ts'
 import type { DiffFormat } from '../diff/diff-formats.ts'
 import { printReport } from '../diff/print-report.ts'
-import { withSearchProgress } from '../diff/search-progress.ts'
 import { outcomeOf } from '../diff/simulate/outcome.ts'
 import { replayRecord } from '../diff/replay-record.ts'
+import { diffReport } from '../diff/diff-report.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
-import { openOldSide, openSide, type Side, type Sides } from '../diff/side.ts'
-import { summariesOf } from '../diff/summaries.ts'
+import { changesOf, openOldSide, openSide, type Sides } from '../diff/side.ts'
+import { statedVersion } from '../diff/stated-version.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
-import { findWitnesses } from '../diff/witness/find.ts'
-import { findBySearches } from '../diff/witness/find-by-searches.ts'
-import { evaluated } from '../live-engine.ts'
+import { type SearchReach, witnessed } from '../diff/witnessed.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
@@ -44,6 +41,8 @@ export interface DiffOptions {
   /** A recorded game, to be played by both. */
   readonly replay?: string
   readonly roundLimit?: number
+  /** The number of the old version, for the next one to be proposed. */
+  readonly oldVersion?: VersionNumber
   /** Lists the kinds of changes instead. */
   readonly changes: boolean
 }
@@ -65,16 +64,15 @@ export async function diff(
   if (sides === null) return exitCode.usage
   if (options.replay !== undefined) {
     const how = { format: options.format, ...roundsMeant(options) }
-    return replayRecord(context, sides, changesBetween(sides.old, sides.new), options.replay, how)
+    return replayRecord(context, sides, changesOf(sides), options.replay, how)
   }
   let ignored = 0
-  const wanted = changesBetween(sides.old, sides.new, ({ id, rule, fingerprint }) => {
+  const wanted = changesOf(sides, ({ fingerprint }) => {
     if (known.has(fingerprint)) ignored += 1
-    // What was left out of the old side is none that the new one has more.
-    return !known.has(fingerprint) && !(id === 'example-added' && sides.old.leftOut.includes(rule))
+    return !known.has(fingerprint)
   })
   const changes = await witnessed(io, sides, wanted, { ...options, looked })
-  const report = reportOf(sides, changes, gated, ignored)
+  const report = { ...diffReport(sides, changes, gated, ignored), ...numbered(sides, wanted, options) }
   printReport(io, report, options, await simulated(io, sides, options))
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
 }
@@ -92,12 +90,9 @@ async function openSides(context: Context, old: string, next: string | undefined
   return null
 }
 
-/** Seconds for which one search looks for all changes together, or how far several look for each of them. */
-type Looked = { readonly seconds: number } | { readonly steps: number; readonly searches: number }
-
 const [SECONDS, STEPS, SEARCHES] = [10, 5000, 4]
 
-function lookedFor({ within, steps, searches, over, witness }: DiffOptions): Looked {
+function lookedFor({ within, steps, searches, over, witness }: DiffOptions): SearchReach {
   const bySteps = over !== undefined || steps !== undefined || searches !== undefined
   if (!bySteps || !witness) return { seconds: within ?? SECONDS }
   if (within !== undefined)
@@ -105,40 +100,6 @@ function lookedFor({ within, steps, searches, over, witness }: DiffOptions): Loo
       '`--within` is for one search on this machine; with `--steps`, `--searches` or `--over` say `--steps`',
     )
   return { steps: steps ?? STEPS, searches: searches ?? SEARCHES }
-}
-
-async function witnessed(
-  io: Io,
-  sides: Sides,
-  changes: readonly Change[],
-  options: DiffOptions & { readonly looked: Looked },
-): Promise<Change[]> {
-  const { witness, games, seed, looked, over } = options
-  if (!witness || changes.every((change) => change.class === 'editorial')) return [...changes]
-  const rounds = roundsMeant(options)
-  const found =
-    'seconds' in looked
-      ? await withSearchProgress(io, changes, (progress) => {
-          const budget = { games, seed, milliseconds: looked.seconds * 1000, progress, ...rounds }
-          return findWitnesses(sides, changes, budget, evaluated)
-        })
-      : await findBySearches(
-          sides,
-          changes,
-          { games, seed, ...looked, ...rounds },
-          { io, ...(over === undefined ? {} : { over }) },
-        )
-  return changes.map((change) => {
-    const seen = found.get(change.fingerprint)
-    return seen === undefined ? change : { ...change, class: classShown(change, seen), witness: seen }
-  })
-}
-
-/** What the text lets expect of a change, unless what it does by itself refuses a legal move, or allows another. */
-function classShown({ class: expected }: Change, witness: Witness): ChangeClass {
-  if (witness.kind !== 'found' || witness.shared !== undefined || witness.possibleOn === undefined) return expected
-  if (witness.possibleOn === 'old' && (expected === 'loosens' || expected === 'undecided')) return 'tightens'
-  return witness.possibleOn === 'new' && expected === 'tightens' ? 'loosens' : expected
 }
 
 async function simulated(io: Io, sides: Sides, options: DiffOptions): Promise<Outcome | null> {
@@ -151,26 +112,15 @@ async function simulated(io: Io, sides: Sides, options: DiffOptions): Promise<Ou
   })
 }
 
-function reportOf(
-  sides: Sides,
+/** The number of the old version, and the next; of two games none unless one is given. */
+function numbered(
+  { old, new: next }: Sides,
   changes: readonly Change[],
-  gated: readonly ChangeClass[],
-  ignored: number,
-): DiffReport {
-  const said = (side: Side): Map<string, string> =>
-    summariesOf(
-      side,
-      side.resolution.modules.map((m) => m.path),
-    )
-  return {
-    old: reportSide(sides.old.shown, sides.old.resolution),
-    new: reportSide(sides.new.shown, sides.new.resolution),
-    changes,
-    gated,
-    ignored,
-    related: related(sides.old.resolution, sides.new.resolution),
-    summaries: new Map([...said(sides.old), ...said(sides.new)]),
-  }
+  { oldVersion }: DiffOptions,
+): Pick<DiffReport, 'version'> {
+  const { name } = next.resolution.game
+  const was = oldVersion ?? (old.resolution.game.name === name ? statedVersion(old, name) : null)
+  return was === null ? {} : { version: { old: versionText(was), new: versionText(nextVersion(was, changes)) } }
 }
 
 function classesMeant(names: readonly string[]): ChangeClass[] {

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { list, wholeNumber } from '../arguments/option-values.ts'
+import { list, versionNumber, wholeNumber } from '../arguments/option-values.ts'
 import { roundLimitOption } from '../arguments/table-options.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -33,6 +33,7 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     .option('--simulate <games>', 'also play so many on both sides, and compare results', wholeNumber(1, 100_000_000))
     .option('--over <address>', 'have workers at this Redis look and play')
     .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
+    .option('--old-version <number>', 'of the old version, as 1.2.3: proposes the next', versionNumber)
     .addOption(roundLimitOption())
     .option('--changes', 'list the kinds of changes', false)
     .addHelpText(
@@ -41,6 +42,20 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     )
     .action(async (old, next, options) =>
       end(await (await import('../commands/diff.ts')).diff(context, old, next, options)),
+    )
+  root
+    .command('changelog')
+    .argument('<range>', 'revisions as in git, FROM..TO or FROM')
+    .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
+    .summary('what commits changed of games, for who plays them, with version numbers')
+    .option('--all', 'list versions of other words, examples or order as well', false)
+    .option('--old-version <number>', 'of a game that the project does not number, at FROM', versionNumber)
+    .option('--within <seconds>', 'look so long for moments that show each change', wholeNumber(1, 86_400))
+    .option('--seed <number>', 'of that search', wholeNumber(0, 2 ** 32 - 1), 1)
+    .addOption(roundLimitOption())
+    .addHelpText('after', '\nExample:\n  houserules changelog v1.. -- rules/hearts > CHANGES.md')
+    .action(async (range, paths, options) =>
+      end(await (await import('../commands/changelog.ts')).changelog(context, range, paths, options)),
     )
   root
     .command('git-diff', { hidden: true })

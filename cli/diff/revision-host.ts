@@ -34,6 +34,14 @@ export class Revision {
     return (this.known.get(object) ?? textsOf(this.repository, [object]).get(object) ?? '').replace(/^\uFEFF/u, '')
   }
 
+  /** What is declared there: games and variants, and where. */
+  games(): { readonly name: string; readonly path: string }[] {
+    return this.rulesFiles().flatMap((path) => {
+      const name = declaredName(this.read(path) ?? '')
+      return name === null ? [] : [{ name, path }]
+    })
+  }
+
   rulesFiles(): string[] {
     return [...this.objects.keys()].filter((path) => path.endsWith('.rules')).sort()
   }

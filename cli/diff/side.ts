@@ -1,3 +1,5 @@
+import { changesBetween } from '../../compiler/changes-between.ts'
+import type { Change } from '../../compiler/diff/change.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
@@ -30,6 +32,15 @@ export interface Side extends Version {
 export interface Sides {
   readonly old: Side
   readonly new: Side
+}
+
+/** What differs between both; what was left out of the old side is none that the new one has more. */
+export function changesOf(sides: Sides, isAsked: (change: Change) => boolean = () => true): readonly Change[] {
+  return changesBetween(
+    sides.old,
+    sides.new,
+    (change) => isAsked(change) && !(change.id === 'example-added' && sides.old.leftOut.includes(change.rule)),
+  )
 }
 
 /** Checks a version; null, with what is wrong reported, where it has errors. */

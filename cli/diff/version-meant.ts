@@ -7,6 +7,7 @@ import { shownPath } from '../files/paths.ts'
 import { textOfInput } from '../files/read-text.ts'
 import { declaredBase, declaredName, declaresVariant } from '../../grammar/declared-name.ts'
 import { rulesHost } from '../files/rules-host.ts'
+import { nameForm } from '../../runtime/words/same-name.ts'
 import { UsageError } from '../usage-error.ts'
 import { repositoryOf } from './git.ts'
 import { Revision, revisionHost } from './revision-host.ts'
@@ -103,6 +104,25 @@ function atRevision(cwd: string, arg: string, { revision, path: asked }: Revisio
       ? gameNamed({ cwd, root, files, revision, asked, full })
       : shownPath(realpathSync(cwd), full)
   return { shown: `${revision}:${asked}`, path, host: revisionHost(cwd, files, path) }
+}
+
+/** All files of a revision. */
+export interface FilesAt {
+  readonly revision: string
+  readonly files: Revision
+}
+
+/** A game as it was at a revision: in the file where it is known, or wherever it was declared; null where it was not. */
+export function gameAt(
+  cwd: string,
+  { revision, files }: FilesAt,
+  known: { readonly name: string; readonly path: string },
+): Version | null {
+  const named = files.games().filter(({ name }) => nameForm(name) === nameForm(known.name))
+  const there = named.find(({ path }) => path === known.path) ?? (named.length === 1 ? named[0] : undefined)
+  if (there === undefined) return null
+  const path = shownPath(realpathSync(cwd), there.path)
+  return { shown: `${revision}:${path}`, path, host: revisionHost(cwd, files, path) }
 }
 
 interface Asked {

@@ -24,6 +24,8 @@ export interface DiffReport {
   readonly ignored: number
   /** False for two games that are not versions of one. */
   readonly related: boolean
+  /** The number of the old version, and the one that the changes make of it; absent where nobody numbers it. */
+  readonly version?: { readonly old: string; readonly new: string }
   /** What clauses say, by id. */
   readonly summaries: ReadonlyMap<string, string>
 }

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts'
 import type { ChangeClass } from './change-kind.ts'
 import { orderChanges, worstFirst } from './order-changes.ts'
+import type { DiffReport } from './report.ts'
 
 /**
  * What becomes of games that were recorded by the old rules, by the worst that has changed. The text alone shows only
@@ -16,12 +17,17 @@ const RECORDS: Readonly<Record<ChangeClass, string>> = {
   editorial: 'Old games replay the same.',
 }
 
-/** `3 changes: 1 tightens, 1 outcome, 1 editorial. Old games may not replay: …` */
-export function summaryOf(changes: readonly Change[], ignored = 0): string {
+/** `3 changes: 1 tightens, 1 outcome, 1 editorial. Old games may not replay: … Version 1.2.3 becomes 1.3.0.` */
+export function summaryOf(
+  changes: readonly Change[],
+  { ignored = 0, version }: Partial<Pick<DiffReport, 'ignored' | 'version'>> = {},
+): string {
   const left = ignored === 0 ? '' : ` ${ignored} ignored.`
+  const stays = version?.old === version?.new ? 'stays' : `becomes ${version?.new}`
+  const number = version === undefined ? '' : ` Version ${version.old} ${stays}.`
   const worst = orderChanges(changes)[0]
-  if (worst === undefined) return `No changes.${left}`
-  return `${countOf(changes)}. ${RECORDS[worst.class]}${left}`
+  if (worst === undefined) return `No changes.${left}${number}`
+  return `${countOf(changes)}. ${RECORDS[worst.class]}${left}${number}`
 }
 
 function countOf(changes: readonly Change[]): string {

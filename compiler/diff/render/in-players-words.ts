@@ -17,9 +17,9 @@ const LEADS: Readonly<Record<ChangeClass, string>> = {
 
 /**
  * What is different tonight, for who plays: a sentence for each clause under which a game is played otherwise, the worst
- * first, with a moment that shows it.
+ * first, with a moment that shows it; `where` the others are to be found.
  */
-export function inPlayersWords(report: DiffReport): string[] {
+export function inPlayersWords(report: DiffReport, where = 'below'): string[] {
   const groups = byClause(report.changes).flatMap(({ clauses, changes }) => {
     const played = changes.filter((change) => change.class !== 'editorial')
     return played.length === 0 ? [] : [{ clauses, changes: played }]
@@ -28,7 +28,7 @@ export function inPlayersWords(report: DiffReport): string[] {
   const shown = groups.slice(0, groups.length > MOST ? MOST - 1 : MOST)
   const told = shown.map((group) => sentenceOf(group, report, used))
   const left = groups.length - told.length
-  return left === 0 ? told : [...told, `${left} clauses more, below.`]
+  return left === 0 ? told : [...told, `${left} clauses more, ${where}.`]
 }
 
 /** `used`: the moments that were told, none of which shows two things. */

@@ -52,7 +52,7 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
     '<body>',
     `<h1>${escapeMarkup(title)}</h1>`,
     ...(report.new.title === '' ? [] : [`<p>${escapeMarkup(report.new.title)}</p>`]),
-    `<p><strong>${escapeMarkup(summaryOf(report.changes, report.ignored))}</strong></p>`,
+    `<p><strong>${escapeMarkup(summaryOf(report.changes, report))}</strong></p>`,
     ...(report.related ? [] : [`<p>${escapeMarkup(unrelated(report))}</p>`]),
     ...sentences(report),
     ...legend(report.changes),

@@ -33,6 +33,7 @@ export interface JsonDiff {
   readonly new: { readonly source: string; readonly game: string }
   readonly related: boolean
   readonly summary: string
+  readonly version?: { readonly old: string; readonly new: string }
   readonly counts: Readonly<Record<ChangeClass, number>>
   readonly ignored: number
   readonly changes: readonly JsonChange[]
@@ -48,7 +49,8 @@ export function diffAsJson(report: DiffReport): JsonDiff {
     old: side(report.old),
     new: side(report.new),
     related: report.related,
-    summary: summaryOf(changes, report.ignored),
+    summary: summaryOf(changes, report),
+    ...(report.version === undefined ? {} : { version: report.version }),
     counts,
     ignored: report.ignored,
     changes: orderChanges(changes).map((change) => jsonChange(report, change)),

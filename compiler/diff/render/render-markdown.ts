@@ -17,7 +17,7 @@ export function renderMarkdown(report: DiffReport, all: boolean): string {
   return [
     `### ${escapeMarkdown(report.old.game)} → ${escapeMarkdown(report.new.game)}`,
     '',
-    `**${summaryOf(report.changes, report.ignored)}**`,
+    `**${summaryOf(report.changes, report)}**`,
     ...(report.related ? [] : ['', escapeMarkdown(unrelated(report))]),
     ...(sentences.length === 0 ? [] : ['', ...sentences.map((line) => `- ${escapeMarkdown(line)}`)]),
     ...(behaviour.length === 0

@@ -33,7 +33,7 @@ export function renderDiffText(report: DiffReport, style: ChangesStyle): string 
   const told = changesListed(report, style.all)
   const untold = report.changes.length - told.length
   return [
-    paint('bold', summaryOf(report.changes, report.ignored)),
+    paint('bold', summaryOf(report.changes, report)),
     ...(report.related ? [] : [unrelated(report)]),
     ...inPlayersWords(report).map((line) => `- ${line}`),
     ...byClause(told).flatMap(({ clauses, changes }) => [

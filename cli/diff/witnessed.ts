@@ -1,0 +1,57 @@
+import type { Change, Witness } from '../../compiler/diff/change.ts'
+import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
+import { roundsMeant } from '../arguments/option-values.ts'
+import type { Io } from '../io.ts'
+import { evaluated } from '../live-engine.ts'
+import { withSearchProgress } from './search-progress.ts'
+import type { Sides } from './side.ts'
+import { findWitnesses } from './witness/find.ts'
+import { findBySearches } from './witness/find-by-searches.ts'
+
+/** Seconds for which one search looks for all changes together, or how far several look for each of them. */
+export type SearchReach = { readonly seconds: number } | { readonly steps: number; readonly searches: number }
+
+export interface WitnessOptions {
+  /** Whether any are looked for. */
+  readonly witness: boolean
+  readonly games: number
+  readonly seed: number
+  readonly looked: SearchReach
+  readonly over?: string
+  readonly roundLimit?: number
+}
+
+/** The same changes with what shows them, each of the class that its witness shows. */
+export async function witnessed(
+  io: Io,
+  sides: Sides,
+  changes: readonly Change[],
+  options: WitnessOptions,
+): Promise<Change[]> {
+  const { witness, games, seed, looked, over } = options
+  if (!witness || changes.every((change) => change.class === 'editorial')) return [...changes]
+  const rounds = roundsMeant(options)
+  const found =
+    'seconds' in looked
+      ? await withSearchProgress(io, changes, (progress) => {
+          const budget = { games, seed, milliseconds: looked.seconds * 1000, progress, ...rounds }
+          return findWitnesses(sides, changes, budget, evaluated)
+        })
+      : await findBySearches(
+          sides,
+          changes,
+          { games, seed, ...looked, ...rounds },
+          { io, ...(over === undefined ? {} : { over }) },
+        )
+  return changes.map((change) => {
+    const seen = found.get(change.fingerprint)
+    return seen === undefined ? change : { ...change, class: classShown(change, seen), witness: seen }
+  })
+}
+
+/** What the text lets expect of a change, unless what it does by itself refuses a legal move, or allows another. */
+function classShown({ class: expected }: Change, witness: Witness): ChangeClass {
+  if (witness.kind !== 'found' || witness.shared !== undefined || witness.possibleOn === undefined) return expected
+  if (witness.possibleOn === 'old' && (expected === 'loosens' || expected === 'undecided')) return 'tightens'
+  return witness.possibleOn === 'new' && expected === 'tightens' ? 'loosens' : expected
+}
