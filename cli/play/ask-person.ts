@@ -8,7 +8,7 @@ import { choicesAsShown, readAs } from '../../runtime/words/choices-in-words.ts'
 import type { Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../../runtime/words/reason-words.ts'
 import { say, widthOf, type Io } from '../io.ts'
-import { boardText } from './board-text.ts'
+import { boardText, factsOfValues } from './board-text.ts'
 import { bareNumbers, chosenAlone, chosenLine, chosenWords, howMany, type ChosenLine } from './chosen-line.ts'
 import type { LineReader } from './line-reader.ts'
 import { inColumns, lineWords, offeredLines, type OfferedLine } from './offered-lines.ts'
@@ -85,12 +85,8 @@ function showTable(io: Io, { engine, state, memory }: PlaySession, seat: Seat): 
   const seats = Array.from({ length: state.players }, (_, each) => seatName(each))
   const seen = arrangedBoard(engine, state, engine.observe(state, seat, memory))
   const { parts } = engine as Partial<FullEngine<BaseState>>
-  const ofValues = (parts?.facts ?? []).filter(({ of, params = [] }) => of === 'value' || isOfOthers(of, params))
-  say(io, `\n${boardText(seen, seats, widthOf(io), new Set(ofValues.map(({ name }) => name)))}`)
+  say(io, `\n${boardText(seen, seats, widthOf(io), factsOfValues(parts?.facts ?? []))}`)
 }
-
-/** Of two things, the first of which is no player. */
-const isOfOthers = (of: string, [first]: readonly string[]): boolean => of === 'pair' && first !== 'player'
 
 function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
   const { engine, state } = session

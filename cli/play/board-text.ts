@@ -1,16 +1,12 @@
 import type { Observation, SeenCard } from '../../runtime/engine.ts'
+import type { FactInfo } from '../../runtime/parts.ts'
+import type { DrawnBlock, DrawnLine } from '../../compiler/diff/drawn-table.ts'
 import { cellWidth } from '../../compiler/diagnostics/cell-width.ts'
 import { USUAL_WIDTH, filled } from './wrapped.ts'
 
-/** A fact, or a zone and its cards. */
-interface Line {
-  readonly name: string
-  readonly pieces: readonly string[]
-}
-
 interface Block {
-  readonly facts: Line[]
-  readonly zones: Line[]
+  readonly facts: DrawnLine[]
+  readonly zones: DrawnLine[]
 }
 
 const newBlock = (): Block => ({ facts: [], zones: [] })
@@ -25,6 +21,23 @@ export function boardText(
   width: number = USUAL_WIDTH,
   ofValues: ReadonlySet<string> = new Set(),
 ): string {
+  const pending = seen.pending.map((effect, index) => `  ${index + 1}. ${effect}`)
+  const lasting = (seen.lasting ?? []).map((rule) => `  ${rule}`)
+  return [
+    ...boardBlocks(seen, seats, ofValues).flatMap((each) =>
+      blockText(each.seat === null ? null : seatTitle(each.seat, seen), each, width),
+    ),
+    ...(lasting.length > 0 ? ['in force', ...lasting] : []),
+    ...(pending.length > 0 ? ['pending', ...pending] : []),
+  ].join('\n')
+}
+
+/** The same in blocks, for who draws it otherwise. */
+export function boardBlocks(
+  seen: Observation,
+  seats: readonly string[],
+  ofValues: ReadonlySet<string> = new Set(),
+): readonly DrawnBlock[] {
   const owned = new Map(seats.map((seat) => [seat, newBlock()]))
   const common = newBlock()
   for (const [name, value] of Object.entries(seen.facts))
@@ -34,15 +47,16 @@ export function boardText(
     const lines = seat === null ? common.zones : owned.get(seat)?.zones
     if (cards.length > 0) lines?.push({ name: short, pieces: cardPieces(cards) })
   }
-  const pending = seen.pending.map((effect, index) => `  ${index + 1}. ${effect}`)
-  const lasting = (seen.lasting ?? []).map((rule) => `  ${rule}`)
-  return [
-    ...block(null, common, width),
-    ...[...owned].flatMap(([seat, lines]) => block(seatTitle(seat, seen), lines, width)),
-    ...(lasting.length > 0 ? ['in force', ...lasting] : []),
-    ...(pending.length > 0 ? ['pending', ...pending] : []),
-  ].join('\n')
+  return [{ seat: null, ...common }, ...[...owned].map(([seat, lines]) => ({ seat, ...lines }))]
 }
+
+/** Facts that are kept of values of a type, or of pairs of which the first is one. */
+export const factsOfValues = (facts: readonly FactInfo[]): ReadonlySet<string> =>
+  new Set(
+    facts.flatMap(({ name, of, params: [first] = [] }) =>
+      of === 'value' || (of === 'pair' && first !== 'player') ? [name] : [],
+    ),
+  )
 
 const NOBODY: ReadonlyMap<string, Block> = new Map()
 
@@ -50,15 +64,15 @@ function sortFact(
   name: string,
   value: Observation['facts'][string],
   owned: ReadonlyMap<string, Pick<Block, 'facts'>>,
-  common: Line[],
+  common: DrawnLine[],
 ): void {
-  const said = (of: string, text: string): Line[] => {
+  const said = (of: string, text: string): DrawnLine[] => {
     // What is untrue, or nothing, has no place.
     if (text === 'none' || text === '' || text === 'no') return []
     return [{ name: of, pieces: text === 'yes' ? [] : [text] }]
   }
   if (typeof value === 'string') return void common.push(...said(name, value))
-  const listed = new Map<Line[], Line[]>()
+  const listed = new Map<DrawnLine[], DrawnLine[]>()
   for (const [key, text] of Object.entries(value)) {
     const own = owned.get(key)?.facts
     if (own !== undefined) {
@@ -89,10 +103,10 @@ function seatTitle(seat: string, seen: Observation): string {
   return notes.length === 0 ? seat : `${seat} (${notes.join(', ')})`
 }
 
-const inOneLine = ({ name, pieces }: Line): string => [name, ...pieces].join(' ')
+const inOneLine = ({ name, pieces }: DrawnLine): string => [name, ...pieces].join(' ')
 
 /** All in one line where it fits; else a line of facts, and each zone below it. */
-function block(title: string | null, { facts, zones }: Block, width: number): string[] {
+function blockText(title: string | null, { facts, zones }: DrawnBlock, width: number): string[] {
   const head = title === null ? '' : `${title}  `
   const whole = `${head}${[...facts, ...zones].map(inOneLine).join(' · ')}`
   if (cellWidth(whole) <= width) return whole.trim() === '' ? [] : [whole.trimEnd()]

@@ -1,6 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { ChangeClass } from './change-kind.ts'
+import type { DrawnTables } from './drawn-table.ts'
 
 /**
  * A difference between two versions of a game. One of `before` and `after` is null where something was added or
@@ -45,6 +46,8 @@ export interface FoundWitness {
   readonly new: string
   /** An `example` in the language, ready to be pasted. */
   readonly example: string
+  /** Where both sides part, as each table lies then; null where one does not come there. */
+  readonly tables?: DrawnTables
   /** The side on which the example holds; on the other it fails. */
   readonly holdsOn: 'old' | 'new'
   /**

@@ -32,7 +32,8 @@ export function arrangedBoard(engine: Engine, s: BaseState, seen: Observation): 
   const full = engine as FullEngine<BaseState>
   const { board } = engine.info
   if (board === undefined) return seen
-  const viewer = Array.from({ length: s.players }, (_, seat) => seatName(seat)).indexOf(seen.viewer)
+  // Who has no seat is one who sees everything.
+  const viewer = Array.from({ length: s.players }, (_, seat) => seat).find((seat) => seatName(seat) === seen.viewer)
   return full.bounded(s, () => ({
     ...seen,
     facts: shownFacts(full.parts, s, seen.facts, viewer),

@@ -9,6 +9,7 @@ import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type Seat, seatName } from '../../../runtime/engine.ts'
 import { recordedChoice } from '../../../runtime/records/replay.ts'
+import { drawTables } from './draw-tables.ts'
 import { keptThere } from './kept-there.ts'
 import { claimWords, toldWords } from './print-example.ts'
 
@@ -25,6 +26,7 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
     old: said(a, scenario, claim, holdsOn === 'old'),
     new: said(b, scenario, claim, holdsOn === 'new'),
     example,
+    tables: drawTables(pair, proof),
     holdsOn,
     ...(moveLacking(holdsOn === 'old' ? b : a, claim) === null ? {} : { onlyOn: holdsOn }),
   }

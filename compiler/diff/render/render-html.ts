@@ -1,4 +1,4 @@
-import type { Change } from '../change.ts'
+import type { Change, Witness } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
 import { worstFirst } from '../order-changes.ts'
 import { byClause, type ClauseGroup, type DiffReport, isGated } from '../report.ts'
@@ -6,6 +6,7 @@ import { summaryOf } from '../summary.ts'
 import { changedLines, changePlaces } from './lines.ts'
 import { inPlayersWords } from './in-players-words.ts'
 import { heading, unrelated } from './render-text.ts'
+import { TABLES_STYLE, renderTables } from './render-tables.ts'
 import { escapeMarkup, PAGE_POLICY } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
 
@@ -28,8 +29,9 @@ del, ins { display: block; text-decoration: none; } del { color: #b3261e; } ins 
 .class { display: inline-block; border-radius: .8rem; padding: 0 .6rem; color: #fff; font-size: .85rem; }
 .shape { background: #7b3fa0; } .tightens { background: #b3261e; } .outcome { background: #96650a; }
 .undecided { background: #2b6a86; } .loosens { background: #1b7f3b; } .editorial { background: #666; }
-.place { opacity: .7; font-size: .85rem; } article { margin: .8rem 0 1.2rem; } dt { margin-top: .4rem; } dd { margin: 0; }
-`.trim()
+.place { opacity: .7; font-size: .85rem; } article { margin: .8rem 0 1.2rem; } dd { margin: 0; }
+.legend { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .3rem .6rem; }
+${TABLES_STYLE}`.trim()
 
 /**
  * A report as one page that needs nothing else, to be read on a telephone by those who play; `more` stands at its
@@ -83,7 +85,11 @@ function legend(changes: readonly Change[]): string[] {
   const there = worstFirst.filter((name) => changes.some((change) => change.class === name))
   return there.length === 0
     ? []
-    : ['<dl>', ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escapeMarkup(MEANS[name])}</dd>`), '</dl>']
+    : [
+        '<dl class="legend">',
+        ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escapeMarkup(MEANS[name])}</dd>`),
+        '</dl>',
+      ]
 }
 
 function section(report: DiffReport, { clauses, changes }: ClauseGroup): string[] {
@@ -107,13 +113,20 @@ function article(report: DiffReport, change: Change): string[] {
     `<article id="${change.fingerprint}">`,
     `${badge(change.class)} <strong>${escapeMarkup(change.rule)}</strong> ${escapeMarkup(change.id)}${gate}`,
     ...(lines.length === 0 ? [] : [`<pre>${lines.join('')}</pre>`]),
-    ...(witness === undefined ? [] : [`<p>${witnessLines(witness).map(escapeMarkup).join('<br>')}</p>`]),
+    ...(witness === undefined ? [] : shownBy(witness)),
     ...(witness?.kind === 'found'
       ? [`<details><summary>as an example</summary><pre>${escapeMarkup(witness.example.trimEnd())}</pre></details>`]
       : []),
     `<p class="place">${escapeMarkup(changePlaces(change))}</p>`,
     '</article>',
   ]
+}
+
+/** In words, but for what two tables say. */
+function shownBy(witness: Witness): string[] {
+  const tables = witness.kind === 'found' ? renderTables(witness) : []
+  const [first = '', ...others] = witnessLines(witness).map(escapeMarkup)
+  return [`<p>${[first, ...(tables.length === 0 ? others : [])].join('<br>')}</p>`, ...tables]
 }
 
 const badge = (name: ChangeClass): string => `<span class="class ${name}">${name}</span>`

@@ -1,5 +1,5 @@
 import { lineColumn, type Span } from '../../../grammar/source-file.ts'
-import type { Change, Witness } from '../change.ts'
+import type { Change, FoundWitness, Witness } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
 import type { ChangeId } from '../catalogue.ts'
 import { orderChanges, worstFirst } from '../order-changes.ts'
@@ -12,6 +12,8 @@ export interface JsonPlace {
   readonly column: number
 }
 
+type JsonWitness = Exclude<Witness, FoundWitness> | Omit<FoundWitness, 'tables'>
+
 export interface JsonChange {
   readonly id: ChangeId
   readonly class: ChangeClass
@@ -23,7 +25,7 @@ export interface JsonChange {
   readonly old: JsonPlace | null
   readonly new: JsonPlace | null
   readonly gated: boolean
-  readonly witness: Witness | null
+  readonly witness: JsonWitness | null
 }
 
 /** What `diff --format json` prints; `cli/schema/diff.schema.json` describes it. */
@@ -72,8 +74,15 @@ function jsonChange(report: DiffReport, change: Change): JsonChange {
     old: jsonPlace(change.old),
     new: jsonPlace(change.new),
     gated: isGated(report, change),
-    witness: change.witness ?? null,
+    witness: plainWitness(change.witness),
   }
+}
+
+/** Tables are for eyes: who reads JSON has the example. */
+function plainWitness(witness: Witness | undefined): JsonWitness | null {
+  if (witness?.kind !== 'found') return witness ?? null
+  const { tables: _, ...plain } = witness
+  return plain
 }
 
 function jsonPlace(span: Span | null): JsonPlace | null {
