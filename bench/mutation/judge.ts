@@ -21,6 +21,8 @@ export interface Verdict {
   readonly where: string
   /** Of what a witness speaks: of what the changed sentence speaks of, of another, or of its contrary. */
   readonly shows?: 'itself' | 'another' | 'contrary'
+  /** Whether it comes in a game from its deal on, or another moment does that parts the versions. */
+  readonly reached?: 'itself' | 'another' | 'none'
 }
 
 export interface Task {
@@ -87,8 +89,9 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     mutant,
     outcome: 'found',
     seconds: seconds(),
-    by: found.example.startsWith('--') ? 'game' : found.by,
+    by: found.isUntold === true ? 'game' : found.by,
     where: found.where,
-    shows: found.shows ?? (found.played === undefined ? 'itself' : 'another'),
+    shows: found.shows ?? (found.isUntold === true ? 'another' : 'itself'),
+    reached: found.played === undefined ? 'none' : found.isMade === true ? 'another' : 'itself',
   }
 }

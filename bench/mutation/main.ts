@@ -26,16 +26,19 @@ const plan = {
   },
   most: sample === 0 ? Infinity : sample,
 }
-const verdicts = await judgeAll(plan, ({ number, mutant, outcome, seconds: took, by, where, shows = '' }) => {
-  const { start, end, text, file, rule, kind } = mutant
-  const before = readFileSync(file, 'utf8').slice(Math.max(0, start - 30), end + 8)
-  process.stderr.write(
-    `${number} ${outcome} ${took} s ${by} ${shows} | ${rule} ${kind}: ${JSON.stringify(before)} => ${JSON.stringify(text)} | ${where}\n`,
-  )
-})
+const verdicts = await judgeAll(
+  plan,
+  ({ number, mutant, outcome, seconds: took, by, where, shows = '', reached = '' }) => {
+    const { start, end, text, file, rule, kind } = mutant
+    const before = readFileSync(file, 'utf8').slice(Math.max(0, start - 30), end + 8)
+    process.stderr.write(
+      `${number} ${outcome} ${took} s ${by} ${shows} ${reached} | ${rule} ${kind}: ${JSON.stringify(before)} => ${JSON.stringify(text)} | ${where}\n`,
+    )
+  },
+)
 if (out !== '') writeFileSync(out, JSON.stringify(verdicts, null, 1))
 
-const { found, same, missed, median, ways, shows } = tallyOf(verdicts)
+const { found, same, missed, median, ways, shows, reached } = tallyOf(verdicts)
 const inTime = found.filter((verdict) => verdict.seconds <= seconds)
 const count = (outcome: string): number => verdicts.filter((verdict) => verdict.outcome === outcome).length
 process.stdout.write(
@@ -43,6 +46,7 @@ process.stdout.write(
     `${verdicts.length} mutants of ${game}: ${count('refused')} refused by the compiler, ${count('endless')} without an end`,
     `${found.length} with a witness (${ways.join(', ')}), ${inTime.length} within ${seconds} s of processor time; median ${median} s`,
     `they speak of what the changed sentence speaks of, of another, or of its contrary: ${shows.join(', ')}`,
+    `${reached[0]} come in a game from its deal on; of ${reached[1]} another moment parts games, the position was made`,
     `${same} told to be the same`,
     `${missed.length} without: ${missed.map(({ number, mutant }) => `${number} ${mutant.rule}`).join(', ')}`,
     '',

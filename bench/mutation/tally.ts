@@ -10,6 +10,8 @@ export interface Tally {
   /** How many were found in each way, and of what they speak. */
   readonly ways: readonly string[]
   readonly shows: readonly string[]
+  /** How many come in a game, and of how many another moment does. */
+  readonly reached: readonly number[]
 }
 
 export function tallyOf(verdicts: readonly Verdict[]): Tally {
@@ -21,6 +23,7 @@ export function tallyOf(verdicts: readonly Verdict[]): Tally {
   )
   return {
     shows: shown,
+    reached: ['itself', 'another'].map((what) => found.filter(({ reached }) => reached === what).length),
     found,
     same: verdicts.filter(({ outcome }) => outcome === 'same').length,
     missed: verdicts.filter(({ outcome }) => outcome === 'none' || outcome === 'endless'),

@@ -12,6 +12,7 @@ import { printReport } from '../diff/print-report.ts'
 import { outcomeOf } from '../diff/simulate/outcome.ts'
 import { replayRecord } from '../diff/replay-record.ts'
 import { diffReport } from '../diff/diff-report.ts'
+import { saveGames } from '../diff/save-games.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { changesOf, openOldSide, openSide, type Sides } from '../diff/side.ts'
 import { statedVersion } from '../diff/stated-version.ts'
@@ -38,6 +39,8 @@ export interface DiffOptions {
   readonly simulate?: number
   /** Where workers on other machines find these games and searches. */
   readonly over?: string
+  /** A folder for the games in which witnesses come. */
+  readonly saveGames?: string
   /** A recorded game, to be played by both. */
   readonly replay?: string
   readonly roundLimit?: number
@@ -74,6 +77,7 @@ export async function diff(
   const changes = await witnessed(io, sides, wanted, { ...options, looked })
   const report = { ...diffReport(sides, changes, gated, ignored), ...numbered(sides, wanted, options) }
   printReport(io, report, options, await simulated(io, sides, options))
+  if (options.saveGames !== undefined) await saveGames(io, sides, changes, options.saveGames)
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
 }
 

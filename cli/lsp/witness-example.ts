@@ -38,7 +38,7 @@ export async function witnessExample(
   for (const { fingerprint } of changes) {
     const witness = found.get(fingerprint)
     // Where no example can tell it, the game is told in comments.
-    if (file === undefined || witness?.kind !== 'found' || witness.example.startsWith('--')) continue
+    if (file === undefined || witness?.kind !== 'found' || witness.isUntold === true) continue
     const example = witness.example.trimEnd()
     // Under another title it would show the same.
     if (file.text.includes(example.slice(example.indexOf('\n')))) continue

@@ -63,8 +63,12 @@ export interface FoundWitness {
   readonly amid?: true
   /** The side under which the example can be read, where the other lacks what it speaks of. */
   readonly onlyOn?: 'old' | 'new'
-  /** Where no example can tell it: the game up to there, for who plays it again. */
+  /** Whether the position was made: no game was found that comes to it. */
+  readonly isMade?: true
+  /** The game in which it comes, or of a position that was made one that parts as well; up to there, to be played again. */
   readonly played?: PlayedWitness
+  /** Where no example can tell it, and `example` tells the game's last moves in comments. */
+  readonly isUntold?: true
 }
 
 /** A game that is dealt by the witness's seed, and what is chosen in it wherever there is a choice. */

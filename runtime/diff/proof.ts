@@ -28,6 +28,8 @@ export interface Proof {
   readonly holdsOn: 'old' | 'new'
   /** Whether the other version gets to the last line at all, and from there to where a question is asked. */
   readonly arrives: boolean
+  /** Whether it is of a game: its numbers stay those of the game, whatever is left out. */
+  readonly isOfGame?: true
 }
 
 /** Which lines are wanted: those that hold on one side, or on either; those that show best what is sought come first. */
@@ -203,7 +205,7 @@ const settledOn = ({ forth: { a, b } }: Pair, scenario: Scenario): readonly [Bas
   after(b, asExample(b, scenario, [SETTLED])),
 ]
 
-/** Whether a smaller scenario still tells the versions apart in the same way; its numbers may have become others. */
+/** Whether a smaller scenario still tells the versions apart in the same way; made-up numbers may have become others. */
 export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof | null {
   try {
     const { a, b } = pair.forth
@@ -212,6 +214,7 @@ export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof
     // Where the other version got to the last line it has to do so again, so that it is that line which fails.
     if (proof.arrives && after(other, asExample(other, scenario)) === null) return null
     const claim = isTold(proof.claim) ? now(version, scenario, proof.claim) : proof.claim
+    if (proof.isOfGame === true && JSON.stringify(claim) !== JSON.stringify(proof.claim)) return null
     if (claim === null || tells(a, b, scenario, claim) !== proof.holdsOn) return null
     // A move that the other version offers has to stay one: else nothing but the reason would tell them apart.
     const bare = withoutReason(claim)

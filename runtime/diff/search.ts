@@ -185,6 +185,15 @@ function* alongExamples(search: Line, examples: readonly Led[]): Generator<Found
   }
 }
 
+/** Whole games by chance, without an end, until versions part in each; null now and then. */
+export function* games(search: Pick<Search, 'pair' | 'effort' | 'seed'>): Generator<Found | null> {
+  const random = randomSource(search.seed, 2)
+  for (;;) {
+    yield* (yield* wholeGame(search, search.seed + search.effort.games, random)) ?? []
+    yield null
+  }
+}
+
 /** At each decision of an example everything else that could be done. */
 function* besideExamples(search: Search): Generator<Found | null> {
   for (const { leader, pair, start } of led(search)) {
@@ -301,8 +310,11 @@ function playedFrom(
 }
 
 /** Plays a whole game; where the versions part, positions are taken from the decisions before. Null now and then. */
-function* wholeGame(search: Search, seed: number, random: RandomSource): Generator<null, Found[] | null> {
-  const { pair, effort } = search
+function* wholeGame(
+  { pair, effort }: Pick<Search, 'pair' | 'effort'>,
+  seed: number,
+  random: RandomSource,
+): Generator<null, Found[] | null> {
   const { a, b } = pair.forth
   effort.games += 1
   const [mine, others] = [a.engine.info.seats, b.engine.info.seats]

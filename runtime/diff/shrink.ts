@@ -41,7 +41,7 @@ export function* shrunk(pair: Pair, proof: Proof, isEnough = (): boolean => fals
 }
 
 /** How much there is to read in a position. */
-const lengthOf = ({ steps, before, path, cards, facts, decks }: Scenario): number =>
+export const lengthOf = ({ steps, before, path, cards, facts, decks }: Scenario): number =>
   [steps, before, path, cards, facts, decks].reduce((sum, { length }) => sum + length, 0)
 
 /** The same of whatever shows something: leaves out what it does without, in so many tries. */

@@ -51,7 +51,7 @@ export function goOnToQuestion<S extends BaseState>(parts: Parts<S>, s: S): void
  * Whether play asks nobody here, as nothing or one thing alone is possible: it stops there for `askAll`, and for who
  * listens.
  */
-function isTakenAlone<S extends BaseState>(parts: Parts<S>, s: S): boolean {
+export function isTakenAlone<S extends BaseState>(parts: Parts<S>, s: S): boolean {
   if (s.ask === 0 || s.asked === CHANCE) return false
   if (parts.sites[s.ask - 1]?.kind === 'act') return s.legal.length === 0 && parts.attends?.(s, s.ask, s.asked) !== true
   return s.legal.length === 1 && !s.optional

@@ -34,8 +34,8 @@ export async function findWitnessesOfBase(
 function toldOf(witness: Witness): ChangeWitness {
   switch (witness.kind) {
     case 'found': {
-      const { old, new: next, example, holdsOn, played, amid, onlyOn } = witness
-      const isExample = played === undefined && holdsOn === 'new'
+      const { old, new: next, example, holdsOn, isUntold, amid, onlyOn } = witness
+      const isExample = isUntold !== true && holdsOn === 'new'
       return {
         kind: 'found',
         where: whereTold(witness),
@@ -54,8 +54,9 @@ function toldOf(witness: Witness): ChangeWitness {
 }
 
 /** How a witness is laid out: by its example, as far as its position, or as a game up to where both part. */
-function courseOf({ example, played, seed }: FoundWitness): PlayedCourse {
-  if (played === undefined) return { beginning: { kind: 'written', text: example, steps: 0 }, choices: [] }
+function courseOf({ example, isUntold, played, seed }: FoundWitness): PlayedCourse {
+  if (isUntold !== true || played === undefined)
+    return { beginning: { kind: 'written', text: example, steps: 0 }, choices: [] }
   const { players, choices } = played
   return { beginning: { kind: 'deal', seed: seed ?? 1, players, options: {} }, choices }
 }

@@ -41,7 +41,7 @@ test.each([
   ['one that was told before', [added('forbid-added', 'peace.1'), added('forbid-added', 'war.1')]],
   ['one of the contrary', [added('permit-added', 'war.1', { shows: 'contrary' })]],
   ['one of what is laid out', [added('card-added', 'war.1')]],
-  ['a whole game', [added('forbid-added', 'war.1', { played: { players: 2, choices: [] } })]],
+  ['a whole game', [added('forbid-added', 'war.1', { isUntold: true })]],
 ])('no moment where it is %s', (_, changes) => {
   expect(told(...changes).at(-1)).not.toContain('For instance')
 })

@@ -20,8 +20,8 @@ function searched(outcome: string, decisions: number): Searched {
   const proof = {} as NonNullable<Searched['shown']>['proof']
   const effort = { positions: 1, games: 0, decisions }
   if (outcome === 'nothing') return { effort, parted: false, shown: null }
-  if (outcome === 'a game') return { effort, parted: true, shown: { found, proof: null, others: [] } }
-  return { effort, parted: true, shown: { found, proof, others: outcome === 'an example' ? [] : ['2'] } }
+  if (outcome === 'a game') return { effort, parted: true, shown: { found, proof: null, others: [], beside: null } }
+  return { effort, parted: true, shown: { found, proof, others: outcome === 'an example' ? [] : ['2'], beside: null } }
 }
 
 describe('searches', () => {

@@ -37,7 +37,7 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
     const witness = witnesses.get(change.fingerprint)
     if (witness === undefined) continue
     const pasted =
-      witness.kind !== 'found' || witness.example.startsWith('--')
+      witness.kind !== 'found' || witness.isUntold === true
         ? null
         : { old: await heldUnder(old, witness, 'old'), new: await heldUnder(next, witness, 'new') }
     found.push({ rule: change.rule, witness, pasted })

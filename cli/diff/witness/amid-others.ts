@@ -37,7 +37,7 @@ export async function withThoseAmid(
 
 /** Whether an example tells it, and not a game alone, and does not tell the contrary. */
 const showsChange = (witness: Witness | null): boolean =>
-  witness?.kind === 'found' && witness.played === undefined && witness.shows !== 'contrary'
+  witness?.kind === 'found' && witness.isUntold !== true && witness.shows !== 'contrary'
 
 /**
  * Witnesses of changes that show only beside the others, as where one speaks of a move that another has brought: the

@@ -33,7 +33,7 @@ export async function credited(
     given.delete(change)
     const [other] = [...its].toSorted((a, b) => compareManners(mannerOf(change, a), mannerOf(change, b)))
     if (other === undefined) continue
-    drafts.push({ ...other.draft, change, others: [] })
+    drafts.push({ ...other.draft, change, others: [], beside: null })
     sources.set(change, other)
   }
   const sure = [...told].flatMap(([change, own]) => {

@@ -53,6 +53,11 @@ async function searched(task: SearchTask): Promise<Searched> {
     shown:
       shown === null
         ? null
-        : { found: shown.found, proof: shown.proof, others: shown.others.map(({ fingerprint }) => fingerprint) },
+        : {
+            found: shown.found,
+            proof: shown.proof,
+            beside: shown.beside,
+            others: shown.others.map(({ fingerprint }) => fingerprint),
+          },
   }
 }

@@ -56,7 +56,7 @@ async function toldOf(
     const best = gathered.best(change)
     if (best === null || best.proof === null) return []
     const others = best.others.flatMap((each) => byFingerprint.get(each) ?? [])
-    return [{ change, found: best.found, proof: best.proof, others }]
+    return [{ change, found: best.found, proof: best.proof, others, beside: best.beside }]
   })
   const between = { pair, readings, recognised: new Recognised(readings) }
   const proven = await proveByText(between, drafts)

@@ -3,12 +3,12 @@ import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../../runtime/diff/luck.ts'
 import { type Proof, SETTLED, type WantedLine, afterIfKnown, proofOf } from '../../../runtime/diff/proof.ts'
+import type { Claim } from '../../../runtime/diff/claim.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import { Unspeakable } from '../../../runtime/diff/scenario.ts'
-import { partings } from '../../../runtime/diff/search.ts'
-import type { Found } from '../../../runtime/diff/found.ts'
+import { games, partings } from '../../../runtime/diff/search.ts'
+import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
-import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
 import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
@@ -16,33 +16,13 @@ import { bearsOnFacts } from './bears-on-facts.ts'
 import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
+import { type Candidate, type Rank, bestOf, isBetter, isOfTheSame } from './candidate.ts'
 import { credited } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
-import { type Manner, Recognised, compareManners } from './recognised.ts'
+import { Recognised } from './recognised.ts'
 import { tellGame, whereOf } from './tell-witness.ts'
+import { startsOf } from './starts-of.ts'
 import type { ReadVersion } from './verify-examples.ts'
-
-/** What was found for a change, among the changes whose rules apply there: the fewer the better. */
-interface Candidate {
-  readonly found: Found
-  readonly proof: Proof | null
-  readonly among: readonly Change[]
-  /** Whether the proof rests on how cards are shuffled. */
-  readonly isLuck: boolean
-  /** How the last line shows the change. */
-  readonly manner: Manner
-  /** Where a better one is worth waiting for: whether it has been waited long enough. */
-  readonly hasWaited: (() => boolean) | null
-}
-
-/** What of a candidate is better or worse. */
-type Rank = Pick<Candidate, 'isLuck' | 'manner'> & {
-  readonly proof: unknown
-  readonly among: { readonly length: number }
-}
-
-/** As good as a candidate can be. */
-const BEST: Rank = { proof: 'some', isLuck: false, manner: 'itself', among: { length: 1 } }
 
 /** What one search among several looks for. */
 export interface HuntPart {
@@ -52,14 +32,8 @@ export interface HuntPart {
   readonly beginsAtRandom: boolean
 }
 
-interface Starts {
-  readonly starts: readonly Start[]
-  /** How many of the first of them have to do with what changed. */
-  readonly relevant: number
-}
-
 /** What shows a change, before it is told in words: an example that was proved by its text, or else a game. */
-export type Shown = Pick<Draft, 'found' | 'others'> & { readonly proof: Proof | null }
+export type Shown = Pick<Draft, 'found' | 'others' | 'beside'> & { readonly proof: Proof | null }
 
 /** How much of all time it may take to find a line that tells the versions apart in a position, and to shorten that. */
 const PROVING = 0.3
@@ -69,11 +43,18 @@ const SHRINKING = 0.3
 const WAITING = 0.1
 const MORE_LOOKS = 400
 
+/** For how much of all time, in how many decisions and up to how many partings the same is looked for in whole games. */
+const REACHING = 0.2
+const REACH = 3000
+const MOST_PARTINGS = 60
+
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
 
 /** What is declared shows by what speaks of it, which is another change: it is shown by the way, or not at all. */
 const DECLARED: ReadonlySet<ChangeId> = new Set(['kept-fact-added', 'kept-fact-removed'])
+
+const ofGame = ({ game }: Found, proof: Proof): Proof => (game === null ? proof : { ...proof, isOfGame: true })
 
 /** Searches a witness for each of several changes between two versions. */
 export class Hunt {
@@ -92,6 +73,8 @@ export class Hunt {
   private readonly best = new Map<Change, Candidate>()
   private readonly told = new Map<Change, Witness>()
   private readonly games = new Map<Change, Found>()
+  /** Games that a change alone parts. */
+  private readonly partedIn = new Map<Change, PartingGame>()
   private looks = 0
   /** Those of them that are shown by an example. */
   private readonly examples = new Map<Change, Told>()
@@ -131,7 +114,10 @@ export class Hunt {
   async shown(change: Change): Promise<Shown | null> {
     await this.searched()
     const game = this.games.get(change)
-    return this.examples.get(change)?.draft ?? (game === undefined ? null : { found: game, proof: null, others: [] })
+    return (
+      this.examples.get(change)?.draft ??
+      (game === undefined ? null : { found: game, proof: null, others: [], beside: null })
+    )
   }
 
   private async searched(): Promise<OpenBudget> {
@@ -139,8 +125,9 @@ export class Hunt {
     const { pair, effort } = this
     this.tellProgress(null)
     const { sought, beginsAtRandom } = this.part
-    const old = await this.starts(this.readings.old)
-    const next = await this.starts(this.readings.new)
+    const own = new Attribution(sought, this.readings.old.loaded, this.readings.new.loaded)
+    const old = await startsOf(this.readings.old, own, this.isToEnd)
+    const next = await startsOf(this.readings.new, own, this.isToEnd)
     const relevant = { old: old.relevant, new: next.relevant }
     const line = partings({
       pair,
@@ -155,17 +142,45 @@ export class Hunt {
       aimsFirst: this.budget.aimsFirst === true,
       faint: this.budget.faint !== false,
       beginsAtRandom,
-      applied: new Attribution(sought, this.readings.old.loaded, this.readings.new.loaded),
+      applied: own,
       seed: this.budget.seed,
       effort,
     })
     for (let more = !budget.isStopped; more;) {
       more = await this.search(line, budget)
       if (budget.isStopped) break
+      if (!this.part.beginsAtRandom) await this.reach(budget)
       await this.tell()
       more &&= this.awaited.some((change) => !this.told.has(change))
     }
     return budget
+  }
+
+  /** Looks in games, by chance from their deal on, for what was shown in positions that were made. */
+  private async reach(budget: OpenBudget): Promise<void> {
+    const { pair, effort, best, looks } = this
+    const [isLate, from] = [budget.passing(REACHING), effort.decisions]
+    const isMade = (change: Change): boolean => best.get(change)?.proof != null && best.get(change)?.found.game === null
+    const isEnough = (): boolean =>
+      budget.isSpent(effort) ||
+      !this.awaited.some(isMade) ||
+      isLate() ||
+      effort.decisions - from > REACH ||
+      this.looks - looks > MOST_PARTINGS
+    if (isEnough()) return
+    for (const found of games({ pair, effort, seed: this.budget.seed })) {
+      if (isEnough() || (await this.isToEnd())) return
+      if (found === null) continue
+      this.looks += 1
+      this.noteParting(found)
+      await this.considerIfItEnds(found, budget)
+    }
+  }
+
+  private noteParting(found: Found): void {
+    if (found.game === null || found.scenario !== null) return
+    const [change, ...others] = this.changesIn(() => this.play(found))
+    if (change !== undefined && others.length === 0 && !this.partedIn.has(change)) this.partedIn.set(change, found.game)
   }
 
   private tellProgress(last: string | null): void {
@@ -180,20 +195,6 @@ export class Hunt {
     for (const change of examples.keys()) this.told.delete(change)
     for (const [change, witness] of due) this.told.set(change, witness)
     return this.told
-  }
-
-  /** The positions of a version's examples, those first in which most of the changed rules apply. */
-  private async starts({ loaded: { version } }: ReadVersion): Promise<Starts> {
-    const ranked: { readonly start: Start; readonly touched: number }[] = []
-    for (const example of version.examples) {
-      this.attribution.begin()
-      const start = startOf(version, example)
-      const touched = this.attribution.marked().filter((change) => this.part.sought.includes(change)).length
-      if (start !== null) ranked.push({ start, touched })
-      if (await this.isToEnd()) break
-    }
-    ranked.sort((x, y) => y.touched - x.touched)
-    return { starts: ranked.map(({ start }) => start), relevant: ranked.filter(({ touched }) => touched > 0).length }
   }
 
   /** Searches until every change that is sought has a candidate of its own; false when the budget is used up. */
@@ -226,12 +227,12 @@ export class Hunt {
     if (await this.isToEnd()) return
     const played = aimed ?? this.changesIn(() => this.play(found))
     if (await this.isToEnd()) return
-    if (!played.some((change) => this.improves(change, BEST)) || this.isKnown(played, found)) return
-    const line = this.wantedLine(played)
+    if (!played.some((change) => this.improves(change, bestOf(found))) || this.isKnown(played, found)) return
+    const line = this.wantedLine(played, found)
     const whole = await this.atEase(proofOf(this.pair, found, line), budget, budget.passing(PROVING))
     // As small as it gets in its time, or until the search is told to end.
     const isEnough = budget.passing(SHRINKING)
-    const proof = whole === null ? null : await this.atEase(shrunk(this.pair, whole, isEnough), budget)
+    const proof = whole === null ? null : await this.atEase(shrunk(this.pair, ofGame(found, whole), isEnough), budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     if (await this.isToEnd()) return
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
@@ -242,7 +243,16 @@ export class Hunt {
       // It is waited from the first on.
       const hasWaited =
         isLuck || manner !== 'itself' ? (this.best.get(change)?.hasWaited ?? this.waiting(budget)) : null
-      const candidate: Candidate = { found, proof, among: changes, isLuck, manner, hasWaited }
+      const candidate: Candidate = {
+        found,
+        proof,
+        among: changes,
+        isLuck,
+        manner,
+        isInMove: proof !== null && this.recognised.isInMove(proof.scenario),
+        hasWaited,
+        instead: this.best.get(change) ?? null,
+      }
       if (!this.improves(change, candidate)) continue
       const isFirst = this.best.get(change)?.proof == null
       this.best.set(change, candidate)
@@ -251,12 +261,18 @@ export class Hunt {
   }
 
   /** A line that shows one of the changes best for which nothing as good is known. */
-  private wantedLine(changes: readonly Change[]): WantedLine {
-    const sought = changes.filter((change) => this.improves(change, BEST))
+  private wantedLine(changes: readonly Change[], found: Found): WantedLine {
+    const sought = changes.filter((change) => this.improves(change, bestOf(found)))
+    // What a position shows that was made is looked for in games.
+    const isAsMade = (change: Change, claim: Claim): boolean => {
+      const best = found.game === null ? undefined : this.best.get(change)
+      return best?.manner !== 'itself' || best.proof === null || isOfTheSame(claim, best.proof.claim)
+    }
     return {
       side: this.budget.holdsOn ?? null,
-      mayBeBest: (claim) => sought.some((change) => this.recognised.speaks(change, claim)),
-      isBest: (proof) => sought.some((change) => this.recognised.manner(change, proof) === 'itself'),
+      mayBeBest: (claim) => sought.some((change) => this.recognised.speaks(change, claim) && isAsMade(change, claim)),
+      isBest: (proof) =>
+        sought.some((change) => this.recognised.manner(change, proof) === 'itself' && isAsMade(change, proof.claim)),
     }
   }
 
@@ -295,18 +311,9 @@ export class Hunt {
     }
   }
 
-  /**
-   * A proof is better than none, then one that does not rest on luck, then one that shows the change itself, then one
-   * that fewer changes share.
-   */
-  private improves(change: Change, { proof, among, isLuck, manner }: Rank): boolean {
-    const best = this.best.get(change)
+  private improves(change: Change, candidate: Rank): boolean {
     if (this.told.has(change) || !this.part.sought.includes(change)) return false
-    if (best === undefined) return true
-    if ((best.proof === null) !== (proof === null)) return best.proof === null
-    if (best.isLuck !== isLuck) return best.isLuck
-    if (best.manner !== manner) return compareManners(manner, best.manner) < 0
-    return best.among.length > among.length
+    return isBetter(candidate, this.best.get(change))
   }
 
   /** The same changes told apart in the same way several times: another time would bring nothing new. */
@@ -336,11 +343,31 @@ export class Hunt {
 
   /** Proves the candidates by their text; what cannot be pasted is looked for anew. */
   private async tell(): Promise<void> {
+    while (await this.tellBest()) if (await this.isToEnd()) break
+    for (const change of this.part.sought) {
+      const found = this.told.has(change) ? undefined : this.best.get(change)?.found
+      if (found?.game == null) continue
+      this.told.set(change, tellGame(this.pair, found.game))
+      this.games.set(change, found)
+    }
+  }
+
+  /** Whether one does not hold in whose place there is another. */
+  private async tellBest(): Promise<boolean> {
+    let isLeft = false
     const drafts = this.part.sought.flatMap((change) => {
       const best = this.told.has(change) ? undefined : this.best.get(change)
       return best?.proof == null
         ? []
-        : [{ change, found: best.found, proof: best.proof, others: best.among.filter((other) => other !== change) }]
+        : [
+            {
+              change,
+              found: best.found,
+              proof: best.proof,
+              others: best.among.filter((other) => other !== change),
+              beside: this.partedIn.get(change) ?? null,
+            },
+          ]
     })
     const proven = await proveByText(this, drafts, this.isToEnd)
     const isEnded = await this.isToEnd()
@@ -351,14 +378,12 @@ export class Hunt {
         this.examples.set(change, witness)
       } else if (!isEnded) {
         this.refuted.add(JSON.stringify(proof))
-        this.best.delete(change)
+        const instead = this.best.get(change)?.instead ?? null
+        if (instead === null) this.best.delete(change)
+        else this.best.set(change, instead)
+        isLeft ||= instead?.proof != null
       }
     }
-    for (const change of this.part.sought) {
-      const found = this.told.has(change) ? undefined : this.best.get(change)?.found
-      if (found?.game == null) continue
-      this.told.set(change, tellGame(this.pair, found.game))
-      this.games.set(change, found)
-    }
+    return isLeft
   }
 }

@@ -1,6 +1,6 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Proof, moveLacking, saidWithoutMove } from '../../../runtime/diff/proof.ts'
-import type { Found } from '../../../runtime/diff/found.ts'
+import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
@@ -15,6 +15,8 @@ export interface Draft {
   readonly proof: Proof
   /** Changes whose rules apply there as well, so that it may be theirs. */
   readonly others: readonly Change[]
+  /** A game that the change parts as well, where the position was made. */
+  readonly beside: PartingGame | null
 }
 
 /** An example that holds on one side only, by its text. */
@@ -71,7 +73,7 @@ export async function proveByText(
           title,
           pasted,
           witness: {
-            ...sharedWith(draft.others, tellWitness(pair, draft.found, proof, pasted.text)),
+            ...sharedWith(draft.others, tellWitness(pair, draft, proof, pasted.text)),
             ...showing(recognised.manner(draft.change, proof), possibleOn(proof.claim, proof.holdsOn)),
           },
         })

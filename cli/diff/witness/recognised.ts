@@ -6,7 +6,7 @@ import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
-import type { SpokenStep } from '../../../runtime/diff/scenario.ts'
+import type { Scenario, SpokenStep } from '../../../runtime/diff/scenario.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /** What a changed sentence speaks of, by the names that lines of examples have for it. */
@@ -49,6 +49,12 @@ export class Recognised {
     if ((change.class === 'loosens' && possible === 'old') || (change.class === 'tightens' && possible === 'new'))
       return 'contrary'
     return this.speaks(change, claim) ? 'itself' : 'another'
+  }
+
+  /** Whether a position stands within something that players may choose to do. */
+  isInMove({ path }: Pick<Scenario, 'path'>): boolean {
+    const { old, new: next } = this.programs
+    return path.some(({ event }) => [...old.offers, ...next.offers].some((offer) => offer.event === event))
   }
 
   /** Whether a line speaks of what the changed sentence speaks of. */

@@ -100,7 +100,7 @@ export async function exampleOf(
   }
   const found = await findWitnesses(sides, changes, budget, evaluated)
   const witnesses = [...found.values()]
-  const example = witnesses.find((each) => each.kind === 'found' && !each.example.startsWith('--'))
+  const example = witnesses.find((each) => each.kind === 'found' && each.isUntold !== true)
   if (example?.kind === 'found') return { example: `${ruleLine(rule)}\n${example.example.trimEnd()}\n`, searched: '' }
   if (witnesses.some(({ kind }) => kind === 'found'))
     return { example: null, searched: 'it shows in whole games alone, which no example can say' }

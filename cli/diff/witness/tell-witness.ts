@@ -1,27 +1,36 @@
-import type { FoundWitness } from '../../../compiler/diff/change.ts'
+import type { FoundWitness, PlayedWitness } from '../../../compiler/diff/change.ts'
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
 import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, afterIfKnown, moveLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
-import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
+import { type Pair, type TwinTable, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type Seat, seatName } from '../../../runtime/engine.ts'
-import { recordedChoice } from '../../../runtime/records/replay.ts'
 import { drawTables } from './draw-tables.ts'
+import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
+import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
 import { keptThere } from './kept-there.ts'
 import { claimWords, toldWords } from './print-example.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
-export function tellWitness(pair: Pair, found: Found, proof: Proof, example: string): FoundWitness {
+export function tellWitness(
+  pair: Pair,
+  { found, beside }: { readonly found: Found; readonly beside: PartingGame | null },
+  proof: Proof,
+  example: string,
+): FoundWitness {
   const { a, b } = pair.forth
   const { claim, holdsOn, scenario } = proof
+  const game = found.game ?? beside
   return {
     kind: 'found',
     by: found.by,
-    seed: found.game?.seed ?? null,
-    step: found.game?.step ?? null,
+    seed: game?.seed ?? null,
+    step: game?.step ?? null,
+    ...(game === null ? {} : { played: playedIn(pair, game).played }),
+    ...(found.game === null ? { isMade: true } : {}),
     where: whereOf(pair, proof),
     old: said(a, scenario, claim, holdsOn === 'old'),
     new: said(b, scenario, claim, holdsOn === 'new'),
@@ -107,16 +116,7 @@ const MOST_TOLD = 12
 /** Where no example can say how the position came about: the game and its last moves, as comments. */
 export function tellGame(pair: Pair, game: PartingGame): FoundWitness {
   const { seed, players, step } = game
-  const table = tableOf(pair, game)
-  const { engine } = pair.forth.a
-  const taken = game.choices.map((choice) => {
-    const { s } = table
-    const words = `${seatName(s.asked)}: ${engine.describe(s, choice)}`
-    // As in records: in play nobody is asked who has one answer only.
-    const told = engine.choices(s).length > 1 ? [recordedChoice(engine, s, choice)] : []
-    table.choose(choice)
-    return { words, told }
-  })
+  const { table, taken, played } = playedIn(pair, game)
   const choices = (version: EngineVersion, s: typeof table.s): string =>
     s.ask === 0
       ? 'nothing is asked'
@@ -130,7 +130,7 @@ export function tellGame(pair: Pair, game: PartingGame): FoundWitness {
     '-- no example can say how this position came about:',
     `-- ${players} players, seed ${seed}; then`,
     ...(before > 0 ? [`--   ${before} choices (with \`--format json\` they are told as \`played\`), then`] : []),
-    ...taken.slice(-MOST_TOLD).map(({ words }) => `--   ${words}`),
+    ...taken.slice(-MOST_TOLD).map((words) => `--   ${words}`),
     '',
   ]
   return {
@@ -143,6 +143,26 @@ export function tellGame(pair: Pair, game: PartingGame): FoundWitness {
     new: choices(pair.forth.b, table.t),
     example: lines.join('\n'),
     holdsOn: 'new',
-    played: { players, choices: taken.flatMap(({ told }) => told) },
+    played,
+    isUntold: true,
   }
+}
+
+/** A game up to where both part, in words and as records keep it. */
+function playedIn(
+  pair: Pair,
+  game: PartingGame,
+): { readonly table: TwinTable; readonly taken: readonly string[]; readonly played: PlayedWitness } {
+  const table = tableOf(pair, game)
+  const { engine } = pair.forth.a
+  const choices: RecordedChoice[] = []
+  const taken = game.choices.map((choice) => {
+    const { s } = table
+    const words = `${seatName(s.asked)}: ${engine.describe(s, choice)}`
+    // As in records: who has one answer only is not asked in play.
+    if (!isTakenAlone(engine.parts, s)) choices.push(recordedChoice(engine, s, choice))
+    table.choose(choice)
+    return words
+  })
+  return { table, taken, played: { players: game.players, choices } }
 }

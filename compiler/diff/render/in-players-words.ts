@@ -71,7 +71,7 @@ function inShort({ rule, before, after }: Change, isSaid: boolean): string {
 
 /** A witness whose moment shows what the change does. */
 const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] =>
-  kind !== 'shape' && witness?.kind === 'found' && witness.played === undefined && witness.shows !== 'contrary'
+  kind !== 'shape' && witness?.kind === 'found' && witness.isUntold !== true && witness.shows !== 'contrary'
     ? [witness]
     : []
 

@@ -12,8 +12,19 @@ export function witnessLines(witness: Witness): string[] {
     return [
       `witness beside the other changes: ${whereTold(witness)}`,
       `without it ${witness.old}, with it ${witness.new}`,
+      ...originOf(witness),
     ]
-  return [`witness: ${whereTold(witness)}`, `was ${witness.old}, is ${witness.new}`]
+  return [`witness: ${whereTold(witness)}`, `was ${witness.old}, is ${witness.new}`, ...originOf(witness)]
+}
+
+/** Whether the moment comes in a game; what makes no difference in it is left out of an example. */
+function originOf({ isMade, isUntold, played, seed }: FoundWitness): string[] {
+  if (isUntold === true) return []
+  if (played === undefined) return isMade === true ? ['a made position'] : []
+  const { length } = played.choices
+  const after = length === 0 ? 'the deal' : `${length} ${length === 1 ? 'choice' : 'choices'}`
+  const game = `${played.players} players, seed ${seed}, after ${after}`
+  return [isMade === true ? `a made position; games part as well: ${game}` : `comes in play: ${game}`]
 }
 
 /** Where both sides part, and which other changes have a part in it. */

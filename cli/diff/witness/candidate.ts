@@ -1,0 +1,97 @@
+import type { Change } from '../../../compiler/diff/change.ts'
+import type { Claim } from '../../../runtime/diff/claim.ts'
+import type { Found } from '../../../runtime/diff/found.ts'
+import { lengthOf } from '../../../runtime/diff/shrink.ts'
+import type { Proof } from '../../../runtime/diff/proof.ts'
+import { type Manner, compareManners } from './recognised.ts'
+
+/** What was found for a change, among the changes whose rules apply there: the fewer the better. */
+export interface Candidate {
+  readonly found: Found
+  readonly proof: Proof | null
+  readonly among: readonly Change[]
+  /** Whether the proof rests on how cards are shuffled. */
+  readonly isLuck: boolean
+  /** How the last line shows the change. */
+  readonly manner: Manner
+  /** Whether the position stands amid a move, where who reads it does not see what was chosen. */
+  readonly isInMove: boolean
+  /** Where a better one is worth waiting for: whether it has been waited long enough. */
+  readonly hasWaited: (() => boolean) | null
+  /** What it was better than, for where its text does not hold. */
+  readonly instead: Candidate | null
+}
+
+/** How much a reader holds at a time: cards, facts and steps of a position. */
+const MOST_READ = 20
+
+/** What of a candidate is better or worse. */
+export type Rank = Pick<Candidate, 'isLuck' | 'manner' | 'isInMove'> & {
+  readonly found: Pick<Found, 'game'>
+  /** Null in the place of a claim: whichever is best. */
+  readonly proof: Pick<Proof, 'claim' | 'scenario'> | { readonly claim: null; readonly scenario: null } | null
+  readonly among: { readonly length: number }
+}
+
+/** As good as a candidate can be that was found so. */
+export const bestOf = (found: Pick<Found, 'game'>): Rank => ({
+  found,
+  proof: { claim: null, scenario: null },
+  isLuck: false,
+  manner: 'itself',
+  isInMove: false,
+  among: { length: 1 },
+})
+
+/**
+ * A proof is better than none, then one that does not rest on luck, then one that shows the change itself, then one
+ * that fewer changes share, then one of a moment that comes in a game.
+ */
+export function isBetter(
+  { found, proof, among, isLuck, manner, isInMove }: Rank,
+  best: Candidate | undefined,
+): boolean {
+  if (best === undefined) return true
+  if ((best.proof === null) !== (proof === null)) return best.proof === null
+  if (best.isLuck !== isLuck) return best.isLuck
+  if (best.manner !== manner) return compareManners(manner, best.manner) < 0
+  if (best.among.length !== among.length) return best.among.length > among.length
+  if (best.found.game !== null || found.game === null) return false
+  if (proof === null || best.proof === null || proof.scenario === null) return true
+  const isShort = lengthOf(proof.scenario) <= Math.max(MOST_READ, lengthOf(best.proof.scenario))
+  return isShort && (!isInMove || best.isInMove) && isOfTheSame(proof.claim, best.proof.claim)
+}
+
+/** What a line is about, whoever and whichever cards it names. */
+export function isOfTheSame(claim: Claim, other: Claim): boolean {
+  return claim.kind === other.kind && subjectOf(claim) === subjectOf(other)
+}
+
+function subjectOf(claim: Claim): string {
+  switch (claim.kind) {
+    case 'offered':
+      return claim.act.event
+    case 'choosable':
+      return claim.type
+    case 'fact':
+    case 'adjective':
+    case 'relation':
+    case 'contains':
+      return claim.name
+    case 'in':
+    case 'count':
+    case 'top':
+      return claim.zone.zone
+    case 'step':
+      return claim.step.kind
+    case 'happened':
+      return claim.acts.map(({ event }) => event).join()
+    case 'asked':
+    case 'mustAct':
+    case 'owner':
+    case 'definition':
+    case 'sees':
+    case 'deck':
+      return ''
+  }
+}
