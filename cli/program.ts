@@ -1,8 +1,9 @@
 import { Command, CommanderError, Option } from 'commander'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { inspect } from 'node:util'
 import packageJson from '../package.json' with { type: 'json' }
 import { printable } from '../compiler/diagnostics/printable.ts'
+import { LANGUAGE } from '../grammar/language-version.ts'
 import { Standstill } from '../runtime/records/game-fault.ts'
 import { isRoundLimitError } from '../runtime/rounds/round-limit-error.ts'
 import { isRulesLimitError } from '../runtime/rounds/rules-limit-error.ts'
@@ -13,6 +14,8 @@ import { Interrupted } from './interrupted.ts'
 import { note, say } from './io.ts'
 import { withoutGame } from './arguments/game-meant.ts'
 import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
+import { languageStated } from './files/language-stated.ts'
+import { readTextIfThere } from './files/read-text.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { addEnvCommand } from './env/env-command.ts'
@@ -114,6 +117,7 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
         '  houserules check our-table.rules                what is wrong with it\n' +
         '\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
     )
+  root.hook('preAction', () => void languageStated(readTextIfThere(join(io.cwd, 'package.json'))))
   // In the order in which somebody needs them who begins.
   addPlayingCommands(root, context, end)
   addNewCommands(root, context, end)
@@ -192,6 +196,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .argument('[paths...]', 'rules files or folders, - for standard input (default: rules)')
     .summary('lay rules files out')
     .option('--check', 'write nothing, only say what is not formatted', false)
+    .option('--from <version>', 'of the language; says it in the words of today', wholeNumber(1, LANGUAGE))
     .action(async (paths, options) => end(await (await import('./commands/format.ts')).format(context, paths, options)))
   root
     .command('test')

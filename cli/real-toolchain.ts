@@ -102,6 +102,14 @@ export const realToolchain: Toolchain = {
     const { printStage } = await import('./build/print-stage.ts')
     return printStage(kind, path, host, passes)
   },
+  async migrateGame(path, host, from) {
+    const { migrateGame } = await import('../compiler/migrate/migrate-game.ts')
+    const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')
+    const known = made.parsed.open(path)
+    const migrated = migrateGame(path, host, from, { parsed: new ParsedFiles(known) })
+    known.close()
+    return migrated
+  },
   async formatRules(text, path) {
     const [{ formatRules }, { UnreadableText }] = await Promise.all([
       import('../compiler/syntax/format.ts'),

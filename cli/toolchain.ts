@@ -9,6 +9,7 @@ import type {
   ScriptResult as CompilerScript,
 } from '../compiler/compile.ts'
 import type { WrittenGame } from '../compiler/link/written-game.ts'
+import type { MigratedGame } from '../compiler/migrate/migrate-game.ts'
 import type { Engine, SetupConfig } from '../runtime/engine.ts'
 import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/example/examples.ts'
 
@@ -20,6 +21,8 @@ export type CompileOutcome = Pick<CompilerResult, 'diagnostics' | 'omitted' | 's
   Partial<Pick<CompilerResult, 'resolution' | 'program'>>
 
 export type ScriptOutcome = Pick<CompilerScript, 'diagnostics' | 'omitted' | 'sources' | 'script'>
+
+export type MigrateOutcome = Omit<MigratedGame, 'checked'> & { readonly checked: CheckOutcome }
 
 /** Representations that `build --print` shows. */
 export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir' | 'flow' | 'module'
@@ -41,6 +44,8 @@ export interface Toolchain {
   compileScript(path: string, host: RulesHost, options: ScriptOptions): Promise<ScriptOutcome>
   /** `passes` of the simplification, for the flow graph; `none` is no name of a pass. */
   print(kind: PrintKind, path: string, host: RulesHost, passes?: readonly string[]): Promise<Printed>
+  /** Says a game in the words of today, where the language read it otherwise from a version on. */
+  migrateGame(path: string, host: RulesHost, from: number): Promise<MigrateOutcome>
   /** `path` is only for what is said about the text. */
   formatRules(text: string, path: string): Promise<Printed>
   runExample(engine: Engine, example: CompiledExample, setup: Pick<SetupConfig, 'roundLimit'>): Promise<ExampleResult>

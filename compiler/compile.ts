@@ -12,6 +12,7 @@ import { type Resolution, resolveGame } from './game/resolve.ts'
 import { showingIncludes } from './game/taken-in.ts'
 import { saidAsEquations } from './game/said-as-equation.ts'
 import { underWhatTookThem } from './game/still-named.ts'
+import { withOlderReading } from './migrate/older-reading.ts'
 import { type Caches, emptyCaches } from './caches.ts'
 import type { CompiledBases } from './compiled-bases.ts'
 import { isOfText } from '../grammar/fault.ts'
@@ -171,7 +172,8 @@ function checked({ path, host, parsed, kept, which, sought }: ToCheck): CheckRes
   }
   const told = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
   const settled = resolution === null ? told : underWhatTookThem(saidAsEquations(told, resolution.game), resolution)
-  const diagnostics = settled.map((each) => showingIncludes(each, takenIn))
+  const relations = resolution?.game.relations ?? new Map()
+  const diagnostics = settled.map((each) => withOlderReading(showingIncludes(each, takenIn), relations))
   return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }
 }
 

@@ -6,6 +6,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
 import { readText, textOfInput } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
+import { migratedFiles } from '../rules/migrated-files.ts'
 import { rulesFilesMeant } from '../files/rules-files.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../files/write-file.ts'
@@ -13,6 +14,8 @@ import { writeFile } from '../files/write-file.ts'
 export interface FormatOptions {
   /** Writes nothing; a file that is not formatted is a finding. */
   readonly check: boolean
+  /** The version of the language that the texts are of; they are said in the words of today. */
+  readonly from?: number
 }
 
 /** Lays rules files out in the one format; `-` reads standard input and prints the result. */
@@ -20,21 +23,25 @@ export async function format(context: Context, paths: readonly string[], options
   const { io, tools } = context
   if (paths.length === 1 && paths[0] === '-') return formatInput(context, options)
   const files = rulesFilesMeant(io.cwd, paths)
+  const today = options.from === undefined ? null : await migratedFiles(context, files, options.from)
   const changed: string[] = []
   const unreadable: Diagnostic[] = []
   for (const file of files) {
     const path = resolve(io.cwd, file)
     const before = readText(path)
-    const { text, diagnostics } = await tools.formatRules(before, file)
+    const { text, diagnostics } = await tools.formatRules(today?.texts.get(path) ?? before, file)
     unreadable.push(...diagnostics)
     if (text === null || text === before) continue
     changed.push(file)
     if (!options.check) writeFile(path, text)
     say(io, file)
+    const here = today?.reworded.filter((each) => resolve(io.cwd, each.path) === path) ?? []
+    for (const each of here) say(io, `  line ${each.line}: ${each.before}\n  is now: ${each.now}`)
   }
-  if (unreadable.length > 0) reportFindings(io, unreadable)
+  const wrong = [...unreadable, ...(today?.left ?? [])]
+  if (wrong.length > 0) reportFindings(io, wrong)
   note(io, outcome(files.length, changed.length, options))
-  return unreadable.length > 0 || (options.check && changed.length > 0) ? exitCode.findings : exitCode.fine
+  return wrong.length > 0 || (options.check && changed.length > 0) ? exitCode.findings : exitCode.fine
 }
 
 function outcome(files: number, changed: number, { check }: FormatOptions): string {
@@ -44,6 +51,8 @@ function outcome(files: number, changed: number, { check }: FormatOptions): stri
 }
 
 async function formatInput({ io, tools }: Context, options: FormatOptions): Promise<ExitCode> {
+  if (options.from !== undefined)
+    throw new UsageError('what a text means hangs on the files around it; name the files that `--from` is for')
   const before = await textOfInput(io.stdin)
   const { text, diagnostics } = await tools.formatRules(before, 'standard input')
   if (text === null) {

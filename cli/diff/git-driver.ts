@@ -101,7 +101,8 @@ function newOrGone(was: Version | null, is: Version | null): string {
 async function checkedOf({ tools }: Context, { text, host, rules }: Version, path: string): Promise<Compared | null> {
   const entries = declaredName(text) !== null ? [path] : includers(rules, host, path)
   for (const entry of entries) {
-    const { resolution, program = null, diagnostics, sources } = await tools.checkGame(entry, host)
+    const { checked } = await tools.migrateGame(entry, host, 1)
+    const { resolution, program = null, diagnostics, sources } = checked
     if (resolution !== null && sources.has(path) && !diagnostics.some((each) => each.severity === 'error'))
       return { resolution, program }
   }

@@ -17,6 +17,8 @@ export interface Version {
   readonly path: string
   /** Reads everything that the game is built on, of the same version. */
   readonly host: RulesHost
+  /** The version of the language that it may be of, where it is not the text that somebody has before them. */
+  readonly language?: number
 }
 
 /** One version of a game, checked; its engine is made when it is first asked for. */
@@ -34,35 +36,49 @@ export interface Sides {
   readonly new: Side
 }
 
-/** What differs between both; what was left out of the old side is none that the new one has more. */
+/** What differs between both; what was left out of one side is none that the other one has more. */
 export function changesOf(sides: Sides, isAsked: (change: Change) => boolean = () => true): readonly Change[] {
-  return changesBetween(
-    sides.old,
-    sides.new,
-    (change) => isAsked(change) && !(change.id === 'example-added' && sides.old.leftOut.includes(change.rule)),
-  )
+  const isLeftOut = ({ id, rule }: Change): boolean =>
+    (id === 'example-added' && sides.old.leftOut.includes(rule)) ||
+    (id === 'example-removed' && sides.new.leftOut.includes(rule))
+  return changesBetween(sides.old, sides.new, (change) => isAsked(change) && !isLeftOut(change))
 }
 
-/** Checks a version; null, with what is wrong reported, where it has errors. */
+/** Checks a version; null, with what is wrong reported, where it has errors. Of a revision it is read as one of before. */
 export async function openSide(context: Context, version: Version): Promise<Side | null> {
+  if (version.language !== undefined) return openOldSide(context, version)
   return sideOf(context, version, await context.tools.checkGame(version.path, version.host))
 }
 
 /**
- * The same of the version of before: examples that are refused today are left out, and said, as the checks may be
- * stricter by now.
+ * The same of a version of before: what an earlier language read is said as today, and examples that are refused today
+ * are left out, as the checks may be stricter by now; both are noted.
  */
 export async function openOldSide(context: Context, version: Version): Promise<Side | null> {
   const { io, tools } = context
-  const checked = await tools.checkGame(version.path, version.host)
-  const left = withoutBrokenExamples(version.host, checked)
-  if (left === null) return sideOf(context, version, checked)
+  const { today, checked } = await inWordsOfToday(context, version)
+  const left = withoutBrokenExamples(today.host, checked)
+  if (left === null) return sideOf(context, today, checked)
   const { host, titles } = left
-  const side = sideOf(context, { ...version, host }, await tools.checkGame(version.path, host), titles)
+  const side = sideOf(context, { ...today, host }, await tools.checkGame(version.path, host), titles)
   const what = titles.length === 1 ? 'an example that has' : `${titles.length} examples that have`
   if (side !== null)
     note(io, `${version.shown}: left out ${what} errors: ${titles.map((title) => `"${title}"`).join(', ')}`)
   return side
+}
+
+/** A version with what an earlier language read otherwise said as today, which is noted. */
+async function inWordsOfToday(
+  { io, tools }: Context,
+  version: Version,
+): Promise<{ readonly today: Version; readonly checked: CheckOutcome }> {
+  const { shown, path, host, language } = version
+  if (language === undefined) return { today: version, checked: await tools.checkGame(path, host) }
+  const migrated = await tools.migrateGame(path, host, language)
+  const { length } = migrated.reworded
+  const what = length === 1 ? 'a sentence that is' : `${length} sentences that are`
+  if (length > 0) note(io, `${shown}: read with ${what} said otherwise today, as \`format --from\` would`)
+  return { today: { ...version, host: migrated.host }, checked: migrated.checked }
 }
 
 function sideOf(
@@ -108,9 +124,10 @@ function withoutBrokenExamples(
     const text = host.read(path)
     const own = left.filter(({ span }) => span.file.path === path)
     if (text === null || own.length === 0) return text
-    return own.reduce((now, { span }) => {
-      const lines = now.slice(span.start, span.end).replace(/[^\n]/gu, ' ')
-      return now.slice(0, span.start) + lines + now.slice(span.end)
+    return own.reduce((now, { span, cites }) => {
+      // With the clauses in front of it, which would be of no sentence.
+      const start = text.lastIndexOf('\n', Math.min(span.start, ...cites.map((clause) => clause.span.start))) + 1
+      return now.slice(0, start) + now.slice(start, span.end).replace(/[^\n]/gu, ' ') + now.slice(span.end)
     }, text)
   }
   return { host: { ...host, read }, titles: left.map(({ title }) => title) }

@@ -6,6 +6,7 @@ import type { Io } from '../io.ts'
 import { shownPath } from '../files/paths.ts'
 import { textOfInput } from '../files/read-text.ts'
 import { declaredBase, declaredName, declaresVariant } from '../../grammar/declared-name.ts'
+import { languageStated } from '../files/language-stated.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { nameForm } from '../../runtime/words/same-name.ts'
 import { UsageError } from '../usage-error.ts'
@@ -103,7 +104,12 @@ function atRevision(cwd: string, arg: string, { revision, path: asked }: Revisio
     files.read(full) === null
       ? gameNamed({ cwd, root, files, revision, asked, full })
       : shownPath(realpathSync(cwd), full)
-  return { shown: `${revision}:${asked}`, path, host: revisionHost(cwd, files, path) }
+  return atRevisionOf(cwd, files, path, `${revision}:${asked}`)
+}
+
+function atRevisionOf(cwd: string, files: Revision, path: string, shown: string): Version {
+  const host = revisionHost(cwd, files, path)
+  return { shown, path, host, language: languageStated(host.read('package.json')) }
 }
 
 /** All files of a revision. */
@@ -122,7 +128,7 @@ export function gameAt(
   const there = named.find(({ path }) => path === known.path) ?? (named.length === 1 ? named[0] : undefined)
   if (there === undefined) return null
   const path = shownPath(realpathSync(cwd), there.path)
-  return { shown: `${revision}:${path}`, path, host: revisionHost(cwd, files, path) }
+  return atRevisionOf(cwd, files, path, `${revision}:${path}`)
 }
 
 interface Asked {

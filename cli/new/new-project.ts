@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 import { folderName } from '../../compiler/folder-name.ts'
+import { LANGUAGE } from '../../grammar/language-version.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { programRoot, shownPath } from '../files/paths.ts'
@@ -35,7 +36,7 @@ export async function newProject({ io }: Context, name: string, { like }: NewPro
   const folder = resolve(io.cwd, name)
   if (statsOf(folder) !== null) throw new UsageError(`${name} is there already; choose another name, or move it away`)
   const game = gameName(name)
-  const words = { name, game, folder: folderName(game), version: packageJson.version }
+  const words = { name, game, folder: folderName(game), version: packageJson.version, language: String(LANGUAGE) }
   const files = Object.entries(FILES).map(([path, template]): [string, string] => [path, filledIn(template, words)])
   writeFolder(folder, new Map([...files, [`rules/${words.folder}.rules`, gameOfKind(like, game)]]))
   say(io, shownPath(io.cwd, folder))

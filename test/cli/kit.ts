@@ -166,6 +166,7 @@ const fakeTools: Toolchain = {
     const text = `${duelScript()}\nreturn { engine: duel.numberDuel, examples: ${JSON.stringify(examples)} }`
     return { script: broken ? null : { text, runtime: {} }, diagnostics, omitted: 0, sources }
   },
+  migrateGame: async (path, host) => ({ host, texts: new Map(), reworded: [], checked: checked(path, host) }),
   print: async (kind, path) => ({ text: `${kind} of ${path}\n`, diagnostics: [] }),
   formatRules: async (text, path) => {
     if (!text.includes('BROKEN')) return { text: `${text.trim()}\n`, diagnostics: [] }

@@ -18,11 +18,14 @@ export interface ReferenceBlock {
 }
 
 /** The blocks of the language reference that are marked `rules`, each as a file of its own. */
-export function referenceBlocks(): ReferenceBlock[] {
+export const referenceBlocks = (): ReferenceBlock[] => blocksIn(readFileSync(path, 'utf8'))
+
+/** The same of a reference as it stood once. */
+export function blocksIn(reference: string): ReferenceBlock[] {
   const blocks: ReferenceBlock[] = []
   let heading = ''
   let open: { line: number; lines: string[] } | null = null
-  for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+  for (const [index, line] of reference.split('\n').entries()) {
     if (open === null) {
       if (line.startsWith('#')) heading = line.replace(/^#+ /, '')
       if (line === '```rules') open = { line: index + 2, lines: [] }
@@ -42,6 +45,15 @@ export function referenceBlocks(): ReferenceBlock[] {
 
 /** Files of their own begin with `game` or `variant`; anything else is added to the game of the first block. */
 const header = 'variant Addition of Market\n\n'
+
+/** The blocks as files, also by the names under which others include them. */
+export const textsOfBlocks = (blocks: readonly ReferenceBlock[]): ReadonlyMap<string, string> =>
+  new Map(
+    blocks.map(({ file, text, included }) => [
+      included ?? file,
+      included === null && declaredName(text) === null ? header + text : text,
+    ]),
+  )
 
 /** Reads the blocks as files, so that variants find the games they stand on. */
 export function referenceHost(blocks: readonly ReferenceBlock[]): RulesHost {

@@ -73,6 +73,7 @@ export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = f
           x.kind === 'none' && wanted.base !== 'truth'
             ? `what may be none has a type that says so: \`${show(notNone(wanted))} or none\``
             : insteadOf(x, wanted),
+        ...(wanted.base === 'number' && x.kind !== 'none' ? { write: `(${spelled(x)} or 0)` } : {}),
         secondary: cardWithout(e.game, x),
       }),
     )

@@ -90,7 +90,7 @@ function notKeptOfCards(game: Game, decl: FactDecl | AdjectiveDecl, span: Span):
   const [only = UNKNOWN] = subjects
   if (subjects.length === 1 && (only.base === 'card' || only.base === 'unknown')) return null
   const of = subjects.length === 0 ? 'the game' : subjects.map((type) => `a ${show(type)}`).join(' and ')
-  return error('HR0201', 'wrong kind of things', span, `\`${name}\` is kept of ${of}, and only cards come into zones`, {
+  return error('HR0201', 'not kept of cards', span, `\`${name}\` is kept of ${of}, and only cards come into zones`, {
     hint: 'leave out `in …`, or keep it of `card`',
   })
 }

@@ -277,6 +277,6 @@ export const instructions: Cases = [
   ['until take\n  card d is high', null],
   [
     'until take\n  card d in deck is high',
-    'HR0208 `high` is worked out wherever it is asked | say in its condition where it holds: `if … in deck and …`',
+    'HR0208 `high` is worked out wherever it is asked | say in its condition where it holds: `if … in deck and …`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
 ]

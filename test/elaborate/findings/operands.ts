@@ -230,7 +230,7 @@ export const operands: Cases = [
   ],
   [
     'until turn\n  card d in deck is high',
-    'HR0208 `high` is worked out wherever it is asked | say in its condition where it holds: `if … in deck and …`',
+    'HR0208 `high` is worked out wherever it is asked | say in its condition where it holds: `if … in deck and …`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   ['until turn\n  c is high if rank of q = 3', 'HR0101 nothing here is called `q` | did you mean `c` or `p`?'],
   ['until turn\n  player q cannot take card d with 3', 'HR0205 `take` has no `with` | it takes a card, `by` a player'],

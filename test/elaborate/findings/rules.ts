@@ -45,27 +45,27 @@ export const rules: Cases = [
   ['luck of card in deck, plans: number starts 0', 'HR0201 cards do not lie in `plans`, but effects'],
   [
     'luck of player in deck: number starts 0',
-    'HR0201 `luck` is kept of a player, and only cards come into zones | leave out `in …`, or keep it of `card`',
+    'HR0201 `luck` is kept of a player, and only cards come into zones | leave out `in …`, or keep it of `card`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   [
     'luck of (card, player) in deck: number starts 0',
-    'HR0201 `luck` is kept of a card and a player, and only cards come into zones | leave out `in …`, or keep it of `card`',
+    'HR0201 `luck` is kept of a card and a player, and only cards come into zones | leave out `in …`, or keep it of `card`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   [
     'luck in deck: number starts 0',
-    'HR0201 `luck` is kept of the game, and only cards come into zones | leave out `in …`, or keep it of `card`',
+    'HR0201 `luck` is kept of the game, and only cards come into zones | leave out `in …`, or keep it of `card`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   [
     'player p in deck is lucky starts no',
-    'HR0201 `lucky` is kept of a player, and only cards come into zones | leave out `in …`, or keep it of `card`',
+    'HR0201 `lucky` is kept of a player, and only cards come into zones | leave out `in …`, or keep it of `card`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   [
     'luck of card c in deck: number = rank of c',
-    'HR0208 `luck` is worked out wherever it is asked | say in its value where it differs: `(… if … in ZONE else …)`',
+    'HR0208 `luck` is worked out wherever it is asked | say in its value where it differs: `(… if … in ZONE else …)`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   [
     'card c in deck is lucky if rank of c = 3',
-    'HR0208 `lucky` is worked out wherever it is asked | say in its condition where it holds: `if … in ZONE and …`',
+    'HR0208 `lucky` is worked out wherever it is asked | say in its condition where it holds: `if … in ZONE and …`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   ['except double of player p = 3', null],
   ['except double of card p = 3', 'HR0201 this part of the event is a player, not a card'],
@@ -108,7 +108,7 @@ export const rules: Cases = [
   ['held of player p: truth = (bid of p > 3) is ♣3', 'HR0201 this is a truth, `yes` or `no`, and never `♣3`'],
   [
     'some-numbers: set of number = 1..rounds - 1',
-    'HR0201 `- 1` would take it out of the range `1..rounds` | for another end write `1..(rounds - 1)`; for the range itself `(1..rounds) - 1`',
+    'HR0201 `- 1` would take it out of the range `1..rounds` | for another end write `1..(rounds - 1)`; for the range itself `(1..rounds) - 1`; if this is language 2, `houserules format --from 2 sample.rules` writes it again',
   ],
   ['some-numbers: set of number = 1..rounds - q', 'HR0101 nothing here is called `q`'],
   ['some-numbers: set of number = 1..(rounds - 1)', null],
