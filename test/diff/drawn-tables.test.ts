@@ -21,6 +21,7 @@ const witness = (tables: FoundWitness['tables']): FoundWitness => ({
   by: 'aim',
   seed: null,
   step: null,
+  scene: '',
   where: 'score of A',
   old: '<3>',
   new: '4',

@@ -12,6 +12,7 @@ const witness: FoundWitness = {
   seed: null,
   step: null,
   where: 'A may lay 2♣',
+  scene: '',
   old: 'legal',
   new: 'refused',
   example: 'example "x"\n',
@@ -44,6 +45,11 @@ test.each([
   ['a whole game', [added('forbid-added', 'war.1', { isUntold: true })]],
 ])('no moment where it is %s', (_, changes) => {
   expect(told(...changes).at(-1)).not.toContain('For instance')
+})
+
+test('what lies there and has been done stands before it', () => {
+  const [line] = told(added('forbid-added', 'peace.1', { scene: 'where pile is 3♣, after B passes' }))
+  expect(line).toContain('For instance, where pile is 3♣, after B passes: A may lay 2♣ (was legal, is refused).')
 })
 
 test('a moment of its own before one that others have a part in, and that before one beside the others', () => {

@@ -12,6 +12,8 @@ export interface Candidate {
   readonly among: readonly Change[]
   /** Whether the proof rests on how cards are shuffled. */
   readonly isLuck: boolean
+  /** Whether it comes in a game from its deal on. */
+  readonly comesInPlay: boolean
   /** How the last line shows the change. */
   readonly manner: Manner
   /** Whether the position stands amid a move, where who reads it does not see what was chosen. */
@@ -26,16 +28,15 @@ export interface Candidate {
 const MOST_READ = 20
 
 /** What of a candidate is better or worse. */
-export type Rank = Pick<Candidate, 'isLuck' | 'manner' | 'isInMove'> & {
-  readonly found: Pick<Found, 'game'>
+export type Rank = Pick<Candidate, 'isLuck' | 'manner' | 'isInMove' | 'comesInPlay'> & {
   /** Null in the place of a claim: whichever is best. */
   readonly proof: Pick<Proof, 'claim' | 'scenario'> | { readonly claim: null; readonly scenario: null } | null
   readonly among: { readonly length: number }
 }
 
-/** As good as a candidate can be that was found so. */
-export const bestOf = (found: Pick<Found, 'game'>): Rank => ({
-  found,
+/** As good as a candidate can be, of a position that was made or of a moment that comes in a game. */
+export const bestWhere = (comesInPlay: boolean): Rank => ({
+  comesInPlay,
   proof: { claim: null, scenario: null },
   isLuck: false,
   manner: 'itself',
@@ -48,7 +49,7 @@ export const bestOf = (found: Pick<Found, 'game'>): Rank => ({
  * that fewer changes share, then one of a moment that comes in a game.
  */
 export function isBetter(
-  { found, proof, among, isLuck, manner, isInMove }: Rank,
+  { proof, among, isLuck, manner, isInMove, comesInPlay }: Rank,
   best: Candidate | undefined,
 ): boolean {
   if (best === undefined) return true
@@ -56,7 +57,7 @@ export function isBetter(
   if (best.isLuck !== isLuck) return best.isLuck
   if (best.manner !== manner) return compareManners(manner, best.manner) < 0
   if (best.among.length !== among.length) return best.among.length > among.length
-  if (best.found.game !== null || found.game === null) return false
+  if (best.comesInPlay || !comesInPlay) return false
   if (proof === null || best.proof === null || proof.scenario === null) return true
   const isShort = lengthOf(proof.scenario) <= Math.max(MOST_READ, lengthOf(best.proof.scenario))
   return isShort && (!isInMove || best.isInMove) && isOfTheSame(proof.claim, best.proof.claim)

@@ -16,7 +16,7 @@ import { bearsOnFacts } from './bears-on-facts.ts'
 import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
-import { type Candidate, type Rank, bestOf, isBetter, isOfTheSame } from './candidate.ts'
+import { type Candidate, type Rank, bestWhere, isBetter, isOfTheSame } from './candidate.ts'
 import { credited } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { Recognised } from './recognised.ts'
@@ -53,6 +53,9 @@ const AGAIN = 12
 
 /** What is declared shows by what speaks of it, which is another change: it is shown by the way, or not at all. */
 const DECLARED: ReadonlySet<ChangeId> = new Set(['kept-fact-added', 'kept-fact-removed'])
+
+/** Where what was shown is looked for in games: whether that has taken long enough; null in the search before. */
+type IsLate = (() => boolean) | null
 
 const ofGame = ({ game }: Found, proof: Proof): Proof => (game === null ? proof : { ...proof, isOfGame: true })
 
@@ -173,7 +176,7 @@ export class Hunt {
       if (found === null) continue
       this.looks += 1
       this.noteParting(found)
-      await this.considerIfItEnds(found, budget)
+      await this.considerIfItEnds(found, budget, isLate)
     }
   }
 
@@ -214,24 +217,25 @@ export class Hunt {
   }
 
   /** A game that goes on without an end, or takes too long, where it is looked at once more tells nothing. */
-  private async considerIfItEnds(found: Found, budget: OpenBudget): Promise<void> {
+  private async considerIfItEnds(found: Found, budget: OpenBudget, isLate: IsLate = null): Promise<void> {
     try {
-      await this.consider(found, budget)
+      await this.consider(found, budget, isLate)
     } catch (error) {
       if (!(error instanceof RangeError || error instanceof Unspeakable)) throw error
     }
   }
 
-  private async consider(found: Found, budget: OpenBudget): Promise<void> {
+  private async consider(found: Found, budget: OpenBudget, isLate: IsLate): Promise<void> {
     const aimed = this.aimedAt(found)
     if (await this.isToEnd()) return
     const played = aimed ?? this.changesIn(() => this.play(found))
     if (await this.isToEnd()) return
-    if (!played.some((change) => this.improves(change, bestOf(found))) || this.isKnown(played, found)) return
-    const line = this.wantedLine(played, found)
-    const whole = await this.atEase(proofOf(this.pair, found, line), budget, budget.passing(PROVING))
+    const sought = played.filter((change) => this.improves(change, bestWhere(isLate !== null)))
+    if (sought.length === 0 || this.isKnown(played, found)) return
+    const line = this.wantedLine(sought, isLate !== null)
+    const whole = await this.atEase(proofOf(this.pair, found, line), budget, isLate ?? budget.passing(PROVING))
     // As small as it gets in its time, or until the search is told to end.
-    const isEnough = budget.passing(SHRINKING)
+    const isEnough = isLate ?? budget.passing(SHRINKING)
     const proof = whole === null ? null : await this.atEase(shrunk(this.pair, ofGame(found, whole), isEnough), budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     if (await this.isToEnd()) return
@@ -248,6 +252,7 @@ export class Hunt {
         proof,
         among: changes,
         isLuck,
+        comesInPlay: found.game !== null,
         manner,
         isInMove: proof !== null && this.recognised.isInMove(proof.scenario),
         hasWaited,
@@ -261,11 +266,10 @@ export class Hunt {
   }
 
   /** A line that shows one of the changes best for which nothing as good is known. */
-  private wantedLine(changes: readonly Change[], found: Found): WantedLine {
-    const sought = changes.filter((change) => this.improves(change, bestOf(found)))
+  private wantedLine(sought: readonly Change[], inPlay: boolean): WantedLine {
     // What a position shows that was made is looked for in games.
     const isAsMade = (change: Change, claim: Claim): boolean => {
-      const best = found.game === null ? undefined : this.best.get(change)
+      const best = inPlay ? this.best.get(change) : undefined
       return best?.manner !== 'itself' || best.proof === null || isOfTheSame(claim, best.proof.claim)
     }
     return {

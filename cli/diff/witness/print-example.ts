@@ -48,12 +48,32 @@ export function printExample(
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`
 
+/** More nobody reads in a sentence. */
+const LONGEST_SCENE = 120
+
+/** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
+export function sceneWords(version: EngineVersion, x: Scenario): string {
+  const parts = [
+    ['where', laidLines(version, x).join('; ')],
+    ['after', x.steps.map((step) => stepLine(version, step, x)).join(', ')],
+  ] as const
+  return parts
+    .flatMap(([word, said]) => (said === '' || said.length > LONGEST_SCENE ? [] : [`${word} ${said}`]))
+    .join(', ')
+}
+
 function positionLines(version: EngineVersion, x: Scenario): string[] {
-  const zones = [...new Set(x.cards.map((card) => zoneWords(card.zone)))]
   return [
     // An example is played by as many as it names, or as the game needs.
     ...(x.players > version.engine.info.seats.from ? [`${x.players} players`] : []),
     ...Object.entries(x.options).map(([name, value]) => `option ${nameInText(name)} is ${optionInText(value)}`),
+    ...laidLines(version, x),
+  ]
+}
+
+function laidLines(version: EngineVersion, x: Scenario): string[] {
+  const zones = [...new Set(x.cards.map((card) => zoneWords(card.zone)))]
+  return [
     ...x.facts.filter(({ value }) => !speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
     ...x.decks.map(({ list, seat, cards }) => `${nameInText(list)} of ${seatName(seat)} is ${counted(cards)}`),
     ...zones.map(

@@ -12,7 +12,7 @@ import { drawTables } from './draw-tables.ts'
 import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
 import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
 import { keptThere } from './kept-there.ts'
-import { claimWords, toldWords } from './print-example.ts'
+import { claimWords, sceneWords, toldWords } from './print-example.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
 export function tellWitness(
@@ -32,6 +32,7 @@ export function tellWitness(
     ...(game === null ? {} : { played: playedIn(pair, game).played }),
     ...(found.game === null ? { isMade: true } : {}),
     where: whereOf(pair, proof),
+    scene: sceneWords(holdsOn === 'old' ? a : b, scenario),
     old: said(a, scenario, claim, holdsOn === 'old'),
     new: said(b, scenario, claim, holdsOn === 'new'),
     example,
@@ -139,6 +140,7 @@ export function tellGame(pair: Pair, game: PartingGame): FoundWitness {
     seed,
     step,
     where: `decision ${step} of the game with seed ${seed}`,
+    scene: '',
     old: choices(pair.forth.a, table.s),
     new: choices(pair.forth.b, table.t),
     example: lines.join('\n'),

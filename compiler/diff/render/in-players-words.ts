@@ -75,6 +75,7 @@ const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] 
     ? [witness]
     : []
 
-function instance({ where, old, new: is, amid }: FoundWitness): string {
-  return `For instance ${where}: ${amid === true ? `without it ${old}, with it ${is}` : `was ${old}, is ${is}`}.`
+function instance({ where, scene, old, new: is, amid }: FoundWitness): string {
+  const told = amid === true ? `without it ${old}, with it ${is}` : `was ${old}, is ${is}`
+  return scene === '' ? `For instance ${where}: ${told}.` : `For instance, ${scene}: ${where} (${told}).`
 }
