@@ -56,7 +56,7 @@ describe('what commits changed', { timeout: 60_000 }, () => {
   test('also those, and with a moment that shows each', async () => {
     const { out } = await run(['changelog', 'first..', 'Auction', '--all', '--within', '3'], history())
     expect(out).toContain('## 1.1.1: words, examples or order')
-    expect(out).toMatch(/No longer allowed \\\[bid.2\\\]: .*For instance /u)
+    expect(out).toMatch(/No longer allowed \\\[bid.2\\\]: .*For instance[ ,]/u)
   })
 
   test('by the versions that the project numbers', async () => {
