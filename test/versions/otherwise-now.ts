@@ -32,8 +32,28 @@ const askedInVain = [
   'opt.first-responder.other-side the other player is asked first',
 ]
 
+/** What lies in several zones was gathered in another order than that in which they are declared, and then shuffled. */
+const secondDeal = {
+  euchre: {
+    1: 'at choice 32: C is not offered "play A♦" at turn [tricks]',
+    2: 'at choice 22: A is not offered "A♠" at lay-away [making]; lay-away (rules/euchre/euchre.rules:59) takes other answers',
+  },
+  president: {
+    1: 'at choice 119: C is not offered "8♣" at tax [exchange]; tax (rules/president/president.rules:43) takes other answers',
+    2: 'at choice 101: A is not offered "2♣" at tax [exchange]; tax (rules/president/president.rules:43) takes other answers',
+  },
+  bridge: {
+    1: 'at choice 74: C is not offered "play 4♣" at turn [tricks]',
+    2: 'at choice 81: B is not offered "play 2♥" at turn [tricks]',
+  },
+}
+
 /** By revision and path, what is not as it was, each with why. */
 export const otherwiseNow: Readonly<Record<string, OtherwiseNow>> = {
+  '8aba20d2:rules/magic/magic.rules': { examples: ['a bear for two lands'], games: {} },
+  'bc1a24bc:rules/euchre/euchre.rules': { examples: [], games: secondDeal.euchre },
+  'bc1a24bc:rules/contract-bridge/contract-bridge.rules': { examples: [], games: secondDeal.bridge },
+  'bc1a24bc:rules/president/president.rules': { examples: [], games: secondDeal.president },
   '1b229467:rules/trump-king/trump-king.rules': { examples: askedInVain, games: {} },
   '1b229467:rules/trump-king/shared-pack.rules': {
     examples: askedInVain.slice(1),

@@ -13,8 +13,8 @@ export interface PlayedThen {
 /** A game as it stood in the repository once, with what its rules did under the program of then. */
 export interface GameThen {
   readonly path: string
-  /** How many examples it had, and which of them failed; null where the program of then could not read it. */
-  readonly examples: { readonly count: number; readonly failed: readonly string[] } | null
+  /** How many examples were run, and which of them failed; null where the program of then could not read it. */
+  readonly examples: { readonly count?: number; readonly failed: readonly string[] } | null
   readonly played: readonly PlayedThen[]
 }
 

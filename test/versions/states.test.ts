@@ -5,6 +5,7 @@ import type { RulesHost } from '../../compiler/game/load.ts'
 import { migrateGame, type MigratedGame } from '../../compiler/migrate/migrate-game.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
+import { LANGUAGE } from '../../grammar/language-version.ts'
 import { seatName } from '../../runtime/engine.ts'
 import { replayUnder, unlikeText } from '../../runtime/records/replay-under.ts'
 import { sampledByDay } from '../kit/effort.ts'
@@ -58,12 +59,18 @@ function otherwise(live: Specimen, { examples, played }: GameThen): OtherwiseNow
 }
 
 describe('texts of every version of the language', () => {
+  test('are kept', () => {
+    const versions = Array.from({ length: LANGUAGE }, (_, before) => before + 1)
+    expect([...new Set(states.map(({ language }) => language))]).toEqual(versions)
+  })
+
   test.each(games)('are read today: $title', ({ state, game: { path } }) => {
     expect(errorsOf(migrateGame(path, hostOf(state), state.language))).toEqual([])
   })
 
   test.each(sampledByDay(games, 8, 'states'))('do what they did then: $title', async ({ state, game, title }) => {
     const live = await liveToday(migrateGame(game.path, hostOf(state), state.language), game.path)
+    if (game.examples?.count !== undefined) expect(live.examples).toHaveLength(game.examples.count)
     expect(otherwise(live, game)).toEqual(otherwiseNow[title] ?? { examples: [], games: {} })
   })
 })

@@ -3,7 +3,8 @@
  *
  *     npm run versions -- LANGUAGE REVISION FILE…
  *
- * `reference` among the files stands for the blocks of the language reference.
+ * `reference` among the files stands for the blocks of the language reference, of which `test/reference` held since
+ * the first of them that their examples hold.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -37,12 +38,13 @@ function checkedOut(revision: string): string {
   return folder
 }
 
-/** The blocks of the reference, each in a file. */
-function referenceFiles(folder: string): string[] {
+/** The blocks of the reference, each in a file, whose examples a test of then held. */
+function referenceThen(folder: string): GameThen[] {
   const blocks = textsOfBlocks(blocksIn(readFileSync(join(folder, 'grammar', 'README.md'), 'utf8')))
   mkdirSync(join(folder, 'reference'))
   for (const [file, text] of blocks) writeFileSync(join(folder, 'reference', file), text)
-  return [...blocks.keys()].filter((file) => file.startsWith('block-')).map((file) => `reference/${file}`)
+  const games = [...blocks.keys()].filter((file) => file.startsWith('block-'))
+  return games.map((file) => ({ path: `reference/${file}`, examples: { failed: [] }, played: [] }))
 }
 
 function gameThen(folder: string, path: string): GameThen {
@@ -73,11 +75,10 @@ function textsOf(folder: string, games: readonly GameThen[]): Record<string, str
 
 const [language = '', revision = '', ...files] = process.argv.slice(2)
 const folder = checkedOut(revision)
-const meant = files.flatMap((file) => (file === 'reference' ? referenceFiles(folder) : [file]))
-const games = meant.map((path) => gameThen(folder, path))
+const games = files.flatMap((file) => (file === 'reference' ? referenceThen(folder) : [gameThen(folder, file)]))
 const state: State = { revision, texts: textsOf(folder, games), games }
 const name = `${language}-${revision}.json.gz`
 writeFileSync(join(import.meta.dirname, 'states', name), gzipSync(JSON.stringify(state), { level: 9 }))
 rmSync(folder, { recursive: true, force: true })
 for (const { path, examples, played } of games)
-  console.log(path, examples === null ? 'not read' : `${examples.count} examples`, `${played.length} games`)
+  console.log(path, examples === null ? 'not read' : `${examples.count ?? 'all'} examples`, `${played.length} games`)
