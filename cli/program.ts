@@ -207,7 +207,17 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .addOption(roundLimitOption())
     .option('--trace', 'tell of every example what happened in it')
     .option('--no-trace', 'of none (default: of those that fail)')
-    .action(async (paths, options) => end(await (await import('./commands/test.ts')).test(context, paths, options)))
+    .option('--mend', 'show how to write examples that fail only because somebody is, or is no longer, asked')
+    .option('--from <old>', 'with --mend: the rules before, a revision as in git, revision:path, or a rules file')
+    .option('--write', 'with --mend: write them')
+    .addHelpText('after', '\nExample:\n  houserules test Hearts --mend --from HEAD~1')
+    .action(async (paths, options) =>
+      end(
+        await (options.mend === true
+          ? (await import('./commands/mend.ts')).mend(context, paths, options)
+          : (await import('./commands/test.ts')).test(context, paths, options)),
+      ),
+    )
   addDiffCommands(root, context, end)
   root
     .command('coverage')

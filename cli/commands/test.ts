@@ -20,6 +20,9 @@ export interface TestOptions {
   readonly roundLimit?: number
   /** What happened is told of each example (true), of none (false), or of those that fail. */
   readonly trace?: boolean
+  /** Only beside `--mend`. */
+  readonly from?: string
+  readonly write?: boolean
 }
 
 /** What came of games, those that could not be compiled apart. */
@@ -34,6 +37,8 @@ interface Tested {
 /** Runs the examples of games. */
 export async function test(context: Context, paths: readonly string[], options: TestOptions): Promise<ExitCode> {
   const { io } = context
+  const [unmended] = (['from', 'write'] as const).filter((name) => options[name] !== undefined)
+  if (unmended !== undefined) throw new UsageError(`\`--${unmended}\` belongs to \`--mend\``)
   const tested = await testAll(context, gamesMeant(io.cwd, paths), options)
   const { games, broken, found, omitted } = tested
   const failed = games.flatMap((each) => each.examples).filter((example) => !example.ok).length

@@ -19,7 +19,9 @@ export function choosesLine<S extends BaseState>(
       table.answerAhead(seat, early)
       continue
     }
-    const here = (): boolean => table.standsFor(seat, 'choose', 'one-of') && (table.asks || isMeant(table, value))
+    const here = (): boolean =>
+      table.standsFor(seat, 'choose', 'one-of') &&
+      (table.asks || (isMeant(table, value) && !isMeantLater(table, seat, value)))
     if (!table.goOn(here)) {
       const ahead = table.ahead(seat)
       return ahead?.standsFor(seat, 'choose', 'one-of') === true
@@ -48,6 +50,13 @@ function aheadWith<S extends BaseState>(table: ExampleTable<S>, seat: Seat, valu
  */
 function isMeant<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>): boolean {
   return legalAs(table, value) !== null || (takes(table, value) && table.site?.value !== 'effect')
+}
+
+/** Whether what is the only answer here needs no line, as this one speaks of a question that comes right behind it. */
+function isMeantLater<S extends BaseState>(table: ExampleTable<S>, seat: Seat, value: Matcher<S>): boolean {
+  if (legalAs(table, value) !== null) return false
+  const aside = table.aside()
+  return aside.goOn(() => aside.standsFor(seat, 'choose', 'one-of') && legalAs(aside, value) !== null, false)
 }
 
 /** `chance chooses VALUE {, VALUE}` */

@@ -38,8 +38,19 @@ export type AnsweredBy = 'line' | 'itself' | 'chance' | 'way'
 /** Is told of each answer before it is carried out. */
 export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: AnsweredBy) => void
 
+/** How lines are read; as texts of an earlier version of the language were, where it is not as today. */
+export interface Reading {
+  /** Who is asked where passing is the only answer: who a rule says is, everybody, or nobody. */
+  readonly passing: 'as-ruled' | 'everybody' | 'nobody'
+  /** Whether a question of which a line speaks is passed over on the way to the lines below. */
+  readonly movesOn: boolean
+}
+
+export const TODAY: Reading = { passing: 'as-ruled', movesOn: false }
+
 /** Who looks on; trials at the side have none. */
 export interface Watchers<S extends BaseState> {
+  readonly reading?: Reading
   readonly listener?: AnswerListener<S> | null
   readonly standing?: StandingSentences<S> | null
   readonly told?: ToldSoFar<S> | null
@@ -53,6 +64,7 @@ export class ExampleTable<S extends BaseState> {
   readonly laid: readonly CardId[]
   /** What seats were told and have seen; null where no line asks for it. */
   readonly told: ToldSoFar<S> | null
+  private readonly reading: Reading
   private readonly listener: AnswerListener<S> | null
   private readonly standing: StandingSentences<S> | null
   /** What has held and no longer does, since it was last taken. */
@@ -77,8 +89,9 @@ export class ExampleTable<S extends BaseState> {
     engine: FullEngine<S>,
     s: S,
     laid: readonly CardId[],
-    { listener = null, standing = null, told = null }: Watchers<S> = {},
+    { listener = null, standing = null, told = null, reading = TODAY }: Watchers<S> = {},
   ) {
+    this.reading = reading
     this.told = told
     this.standing = standing
     this.engine = engine
@@ -108,12 +121,14 @@ export class ExampleTable<S extends BaseState> {
 
   /** Whether a player is asked, as in play. */
   get asks(): boolean {
-    return this.stands && this.s.asked !== CHANCE && !this.isEmpty && !this.isForced
+    const mayPass = this.reading.passing === 'everybody' || !this.isEmpty
+    return this.stands && this.s.asked !== CHANCE && mayPass && !this.isForced
   }
 
   /** The same, or whether who can only pass is asked all the same, as a rule has it: which no line has to answer. */
   get asksAnybody(): boolean {
     const { engine, s } = this
+    if (this.reading.passing === 'nobody') return this.asks
     return this.asks || (this.isEmpty && engine.parts.attends?.(s, s.ask, s.asked) === true)
   }
 
@@ -146,7 +161,7 @@ export class ExampleTable<S extends BaseState> {
 
   /** The same place, to try out what comes of it. */
   aside(): ExampleTable<S> {
-    const table = new ExampleTable(this.engine, this.engine.clone(this.s), this.laid)
+    const table = new ExampleTable(this.engine, this.engine.clone(this.s), this.laid, { reading: this.reading })
     table.held = this.held
     table.done = this.done
     table.early = [...this.early]
@@ -161,7 +176,7 @@ export class ExampleTable<S extends BaseState> {
     const { s, engine } = this
     if (!this.stands || s.asked === seat || this.site?.sameTime !== true) return null
     const asked = questionTo(engine as unknown as Engine, s, this.early, seat)
-    return asked === null ? null : new ExampleTable(engine, asked as S, this.laid)
+    return asked === null ? null : new ExampleTable(engine, asked as S, this.laid, { reading: this.reading })
   }
 
   /** Answers such a question; it is carried out when the turn of the seat comes. */
@@ -270,9 +285,10 @@ export class ExampleTable<S extends BaseState> {
   /** Takes the one answer that nobody needs to say; false where there is none, or where a line stands. */
   private passOver(): boolean {
     const { s } = this
-    this.blocked = this.held
-    if (this.held || (!s.optional && s.legal.length !== 1)) return false
-    if (s.optional) {
+    this.blocked = this.held && !this.reading.movesOn
+    const passes = s.optional || this.isEmpty
+    if (this.blocked || (!passes && s.legal.length !== 1)) return false
+    if (passes) {
       const who = seatName(s.asked)
       this.declined.push({ words: `${who} declined \`${this.site?.at ?? ''}\``, line: this.line, who })
       this.answer(DECLINE, 'way')

@@ -2,7 +2,7 @@ import type { BaseState, CardId, Engine, SetupConfig } from '../engine.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import { carryOut } from './carry-out.ts'
 import type { CompiledExample } from './compiled-example.ts'
-import { type AnswerListener, ExampleTable } from './example-table.ts'
+import { type AnswerListener, ExampleTable, type Reading } from './example-table.ts'
 import { type Laying, layOtherwise } from './example-kit.ts'
 import { isDeed, playLine } from './play-line.ts'
 import { StandingSentences } from './standing.ts'
@@ -34,6 +34,8 @@ export interface ExampleSetup<S extends BaseState = BaseState> extends Pick<Setu
   readonly listener?: AnswerListener<S>
   /** Whether a failure says how the position may have been meant; then what fails is played once more or twice. */
   readonly asksWhy?: boolean
+  /** How its lines are read; else as today. */
+  readonly reading?: Reading
   /** How else the position is laid down than it says. */
   readonly laying?: Laying
 }
@@ -118,15 +120,18 @@ export function stateAfter<S extends BaseState>(
   return failures.length === 0 ? table.s : null
 }
 
-function play<S extends BaseState>(
+/** Plays lines; `after` is called once each of them has been. */
+export function play<S extends BaseState>(
   table: ExampleTable<S>,
-  { steps }: CompiledExample<S>,
+  { steps }: Pick<CompiledExample<S>, 'steps'>,
   failures: ExampleFailure[],
   reached = { line: 0 },
+  after: () => void = () => {},
 ): void {
   for (const step of steps) {
     reached.line = step.line
     const message = table.engine.bounded(table.s, () => playLine(table, step))
+    after()
     for (const fallen of table.takeFallen()) failures.push({ line: step.line, message: fallen })
     if (message === null) continue
     failures.push({ line: step.line, message })
@@ -138,7 +143,7 @@ function play<S extends BaseState>(
 export function tableFor<S extends BaseState>(
   engine: FullEngine<S>,
   example: CompiledExample<S>,
-  { roundLimit, listener, laying }: ExampleSetup<S> = {},
+  { roundLimit, listener, laying, reading }: ExampleSetup<S> = {},
 ): ExampleTable<S> {
   const s = tableOf(engine, example, 1)
   if (laying !== undefined) layOtherwise(s, laying)
@@ -151,7 +156,12 @@ export function tableFor<S extends BaseState>(
   const inOrder = laying === 'in-order' ? example.inOrder : undefined
   const meant = inOrder === undefined ? example : { ...example, set: inOrder }
   const laid = laidDown({ engine, s, told }, meant, () => standing.look(s))
-  const table = new ExampleTable(engine, s, laid, { listener: listener ?? null, standing, told })
+  const table = new ExampleTable(engine, s, laid, {
+    listener: listener ?? null,
+    standing,
+    told,
+    ...(reading === undefined ? {} : { reading }),
+  })
   table.lookOn()
   return table
 }

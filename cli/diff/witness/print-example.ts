@@ -213,7 +213,8 @@ function actWords(version: EngineVersion, { event, args }: SpokenAct, words: Nam
 
 type NamedWords = (value: SpokenArgument, type: string) => string
 
-function stepLine(version: EngineVersion, step: SpokenStep, x: Scenario | null = null): string {
+/** A line in which somebody does, chooses or answers something. */
+export function stepLine(version: EngineVersion, step: SpokenStep, x: Scenario | null = null): string {
   const who = seatName(step.seat)
   const words: NamedWords = (value, type) => {
     const card = x?.cards[laidIn(value) ?? -1]

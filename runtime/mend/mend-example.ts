@@ -1,0 +1,42 @@
+import type { CompiledExample } from '../example/compiled-example.ts'
+import type { ExampleFailure } from '../example/examples.ts'
+import type { EngineVersion } from '../diff/version.ts'
+import { carried } from './carried.ts'
+import { courseOf } from './course.ts'
+import { playLines } from './played-lines.ts'
+import { LineWriter, type NewLine } from './write-lines.ts'
+
+/** What becomes of an example that was written for other rules, or for an earlier version of the language. */
+export type Mending =
+  | { readonly kind: 'holds' }
+  /** The lines that it then has: the number of a line that stays, among its steps, or a new one. */
+  | { readonly kind: 'mended'; readonly lines: readonly (number | NewLine)[] }
+  /** What it asserts does not hold any more: where, and what is so instead. */
+  | { readonly kind: 'changed'; readonly failures: readonly ExampleFailure[]; readonly heldBefore: boolean }
+
+/** An example as it was under the rules before. */
+export interface Before {
+  readonly version: EngineVersion
+  readonly example: CompiledExample
+}
+
+/**
+ * Writes the lines of an example again where it fails only because somebody is, or is no longer, asked something. What
+ * it asserts stays as it is, and is judged behind the same answers: those that it came to under the rules before, or,
+ * where these are not given, by an earlier reading of the language by which it holds as a whole.
+ */
+export function mendExample(version: EngineVersion, example: CompiledExample, before: Before | null): Mending {
+  const today = playLines(version.patient, example, example.steps)
+  if (today.stuck === null) return { kind: 'holds' }
+  const old = before === null ? null : courseOf(before.version.patient, before.example)
+  const course =
+    before === null || old === null
+      ? courseOf(version.patient, example)
+      : carried(before.version, old, version, example)
+  // First a line may be judged later than it was, as long as it holds there: fewer lines are needed then.
+  for (const isLoose of [true, false]) {
+    const lines = course === null ? null : new LineWriter(version, example, course, isLoose).lines()
+    if (lines !== null) return { kind: 'mended', lines: lines.map(({ from }) => from) }
+  }
+  return { kind: 'changed', failures: today.stuck.failures, heldBefore: old !== null }
+}

@@ -1,0 +1,104 @@
+import type { BaseState, Choice, Seat } from '../engine.ts'
+import type { CompiledExample, CompiledStep } from '../example/compiled-example.ts'
+import { ExampleTable, type Reading, TODAY } from '../example/example-table.ts'
+import { type ExampleFailure, play, tableFor } from '../example/examples.ts'
+import type { FullEngine, SiteInfo } from '../parts.ts'
+
+/** A place of a game: a question, whether it is asked in play or not. */
+export interface Place {
+  readonly seat: Seat
+  readonly site: SiteInfo
+  /** Whether play asks there, and more than passing is possible. */
+  readonly isAsked: boolean
+  /** Whether somebody might act there and nothing is possible. */
+  readonly isEmpty: boolean
+  /** The game as it stands there; null where it was not to be kept. */
+  readonly state: BaseState | null
+}
+
+export interface Answer extends Place {
+  readonly choice: Choice
+}
+
+/** A line that does not hold, by its number among those that were played; the rest was not played on. */
+interface Stuck {
+  readonly line: number
+  /** Whether a question stands there that such a line answers. */
+  readonly isAnswerable: boolean
+  readonly failures: readonly ExampleFailure[]
+}
+
+/** What lines of an example came to. */
+export interface PlayedLines {
+  /** Every answer, also those that nobody had to say. */
+  readonly answers: readonly Answer[]
+  /** How many of them had been given behind each line. */
+  readonly marks: readonly number[]
+  readonly stuck: Stuck | null
+  /** Where the game stands; null where nothing is asked any more. */
+  readonly last: Place | null
+}
+
+export interface PlayOptions {
+  readonly reading?: Reading
+  readonly keepsStates?: boolean
+}
+
+/** More answers than any example that somebody has written comes to. */
+const MOST_ANSWERS = 5000
+
+/** Plays lines from the position of an example on, as far as they hold. */
+export function playLines(
+  engine: FullEngine<BaseState>,
+  example: CompiledExample,
+  steps: readonly CompiledStep<BaseState>[],
+  { reading = TODAY, keepsStates = false }: PlayOptions = {},
+): PlayedLines {
+  const answers: Answer[] = []
+  const marks: number[] = []
+  const listener = (s: BaseState, choice: Choice): void => {
+    const place = placeOf(engine, s, keepsStates)
+    if (place === null || answers.length === MOST_ANSWERS) throw new RangeError('this goes on for too long')
+    answers.push({ ...place, choice })
+  }
+  let table: ExampleTable<BaseState> | null = null
+  let stuck: Stuck | null = null
+  try {
+    table = tableFor(engine, example, { listener, reading })
+    for (const [line, step] of steps.entries()) {
+      const failures: ExampleFailure[] = []
+      play(table, { steps: [step] }, failures)
+      marks.push(answers.length)
+      if (failures.length === 0) continue
+      stuck = { line, isAnswerable: isAnswerable(table, step), failures }
+      break
+    }
+  } catch (error) {
+    // The game comes to no end, or breaks off, so that nothing is known of these lines.
+    const message = error instanceof Error ? error.message : String(error)
+    stuck = { line: marks.length, isAnswerable: true, failures: [{ line: steps[marks.length]?.line ?? 0, message }] }
+  }
+  return { answers, marks, stuck, last: table === null ? null : placeOf(engine, table.s, keepsStates) }
+}
+
+function isAnswerable(table: ExampleTable<BaseState>, step: CompiledStep<BaseState>): boolean {
+  switch (step.kind) {
+    case 'chooses':
+      return table.standsFor(step.seat, 'choose', 'one-of')
+    case 'answers':
+      return step.answer === 'accepts'
+        ? table.standsFor(step.seat, 'may')
+        : table.isAsked(step.seat) && table.standsFor(step.seat, 'act', 'choose', 'one-of', 'may')
+    default:
+      return true
+  }
+}
+
+/** Where a game stands; null where nothing is asked. */
+export function placeOf(engine: FullEngine<BaseState>, s: BaseState, keepsState: boolean): Place | null {
+  const bare = new ExampleTable(engine, s, [])
+  const { site } = bare
+  if (site === null || !bare.stands) return null
+  const state = keepsState ? engine.clone(s) : null
+  return { seat: s.asked, site, isAsked: bare.asks, isEmpty: bare.isEmpty, state }
+}
