@@ -214,7 +214,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .action(async (paths, options) =>
       end(
         await (options.mend === true
-          ? (await import('./commands/mend.ts')).mend(context, paths, options)
+          ? (await import('./commands/mend.ts')).mendExamples(context, paths, options)
           : (await import('./commands/test.ts')).test(context, paths, options)),
       ),
     )

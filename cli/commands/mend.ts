@@ -28,7 +28,11 @@ export interface MendOptions {
 }
 
 /** Writes examples again that fail only because somebody is, or is no longer, asked something. */
-export async function mend(context: Context, paths: readonly string[], options: MendOptions): Promise<ExitCode> {
+export async function mendExamples(
+  context: Context,
+  paths: readonly string[],
+  options: MendOptions,
+): Promise<ExitCode> {
   const { io } = context
   const files = gamesMeant(io.cwd, paths)
   const [other] = files.slice(1)
@@ -88,7 +92,7 @@ async function report(io: Io, game: ToMend, { examples, mended, changed }: Mende
   const behind = changeBehind(game, changes)
   for (const each of changed) {
     for (const line of changedText(name, each)) say(io, line)
-    const change = each.heldBefore ? await behind(each.example.title) : null
+    const change = each.heldBefore ? await behind(each.decl) : null
     for (const line of change === null ? [] : changeLines(change)) say(io, `  ${line}`)
   }
   const counted = changed.length === 1 ? '1 changed ruling' : `${changed.length} changed rulings`

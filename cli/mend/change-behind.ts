@@ -1,9 +1,13 @@
 import type { Change } from '../../compiler/diff/change.ts'
-import { runExample } from '../../runtime/example/examples.ts'
-import type { LoadedVersion } from '../diff/witness/load-version.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
+import { declarationAsWritten } from '../../language/rule-entry.ts'
 import { readingWithout } from '../diff/witness/reading-without.ts'
+import { type ReadVersion, verified } from '../diff/witness/verify-examples.ts'
 import { letSignalsIn } from '../let-signals-in.ts'
 import type { ToMend } from './mend-game.ts'
+
+/** No other example of a version without a change has this title. */
+const TITLE = 'as it was before'
 
 /** So many changes are taken back one by one, as each has the rules compiled again. */
 const MOST_TAKEN_BACK = 40
@@ -15,22 +19,23 @@ const MOST_TAKEN_BACK = 40
 export function changeBehind(
   { path, host, loaded }: ToMend,
   changes: readonly Change[],
-): (title: string) => Promise<Change | null> {
-  const without = new Map<Change, Promise<LoadedVersion | null>>()
-  const versionWithout = (change: Change): Promise<LoadedVersion | null> => {
-    const known = without.get(change)
-    const made = known ?? readingWithout({ path, host, loaded }, change).then((reading) => reading?.loaded ?? null)
+): (decl: ExampleDecl) => Promise<Change | null> {
+  const without = new Map<Change, Promise<ReadVersion | null>>()
+  const versionWithout = (change: Change): Promise<ReadVersion | null> => {
+    const made = without.get(change) ?? readingWithout({ path, host, loaded }, change)
     without.set(change, made)
     return made
   }
-  return async (title) => {
+  return async (decl) => {
     const [only, ...others] = changes
     if (only !== undefined && others.length === 0) return only
+    const text = declarationAsWritten(decl).replace(/"(?:[^"\\]|\\.)*"/u, `"${TITLE}"`)
     for (const change of changes.slice(0, MOST_TAKEN_BACK)) {
       await letSignalsIn()
-      const version = (await versionWithout(change))?.version
-      const example = version?.examples.find((each) => each.title === title)
-      if (version !== undefined && example !== undefined && runExample(version.patient, example).ok) return change
+      const reading = await versionWithout(change)
+      if (reading === null) continue
+      const holding = await verified(reading, new Map([[TITLE, { text, lacking: null }]]))
+      if (holding.get(TITLE) === true) return change
     }
     return null
   }

@@ -39,18 +39,18 @@ export type AnsweredBy = 'line' | 'itself' | 'chance' | 'way'
 export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: AnsweredBy) => void
 
 /** How lines are read; as texts of an earlier version of the language were, where it is not as today. */
-export interface Reading {
+export interface LineReading {
   /** Who is asked where passing is the only answer: who a rule says is, everybody, or nobody. */
   readonly passing: 'as-ruled' | 'everybody' | 'nobody'
   /** Whether a question of which a line speaks is passed over on the way to the lines below. */
   readonly movesOn: boolean
 }
 
-export const TODAY: Reading = { passing: 'as-ruled', movesOn: false }
+export const TODAY: LineReading = { passing: 'as-ruled', movesOn: false }
 
 /** Who looks on; trials at the side have none. */
 export interface Watchers<S extends BaseState> {
-  readonly reading?: Reading
+  readonly reading?: LineReading
   readonly listener?: AnswerListener<S> | null
   readonly standing?: StandingSentences<S> | null
   readonly told?: ToldSoFar<S> | null
@@ -64,7 +64,7 @@ export class ExampleTable<S extends BaseState> {
   readonly laid: readonly CardId[]
   /** What seats were told and have seen; null where no line asks for it. */
   readonly told: ToldSoFar<S> | null
-  private readonly reading: Reading
+  private readonly reading: LineReading
   private readonly listener: AnswerListener<S> | null
   private readonly standing: StandingSentences<S> | null
   /** What has held and no longer does, since it was last taken. */

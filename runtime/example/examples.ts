@@ -2,7 +2,7 @@ import type { BaseState, CardId, Engine, SetupConfig } from '../engine.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import { carryOut } from './carry-out.ts'
 import type { CompiledExample } from './compiled-example.ts'
-import { type AnswerListener, ExampleTable, type Reading } from './example-table.ts'
+import { type AnswerListener, ExampleTable, type LineReading } from './example-table.ts'
 import { type Laying, layOtherwise } from './example-kit.ts'
 import { isDeed, playLine } from './play-line.ts'
 import { StandingSentences } from './standing.ts'
@@ -35,7 +35,7 @@ export interface ExampleSetup<S extends BaseState = BaseState> extends Pick<Setu
   /** Whether a failure says how the position may have been meant; then what fails is played once more or twice. */
   readonly asksWhy?: boolean
   /** How its lines are read; else as today. */
-  readonly reading?: Reading
+  readonly reading?: LineReading
   /** How else the position is laid down than it says. */
   readonly laying?: Laying
 }
@@ -49,7 +49,7 @@ export function runExample<S extends BaseState>(
   const failures: ExampleFailure[] = []
   const reached = { line: 0 }
   try {
-    play(tableFor(engine as FullEngine<S>, example, setup), example, failures, reached)
+    playSteps(tableFor(engine as FullEngine<S>, example, setup), example, failures, reached)
   } catch (error) {
     // One broken example must not hide what the others say.
     const message = error instanceof Error ? error.message : String(error)
@@ -100,7 +100,7 @@ export function traceExample<S extends BaseState>(engine: Engine<S>, example: Co
   try {
     tracer.watching(() => {
       table = tableFor(full, example, { listener: tracer.heard })
-      play(table, example, [])
+      playSteps(table, example, [])
     })
   } catch {
     // What went wrong is a failure of the example; here is told how it came to it.
@@ -116,12 +116,12 @@ export function stateAfter<S extends BaseState>(
 ): S | null {
   const failures: ExampleFailure[] = []
   const table = tableFor(engine, example, setup)
-  play(table, example, failures)
+  playSteps(table, example, failures)
   return failures.length === 0 ? table.s : null
 }
 
 /** Plays lines; `after` is called once each of them has been. */
-export function play<S extends BaseState>(
+export function playSteps<S extends BaseState>(
   table: ExampleTable<S>,
   { steps }: Pick<CompiledExample<S>, 'steps'>,
   failures: ExampleFailure[],

@@ -4,8 +4,8 @@ import type { EngineVersion } from '../diff/version.ts'
 import type { CompiledExample } from '../example/compiled-example.ts'
 import { tableFor } from '../example/examples.ts'
 import type { FullEngine } from '../parts.ts'
-import type { Course } from './course.ts'
-import { type Answer, type Place, placeOf } from './played-lines.ts'
+import type { MeantCourse } from './course.ts'
+import { type Answer, type StandingPlace, standingPlace } from './played-lines.ts'
 
 /** How many questions may have come to be asked, or to be asked no longer, in one place. */
 const MOST_BETWEEN = 50
@@ -17,29 +17,29 @@ const MOST_BETWEEN = 50
  */
 export function carried(
   from: EngineVersion,
-  course: Course,
+  course: MeantCourse,
   to: EngineVersion,
   example: CompiledExample,
-): Course | null {
+): MeantCourse | null {
   const carrier = new Carrier(correspondence(from, to), course, to.patient, tableFor(to.patient, example).s)
   return carrier.carried()
 }
 
 class Carrier {
   private readonly forth: Correspondence
-  private readonly old: Course
+  private readonly old: MeantCourse
   private readonly engine: FullEngine<BaseState>
   private readonly s: BaseState
   private readonly answers: Answer[] = []
 
-  constructor(forth: Correspondence, old: Course, engine: FullEngine<BaseState>, s: BaseState) {
+  constructor(forth: Correspondence, old: MeantCourse, engine: FullEngine<BaseState>, s: BaseState) {
     this.forth = forth
     this.old = old
     this.engine = engine
     this.s = s
   }
 
-  carried(): Course | null {
+  carried(): MeantCourse | null {
     const { answers, marks } = this.old
     const counts: number[] = []
     for (let at = 0; at <= answers.length; at += 1) {
@@ -55,11 +55,11 @@ class Carrier {
     return {
       answers: this.answers,
       marks: marks.map((mark) => (mark === null ? null : (counts[mark] ?? null))),
-      last: placeOf(this.engine, this.s, true),
+      last: standingPlace(this.engine, this.s, true),
     }
   }
 
-  private placeOfOld = (at: number): Place | null => this.old.answers[at] ?? this.old.last
+  private placeOfOld = (at: number): StandingPlace | null => this.old.answers[at] ?? this.old.last
 
   /** Goes on to an old question: whether it is there, else whether that can be left out; null where it cannot. */
   private goTo(at: number): boolean | null {
@@ -94,7 +94,7 @@ class Carrier {
     return MOST_BETWEEN
   }
 
-  private isSame(s: BaseState, { seat, site }: Place): boolean {
+  private isSame(s: BaseState, { seat, site }: StandingPlace): boolean {
     const now = this.engine.parts.sites[s.ask - 1]
     return (
       s.ask !== 0 &&
@@ -113,7 +113,7 @@ class Carrier {
   }
 
   private give(choice: Choice): void {
-    const place = placeOf(this.engine, this.s, true)
+    const place = standingPlace(this.engine, this.s, true)
     if (place !== null) this.answers.push({ ...place, choice })
     this.engine.apply(this.s, choice)
   }

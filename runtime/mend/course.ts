@@ -1,23 +1,23 @@
 import type { BaseState } from '../engine.ts'
 import type { CompiledExample, CompiledStep } from '../example/compiled-example.ts'
-import { type Reading, TODAY } from '../example/example-table.ts'
+import { type LineReading, TODAY } from '../example/example-table.ts'
 import type { FullEngine } from '../parts.ts'
-import { type Answer, type Place, playLines } from './played-lines.ts'
+import { type Answer, type StandingPlace, playLines } from './played-lines.ts'
 
 /** How an example goes where it holds: each answer, and behind how many of them each of its lines is judged. */
-export interface Course {
+export interface MeantCourse {
   readonly answers: readonly Answer[]
   /** By line; null for one that answers what nobody asks. */
   readonly marks: readonly (number | null)[]
   /** Where the game stands behind the last answer. */
-  readonly last: Place | null
+  readonly last: StandingPlace | null
 }
 
 /**
  * The readings that lines may have been written for, besides that of today: who could only pass was asked, or was not
  * though a rule said so, and a question of which a line spoke could be passed over.
  */
-const READINGS: readonly Reading[] = [
+const READINGS: readonly LineReading[] = [
   TODAY,
   { passing: 'everybody', movesOn: false },
   { passing: 'everybody', movesOn: true },
@@ -30,7 +30,7 @@ const READINGS: readonly Reading[] = [
  * all lines are read in the same way, so that none can be made true by itself. Only where no reading holds, answers
  * that nobody asks for are left out.
  */
-export function courseOf(engine: FullEngine<BaseState>, example: CompiledExample): Course | null {
+export function courseOf(engine: FullEngine<BaseState>, example: CompiledExample): MeantCourse | null {
   for (const most of [0, example.steps.length])
     for (const reading of READINGS) {
       const course = courseBy(engine, example, reading, most)
@@ -43,9 +43,9 @@ export function courseOf(engine: FullEngine<BaseState>, example: CompiledExample
 function courseBy(
   engine: FullEngine<BaseState>,
   example: CompiledExample,
-  reading: Reading,
+  reading: LineReading,
   most: number,
-): Course | null {
+): MeantCourse | null {
   const left = new Set<number>()
   for (;;) {
     const kept = [...example.steps.keys()].filter((line) => !left.has(line))

@@ -1,5 +1,6 @@
 import type { CompiledExample } from '../example/compiled-example.ts'
 import type { ExampleFailure } from '../example/examples.ts'
+import { quietly } from '../diff/follow.ts'
 import type { EngineVersion } from '../diff/version.ts'
 import { carried } from './carried.ts'
 import { courseOf } from './course.ts'
@@ -32,7 +33,7 @@ export function mendExample(version: EngineVersion, example: CompiledExample, be
   const course =
     before === null || old === null
       ? courseOf(version.patient, example)
-      : carried(before.version, old, version, example)
+      : quietly(() => carried(before.version, old, version, example))
   // First a line may be judged later than it was, as long as it holds there: fewer lines are needed then.
   for (const isLoose of [true, false]) {
     const lines = course === null ? null : new LineWriter(version, example, course, isLoose).lines()

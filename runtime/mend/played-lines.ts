@@ -1,11 +1,11 @@
 import type { BaseState, Choice, Seat } from '../engine.ts'
 import type { CompiledExample, CompiledStep } from '../example/compiled-example.ts'
-import { ExampleTable, type Reading, TODAY } from '../example/example-table.ts'
-import { type ExampleFailure, play, tableFor } from '../example/examples.ts'
+import { ExampleTable, type LineReading, TODAY } from '../example/example-table.ts'
+import { type ExampleFailure, playSteps, tableFor } from '../example/examples.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 
 /** A place of a game: a question, whether it is asked in play or not. */
-export interface Place {
+export interface StandingPlace {
   readonly seat: Seat
   readonly site: SiteInfo
   /** Whether play asks there, and more than passing is possible. */
@@ -16,7 +16,7 @@ export interface Place {
   readonly state: BaseState | null
 }
 
-export interface Answer extends Place {
+export interface Answer extends StandingPlace {
   readonly choice: Choice
 }
 
@@ -36,28 +36,28 @@ export interface PlayedLines {
   readonly marks: readonly number[]
   readonly stuck: Stuck | null
   /** Where the game stands; null where nothing is asked any more. */
-  readonly last: Place | null
+  readonly last: StandingPlace | null
 }
 
-export interface PlayOptions {
-  readonly reading?: Reading
+export interface LineOptions {
+  readonly reading?: LineReading
   readonly keepsStates?: boolean
 }
 
 /** More answers than any example that somebody has written comes to. */
-const MOST_ANSWERS = 5000
+const MOST_ANSWERS = 1000
 
 /** Plays lines from the position of an example on, as far as they hold. */
 export function playLines(
   engine: FullEngine<BaseState>,
   example: CompiledExample,
   steps: readonly CompiledStep<BaseState>[],
-  { reading = TODAY, keepsStates = false }: PlayOptions = {},
+  { reading = TODAY, keepsStates = false }: LineOptions = {},
 ): PlayedLines {
   const answers: Answer[] = []
   const marks: number[] = []
   const listener = (s: BaseState, choice: Choice): void => {
-    const place = placeOf(engine, s, keepsStates)
+    const place = standingPlace(engine, s, keepsStates)
     if (place === null || answers.length === MOST_ANSWERS) throw new RangeError('this goes on for too long')
     answers.push({ ...place, choice })
   }
@@ -67,7 +67,7 @@ export function playLines(
     table = tableFor(engine, example, { listener, reading })
     for (const [line, step] of steps.entries()) {
       const failures: ExampleFailure[] = []
-      play(table, { steps: [step] }, failures)
+      playSteps(table, { steps: [step] }, failures)
       marks.push(answers.length)
       if (failures.length === 0) continue
       stuck = { line, isAnswerable: isAnswerable(table, step), failures }
@@ -78,24 +78,18 @@ export function playLines(
     const message = error instanceof Error ? error.message : String(error)
     stuck = { line: marks.length, isAnswerable: true, failures: [{ line: steps[marks.length]?.line ?? 0, message }] }
   }
-  return { answers, marks, stuck, last: table === null ? null : placeOf(engine, table.s, keepsStates) }
+  return { answers, marks, stuck, last: table === null ? null : standingPlace(engine, table.s, keepsStates) }
 }
 
 function isAnswerable(table: ExampleTable<BaseState>, step: CompiledStep<BaseState>): boolean {
-  switch (step.kind) {
-    case 'chooses':
-      return table.standsFor(step.seat, 'choose', 'one-of')
-    case 'answers':
-      return step.answer === 'accepts'
-        ? table.standsFor(step.seat, 'may')
-        : table.isAsked(step.seat) && table.standsFor(step.seat, 'act', 'choose', 'one-of', 'may')
-    default:
-      return true
-  }
+  if (step.kind === 'chooses') return table.standsFor(step.seat, 'choose', 'one-of')
+  if (step.kind !== 'answers') return true
+  if (step.answer === 'accepts') return table.standsFor(step.seat, 'may')
+  return table.isAsked(step.seat) && table.standsFor(step.seat, 'act', 'choose', 'one-of', 'may')
 }
 
 /** Where a game stands; null where nothing is asked. */
-export function placeOf(engine: FullEngine<BaseState>, s: BaseState, keepsState: boolean): Place | null {
+export function standingPlace(engine: FullEngine<BaseState>, s: BaseState, keepsState: boolean): StandingPlace | null {
   const bare = new ExampleTable(engine, s, [])
   const { site } = bare
   if (site === null || !bare.stands) return null

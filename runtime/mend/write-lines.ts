@@ -5,8 +5,8 @@ import type { EngineVersion } from '../diff/version.ts'
 import type { CompiledExample, CompiledStep } from '../example/compiled-example.ts'
 import { isDeed } from '../example/play-line.ts'
 import { moveOf } from '../kernel/move-code.ts'
-import type { Course } from './course.ts'
-import { type Answer, type Place, type PlayedLines, playLines } from './played-lines.ts'
+import type { MeantCourse } from './course.ts'
+import { type Answer, type StandingPlace, type PlayedLines, playLines } from './played-lines.ts'
 
 /** A line that an example gets: an answer, or the place at which the line below stands. */
 export type NewLine =
@@ -25,12 +25,12 @@ export interface WrittenLine {
 export class LineWriter {
   private readonly version: EngineVersion
   private readonly example: CompiledExample
-  private readonly course: Course
+  private readonly course: MeantCourse
   /** Whether a line may also be judged later than the course has it, as long as it holds there. */
   private readonly isLoose: boolean
   private readonly written: WrittenLine[] = []
 
-  constructor(version: EngineVersion, example: CompiledExample, course: Course, isLoose: boolean) {
+  constructor(version: EngineVersion, example: CompiledExample, course: MeantCourse, isLoose: boolean) {
     this.version = version
     this.example = example
     this.course = course
@@ -86,7 +86,7 @@ export class LineWriter {
     return isPlace && this.placeAt(mark)?.isAsked === false
   }
 
-  private placeAt(mark: number): Place | null {
+  private placeAt(mark: number): StandingPlace | null {
     return this.course.answers[mark] ?? this.course.last
   }
 
@@ -97,7 +97,7 @@ export class LineWriter {
     const answer = next.find(({ isAsked }) => isAsked) ?? (this.isHeld() ? next[0] : undefined)
     const said = answer === undefined ? null : this.said(answer, answer.choice)
     if (answer === undefined || said === null || said.kind === 'does') return false
-    return this.add(answerStep(this.version, answer), { kind: 'answer', said }, from)
+    return this.add(answerStep(this.version, answer), { kind: 'answer', said }, before)
   }
 
   /** Whether the last line stands at a question, which then asks also who can only pass, if a rule says so. */
@@ -108,12 +108,11 @@ export class LineWriter {
 
   /** Stands at the place behind as many answers. */
   private stand(mark: number): boolean {
-    const from = this.played().answers.length
     const place = this.placeAt(mark)
-    if (place === null) return this.add({ kind: 'nobody', line: 0 }, { kind: 'nobody-asked' }, from)
+    if (place === null) return this.add({ kind: 'nobody', line: 0 }, { kind: 'nobody-asked' }, mark)
     const { seat, isEmpty, isAsked } = place
-    if (isEmpty) return this.add({ kind: 'exactly', line: 0, seat, moves: [] }, { kind: 'nothing-offered', seat }, from)
-    if (isAsked) return this.add({ kind: 'asked', line: 0, seat, not: false }, { kind: 'asked', seat }, from)
+    if (isEmpty) return this.add({ kind: 'exactly', line: 0, seat, moves: [] }, { kind: 'nothing-offered', seat }, mark)
+    if (isAsked) return this.add({ kind: 'asked', line: 0, seat, not: false }, { kind: 'asked', seat }, mark)
     const [only] = place.state?.legal ?? []
     const said = only === undefined ? null : this.said(place, only)
     if (only === undefined || said === null) return false
@@ -121,21 +120,20 @@ export class LineWriter {
     return this.add(
       { kind: 'choosable', line: 0, seat, not: false, values, because: [] },
       { kind: 'may-choose', said },
-      from,
+      mark,
     )
   }
 
-  /** Adds a line that keeps to the course; another place than before is what it is for. */
-  private add(step: CompiledStep<BaseState>, from: NewLine, before: number): boolean {
+  /** Adds a line that keeps to the course and leads no further than behind `most` answers, to another place than before. */
+  private add(step: CompiledStep<BaseState>, from: NewLine, most: number): boolean {
     const came = this.played(step)
-    const again = this.written.at(-1)?.step
-    const isNews = came.answers.length > before || again?.kind !== step.kind
-    if (came.stuck !== null || !isNews || !this.isOnCourse(came)) return false
+    const isNews = came.answers.length > this.played().answers.length || this.written.at(-1)?.step.kind !== step.kind
+    if (came.stuck !== null || came.answers.length > most || !isNews || !this.isOnCourse(came)) return false
     this.written.push({ step, from })
     return true
   }
 
-  private said({ state }: Place, choice: Choice): SpokenStep | null {
+  private said({ state }: StandingPlace, choice: Choice): SpokenStep | null {
     if (state === null) return null
     const said = spokenStep(this.version, state, choice)
     const move = moveOf(this.version.patient.parts, state, choice)
@@ -151,7 +149,7 @@ function answerStep(version: EngineVersion, answer: Answer): CompiledStep<BaseSt
   return { kind: 'chooses', line: 0, seat, values: valuesOf(version, answer, choice) }
 }
 
-function valuesOf(version: EngineVersion, { state, site }: Place, choice: Choice) {
+function valuesOf(version: EngineVersion, { state, site }: StandingPlace, choice: Choice) {
   if (state === null) return []
   const move = moveOf(version.patient.parts, state, choice)
   if (move.kind === 'branch') return [{ type: 'number', value: () => move.index + 1 }]

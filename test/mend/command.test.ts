@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderWith, realHouserules } from '../cli/kit.ts'
+import { newRepository } from '../diff/repository.ts'
+import { TABLE, example } from './table.ts'
+
+const staleGame = TABLE + example('a stale pass', ['hand of A is 3♣'], ['B passes', 'A does lay 3♣', 'then 3♣ in heap'])
+const mendedGame = staleGame.replace('  B passes\n', '')
+
+const changedGame = TABLE + example('no twos', ['hand of A is 2♣, 3♣'], ['A may not lay 2♣ because [low.1]'])
+
+test('an example that answers what nobody asks is shown without that line, and nothing is written', async () => {
+  const cwd = folderWith({ 'table.rules': staleGame })
+  const { code, out, err } = await realHouserules(['test', 'table.rules', '--mend'], { cwd })
+  expect(out).toBe(
+    [
+      'Table: "a stale pass" table.rules:26 mended',
+      '    example "a stale pass"',
+      '      given',
+      '        hand of A is 3♣',
+      '        at turn by A',
+      '  -   B passes',
+      '      A does lay 3♣',
+      '      then 3♣ in heap',
+      'Table: 1 of 1 examples mended, 0 changed rulings',
+      '',
+    ].join('\n'),
+  )
+  expect(err).toBe('nothing is written; `--write` writes it\n')
+  expect(code).toBe(1)
+  expect(readFileSync(join(cwd, 'table.rules'), 'utf8')).toBe(staleGame)
+})
+
+test('it is written with --write, and holds then', async () => {
+  const cwd = folderWith({ 'table.rules': staleGame })
+  expect(await realHouserules(['test', 'table.rules', '--mend', '--write'], { cwd })).toMatchObject({ code: 0 })
+  expect(readFileSync(join(cwd, 'table.rules'), 'utf8')).toBe(mendedGame)
+  expect(await realHouserules(['test', 'table.rules'], { cwd })).toMatchObject({ code: 0 })
+  const again = await realHouserules(['test', 'table.rules', '--mend'], { cwd })
+  expect(again).toMatchObject({ code: 0, out: 'Table: 0 of 1 examples mended, 0 changed rulings\n', err: '' })
+})
+
+test('what it asserts that is not so any more stays, and is told with the change of rules since a revision', async () => {
+  const { folder: cwd, commit, write } = newRepository()
+  commit('first', { 'table.rules': changedGame })
+  const now = changedGame.replace('if rank of c < 3', 'if rank of c > 8').replace('gains 1', 'gains 2')
+  write({ 'table.rules': now })
+  const argv = ['test', 'table.rules', '--mend', '--write', '--from', 'HEAD']
+  const { code, out } = await realHouserules(argv, { cwd })
+  expect(out.split('\n')).toEqual([
+    'Table: "no twos" asserts what is not so any more',
+    '  table.rules:30: it is offered',
+    '  by forbid-changed of cannot-lay [low.1], table.rules:25',
+    '    - player p cannot lay card c if rank of c < 3',
+    '    + player p cannot lay card c if rank of c > 8',
+    'Table: 0 of 1 examples mended, 1 changed ruling',
+    '',
+  ])
+  expect(code).toBe(1)
+  expect(readFileSync(join(cwd, 'table.rules'), 'utf8')).toBe(now)
+})
+
+test('what belongs to --mend is refused without it, and one game is no version of several', async () => {
+  const cwd = folderWith({ 'table.rules': staleGame, 'other.rules': staleGame.replace('Table', 'Other') })
+  expect(await realHouserules(['test', 'table.rules', '--write'], { cwd })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('`--write` belongs to `--mend`'),
+  })
+  const argv = ['test', 'table.rules', 'other.rules', '--mend', '--from', 'table.rules']
+  expect(await realHouserules(argv, { cwd })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('`--from` names one game, and several are tested'),
+  })
+})

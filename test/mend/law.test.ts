@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { mutantsOf, mutatedHost } from '../../bench/mutation/mutants.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { type MendedExample, mendGame } from '../../cli/mend/mend-game.ts'
+import { evaluated } from '../../cli/live-engine.ts'
+import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { withText } from '../../compiler/game/load.ts'
+import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
+import { playLines } from '../../runtime/mend/played-lines.ts'
+import { byDay, sampledSeed, times } from '../kit/effort.ts'
+import { resolvedGame } from '../kit/kept-games.ts'
+
+// The law of `test --mend`: mending the examples of the version before under the version after changes no assertion.
+// Changes of rules are those of bench/mutation, of games that come with the program.
+
+const GAMES = ['crazy-eights', 'daifugo', 'go-fish', 'snap', 'speed', 'gin-rummy', 'dominion', 'koi-koi', 'cribbage']
+
+const cases = GAMES.map((name) => `rules/${name}/${name}.rules`).flatMap((path) =>
+  mutantsOf(resolvedGame(path)).map((mutant) => ({ path, mutant })),
+)
+
+const before = new Map<string, Promise<LoadedVersion | null>>()
+
+/** Lines that answer, or lead to a place: what may come and go. Everything else asserts something. */
+const ANSWERS = /^[A-Z]\S* (?:passes|declines|accepts|chooses .*|is asked)$/u
+const PLACES = /^(?:[A-Z]\S* is offered nothing|[A-Z]\S* may choose [^,]*|nobody is asked)$/u
+
+const trimmed = (lines: readonly string[]): readonly string[] => lines.map((line) => line.trim())
+
+test('mending changes no assertion', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...cases), async ({ path, mutant }) => {
+      const host = rulesHost('.', path)
+      const old = await (before.get(path) ?? keep(path, loadVersion(path, host, evaluated)))
+      const changed = mutatedHost(host, mutant)
+      const next = await loadVersion(path, changed, evaluated)
+      if (old === null || next === null) return
+      const { mended, texts } = await mendGame({ path, host: changed, loaded: next, before: old }, '')
+      for (const { block } of mended) saysTheSame(trimmed(block.before), trimmed(block.after))
+      if (mended.length === 0) return
+      const host2 = [...texts].reduce((read, [file, text]) => withText(read, file, text), changed)
+      const then = await loadVersion(path, host2, evaluated)
+      for (const each of mended) isJudgedBehindTheSameMoves(old, then, each)
+    }),
+    { numRuns: byDay(10, 300 * times), ...sampledSeed('mended examples') },
+  )
+}, 600_000)
+
+function keep(path: string, loaded: Promise<LoadedVersion | null>): Promise<LoadedVersion | null> {
+  before.set(path, loaded)
+  return loaded
+}
+
+/** Taking out what is only in one of both leaves the same lines, and nothing that asserts anything was taken out. */
+function saysTheSame(was: readonly string[], is: readonly string[]): void {
+  const gone = leftOver(was, is)
+  const come = leftOver(is, was)
+  for (const line of gone) expect(line).toMatch(ANSWERS)
+  for (const line of come) expect(ANSWERS.test(line) || PLACES.test(line)).toBe(true)
+  const asserted = (lines: readonly string[]) => lines.filter((line) => !ANSWERS.test(line) && !PLACES.test(line))
+  expect(asserted(is)).toEqual(asserted(was))
+}
+
+const leftOver = (lines: readonly string[], others: readonly string[]): readonly string[] => {
+  const left = [...others]
+  return lines.filter((line) => {
+    const at = left.indexOf(line)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** It holds, and what was done before each assertion is what was done before it under the old rules. */
+function isJudgedBehindTheSameMoves(old: LoadedVersion, then: LoadedVersion | null, { example }: MendedExample): void {
+  const called = ({ title }: CompiledExample): boolean => title === example.title
+  const [was, is] = [old.version.examples.find(called), then?.version.examples.find(called)]
+  if (then === null || was === undefined || is === undefined) throw new Error(`${example.title} is gone`)
+  expect(runExample(then.version.patient, is).failures).toEqual([])
+  if (runExample(old.version.patient, was).ok) expect(movesBefore(then, is)).toEqual(movesBefore(old, was))
+}
+
+function movesBefore({ version }: LoadedVersion, example: CompiledExample): readonly (readonly string[])[] {
+  const { answers, marks } = playLines(version.patient, example, example.steps, { keepsStates: true })
+  const moves = answers.map(({ site, state, choice }) =>
+    site.kind === 'act' && choice !== 0 && state !== null ? version.patient.describe(state, choice) : '',
+  )
+  return example.steps.flatMap((step, line) =>
+    step.kind === 'then' || step.kind === 'happened' || (step.kind === 'offered' && step.because.length > 0)
+      ? [moves.slice(0, marks[line]).filter((move) => move !== '')]
+      : [],
+  )
+}
