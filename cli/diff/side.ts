@@ -1,5 +1,6 @@
 import { changesBetween } from '../../compiler/changes-between.ts'
 import type { Change } from '../../compiler/diff/change.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
@@ -51,19 +52,21 @@ export async function openSide(context: Context, version: Version): Promise<Side
 }
 
 /**
- * The same of a version of before: what an earlier language read is said as today, and examples that are refused today
- * are left out, as the checks may be stricter by now; both are noted.
+ * The same of a version of before: what an earlier language read is said as today, and examples and an index of clauses
+ * that are refused today are left out, as the checks may be stricter by now; both are noted.
  */
 export async function openOldSide(context: Context, version: Version): Promise<Side | null> {
   const { io, tools } = context
   const { today, checked } = await inWordsOfToday(context, version)
-  const left = withoutBrokenExamples(today.host, checked)
+  const left = withoutBrokenIdle(today.host, checked)
   if (left === null) return sideOf(context, today, checked)
-  const { host, titles } = left
+  const { host, titles, isOfClauses } = left
   const side = sideOf(context, { ...today, host }, await tools.checkGame(version.path, host), titles)
   const what = titles.length === 1 ? 'an example that has' : `${titles.length} examples that have`
-  if (side !== null)
+  if (side !== null && titles.length > 0)
     note(io, `${version.shown}: left out ${what} errors: ${titles.map((title) => `"${title}"`).join(', ')}`)
+  if (side !== null && isOfClauses)
+    note(io, `${version.shown}: read without its index of clauses, in which not all are that it cites`)
   return side
 }
 
@@ -102,26 +105,30 @@ async function load(context: Context, { path, host }: Version): Promise<LoadedGa
   return game
 }
 
-/** Reads a version without the examples that have errors, each line of theirs empty, and what they are called. */
-interface WithoutExamples {
+/** Reads a version without what has errors and decides nothing of play. */
+interface WithoutIdle {
   readonly host: RulesHost
+  /** Of the examples that are left out, each line of theirs empty. */
   readonly titles: readonly string[]
+  /** Whether the index of clauses is left out, which does not list all that are cited. */
+  readonly isOfClauses: boolean
 }
 
-/** What is left of a version where all its errors are of examples, which need not hold for rules to be compared. */
-function withoutBrokenExamples(
+/** What is left of a version where all its errors are of what need not hold for rules to be compared. */
+function withoutBrokenIdle(
   host: RulesHost,
   { resolution, diagnostics }: Pick<CheckOutcome, 'resolution' | 'diagnostics'>,
-): WithoutExamples | null {
+): WithoutIdle | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const examples = (resolution?.entries ?? []).flatMap(({ decl }) => (decl.kind === 'example' ? [decl] : []))
   const around = ({ span: { file, start } }: (typeof errors)[number]['primary']) =>
     examples.find(({ span }) => span.file.path === file.path && span.start <= start && start < span.end)
-  const broken = new Set(errors.map(({ primary }) => around(primary)))
+  const isOfClauses = errors.some(isOfIndex)
+  const broken = new Set(errors.filter((each) => !isOfIndex(each)).map(({ primary }) => around(primary)))
   if (errors.length === 0 || broken.has(undefined)) return null
   const left = [...broken].flatMap((each) => (each === undefined ? [] : [each]))
   const read = (path: string): string | null => {
-    const text = host.read(path)
+    const text = isOfClauses && path.endsWith('.clauses.json') ? null : host.read(path)
     const own = left.filter(({ span }) => span.file.path === path)
     if (text === null || own.length === 0) return text
     return own.reduce((now, { span, cites }) => {
@@ -130,5 +137,8 @@ function withoutBrokenExamples(
       return now.slice(0, start) + now.slice(start, span.end).replace(/[^\n]/gu, ' ') + now.slice(span.end)
     }, text)
   }
-  return { host: { ...host, read }, titles: left.map(({ title }) => title) }
+  return { host: { ...host, read }, titles: left.map(({ title }) => title), isOfClauses }
 }
+
+/** Of a clause that is cited and not listed, which decides nothing of play. */
+const isOfIndex = ({ code }: Diagnostic): boolean => code === 'HR0302'

@@ -126,4 +126,20 @@ describe('diff', () => {
     expect(err).toContain('left out an example that has errors: "none of these"')
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('1 change') as string })
   })
+
+  test('reads an old side without its index of clauses, where that lists not all that are cited', async () => {
+    const { folder: cwd, commit } = newRepository()
+    const index = { document: 'Quay', language: 'en', clauses: [{ id: 'quay.2', kind: 'normative', summary: 'Two.' }] }
+    const cited = game('create d to deck', foe.replace('after', '[quay.1] after'))
+    commit('begin', {
+      'quay.rules': cited,
+      'quay.clauses.json': JSON.stringify(index),
+      'things.rules': things + beside,
+    })
+    commit('mend', { 'quay.rules': cited.replace('quay.1', 'quay.2') })
+    const { code, err } = await run(['diff', 'HEAD~1:quay.rules', 'HEAD:quay.rules', '--no-witness'], { cwd })
+    expect(err).toContain('HEAD~1:quay.rules: read without its index of clauses')
+    expect(err).not.toContain('HEAD:quay.rules: read without')
+    expect(code).toBe(0)
+  })
 })
