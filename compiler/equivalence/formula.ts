@@ -1,7 +1,9 @@
-import type { Bounds } from '../analyse/bounds.ts'
+import { ANY, type Bounds } from '../analyse/bounds.ts'
 import type { Type } from '../game/type.ts'
 import { conjuncts, mentions } from '../analyse/walk.ts'
 import type { ExprIn, TExpr } from '../program/ir.ts'
+import { type Reckoned, addedUp, asOneSum, sumInWords } from './reckoned.ts'
+import { valueCases } from './value-cases.ts'
 
 /** A sentence as far as it is made of `and`, `or`, `not` and comparisons; whatever else it asks is a letter. */
 export type Formula =
@@ -36,7 +38,9 @@ export interface Naming {
   /** The only numbers that something may be; null where these are not known. */
   readonly numbersOf: (x: TExpr) => readonly number[] | null
   /** What a fact is worked out as, where nothing else may be so. */
-  readonly valueOf: (x: TExpr) => TExpr | null
+  readonly standsFor: (x: TExpr) => TExpr | null
+  /** Whether all numbers are compared by their difference, or only those that are worked out. */
+  readonly byDifference?: boolean
 }
 
 const conjunction = (tests: readonly TExpr[], naming: Naming): Formula => ({
@@ -120,14 +124,13 @@ const DEEPEST = 3
 /** A comparison of something that is one value or another by a condition is one of each. */
 function byCases(sides: readonly [TExpr, TExpr], naming: Naming, compare: Compare, deep = DEEPEST): Formula | null {
   for (const [at, side] of sides.entries()) {
-    const value = side.kind === 'if' ? side : naming.valueOf(side)
-    if (value?.kind !== 'if' || deep === 0) continue
-    const having = (part: TExpr): Formula | null =>
-      byCases(at === 0 ? [part, sides[1]] : [sides[0], part], naming, compare, deep - 1)
-    const [then, otherwise] = [having(value.then), having(value.otherwise)]
-    const cond = formulaOf(value.cond, naming)
-    if (then === null || otherwise === null) return null
-    return either(both(cond, then), both({ kind: 'not', of: cond }, otherwise))
+    const cases = deep === 0 ? [] : valueCases(naming.standsFor(side) ?? side)
+    if (cases.length < 2) continue
+    const parts = cases.map(({ when, value }) => {
+      const part = byCases(at === 0 ? [value, sides[1]] : [sides[0], value], naming, compare, deep - 1)
+      return part === null ? null : both(conjunction(when, naming), part)
+    })
+    return parts.every((part) => part !== null) ? either(...parts) : null
   }
   return compare(...sides)
 }
@@ -140,12 +143,11 @@ function equation(left: TExpr, right: TExpr, naming: Naming): Formula | null {
     const [a, b] = [formulaOf(left, naming), formulaOf(right, naming)]
     return either(both(a, b), both({ kind: 'not', of: a }, { kind: 'not', of: b }))
   }
-  return byCases([left, right], naming, (one, other) => ({
-    kind: 'compared',
-    op: '=',
-    left: termOf(one, naming),
-    right: termOf(other, naming),
-  }))
+  return byCases([left, right], naming, (one, other) =>
+    isNumber(one) && isNumber(other)
+      ? comparedNumbers('=', one, other, naming)
+      : { kind: 'compared', op: '=', left: termOf(one, naming), right: termOf(other, naming) },
+  )
 }
 
 /** Whether two values are told apart by what they are called here. */
@@ -161,13 +163,47 @@ function listed(left: TExpr, right: TExpr, naming: Naming): Formula | null {
 
 /** A comparison with none is false, which a letter may say as well. */
 function ordered(op: '<' | '<=', left: TExpr, right: TExpr, naming: Naming): Formula | null {
-  const isNumber = (x: TExpr): boolean => isSingle(x) && !x.type.optional && x.type.base === 'number'
   return byCases([left, right], naming, (one, other) =>
-    isNumber(one) && isNumber(other)
-      ? { kind: 'compared', op, left: termOf(one, naming), right: termOf(other, naming) }
-      : null,
+    isNumber(one) && isNumber(other) ? comparedNumbers(op, one, other, naming) : null,
   )
 }
+
+const isNumber = (x: TExpr): boolean => isSingle(x) && !x.type.optional && x.type.base === 'number'
+
+function comparedNumbers(op: Comparison, left: TExpr, right: TExpr, naming: Naming): Formula {
+  return comparedSums(op, [left, naming], [right, naming])
+}
+
+/** Numbers that are worked out are compared by what is left of both sides together. */
+function comparedSums(op: Comparison, [left, ofLeft]: Named, [right, ofRight]: Named): Formula {
+  const said = (low: Term, high: Term): Formula => ({ kind: 'compared', op, left: low, right: high })
+  const areNamed = ![left, right].some(({ kind }) => kind === 'binary')
+  const isWritten = [left, right].some(({ kind }) => kind === 'number')
+  if (areNamed && (isWritten || ofLeft.byDifference !== true)) return said(termOf(left, ofLeft), termOf(right, ofRight))
+  const ofFirst = asOneSum(left, ofLeft.nameOf)
+  const sum = addedUp(ofFirst, asOneSum(right, ofRight.nameOf), -1)
+  const [first, ...more] = [...sum.products].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, product]) => product)
+  const constant = (value: number): Term => ({ kind: 'value', value })
+  if (first === undefined) return said(constant(sum.plus), constant(0))
+  // `a - b < 2` is `-2 < b - a`: one way to say it has a first product that counts.
+  const isTurned = first.times < 0
+  const products = isTurned ? addedUp(NOTHING, { ...sum, plus: 0 }, -1).products : sum.products
+  const [only] = first.of
+  const isOne = more.length === 0 && first.of.length === 1 && Math.abs(first.times) === 1
+  const rest: Term =
+    isOne && only?.x != null
+      ? termOf(only.x, ofFirst.products.has(only.name) ? ofLeft : ofRight)
+      : { kind: 'name', name: sumInWords({ products, plus: 0 }), type: left.type, bounds: ANY }
+  return isTurned ? said(constant(sum.plus), rest) : said(rest, constant(-sum.plus))
+}
+
+/** That numbers of two sides are equal, which are there. */
+export const numbersEqual = ([left, ofLeft]: Named, [right, ofRight]: Named): Formula =>
+  comparedSums('=', [left, ofLeft], [right, ofRight])
+
+type Named = readonly [TExpr, Naming]
+
+const NOTHING: Reckoned = { products: new Map(), plus: 0, needs: new Set() }
 
 const isSingle = ({ type }: TExpr): boolean => !type.set && type.base !== 'unknown'
 

@@ -7,7 +7,8 @@ export type SamenessReason =
   | 'fulfilled anyway'
   | 'bound anyway'
   | 'behind another'
-  | 'never the case'
+  | 'comes to the same'
+  | 'in any order'
   | 'excepted already'
   | 'in the same cases'
   | 'said in place'
@@ -27,7 +28,8 @@ const WORDS: Readonly<Record<SamenessReason, string>> = {
   'in the same cases': 'the conditions hold in the same cases',
   'said in place': 'a word is what it stands for',
   'idle between': 'nothing is done in the cases in which only one of the conditions holds',
-  'never the case': 'a value for a case that never comes is never taken',
+  'comes to the same': 'the values are worked out as the same in all cases that come',
+  'in any order': 'nothing hangs on the order of the lines',
   'adds nothing': 'what only one of the sums counts adds nothing',
 }
 

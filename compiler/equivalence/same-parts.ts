@@ -1,25 +1,35 @@
 import type { TSentence } from '../program/declarations.ts'
-import type { AskedRule, HookRule, OfferRule, TExpr, TStmt } from '../program/ir.ts'
+import type { AskedRule, Domain, HookRule, Local, OfferRule, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import { isPlainSentence } from './said-in-place.ts'
 import { type Sum, asSum } from './sums.ts'
+import { not } from './value-cases.ts'
+
+type Side = 'old' | 'new'
 
 /** What may be the same though it is written otherwise. */
 export interface Leeway {
-  /** A text of either side without what does nothing in it. */
-  readonly text: (side: 'old' | 'new', body: readonly TStmt[]) => readonly TStmt[]
+  /** A text of either side without what does nothing in it, in its normal form. */
+  readonly text: (side: Side, body: readonly TStmt[]) => readonly TStmt[]
+  /** An expression, or what a variable ranges over, in its normal form. */
+  readonly normal: (side: Side, x: TExpr) => TExpr
+  readonly normalDomain: (side: Side, domain: Domain) => Domain
+  /** Whether two values are worked out as the same, by cases and by what sums come to. */
+  readonly comeToTheSame: (a: TExpr, b: TExpr) => boolean
+  /** Whether two conditions are never both met, of which the first is of the old side. */
+  readonly neverMeet: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
+  /** Whether two lines of the new side come to the same in either order. */
+  readonly commute: (a: TStmt, b: TStmt) => boolean
   /** Rules around an event of either side, or all texts of it, without those that do nothing. */
-  readonly rules: (side: 'old' | 'new', all: readonly unknown[], at: string) => readonly unknown[]
+  readonly rules: (side: Side, all: readonly unknown[], at: string) => readonly unknown[]
   /** What a fact or an adjective of either side stands for where it is asked for; null of anything else. */
-  readonly saidInPlace: (side: 'old' | 'new', x: TExpr) => TExpr | null
+  readonly saidInPlace: (side: Side, x: TExpr) => TExpr | null
   /** Whether conditions hold in the same cases, all of them together. */
   readonly holdAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
   /** The same of sentences of which any may hold, about things that are known for the same. */
   readonly sayAlike: (a: readonly TSentence[], b: readonly TSentence[]) => boolean
   /** Whether a text does nothing where only one of two conditions holds. */
   readonly idleBetween: (cases: Between) => boolean
-  /** A value of either side by cases, without those that never come. */
-  readonly possible: (side: 'old' | 'new', x: TExpr) => TExpr
   /** Notes that something is the same by what it stands for. */
   readonly inPlace: () => void
   /** The same of when members of two sums add something. */
@@ -39,6 +49,17 @@ export interface Guarded {
   readonly rest: Part
   readonly of: 'rule' | 'if' | 'each'
 }
+
+type If = TStmt & { readonly kind: 'if' }
+
+/** A text, and when it is carried out. */
+interface TextCase {
+  readonly when: readonly TExpr[]
+  readonly text: readonly TStmt[]
+}
+
+/** More pairs of cases are not looked at. */
+const MOST_PAIRS = 64
 
 /** Parts of a program that say nothing of what it does, and numbers that are only those of this program. */
 const ASIDE: ReadonlySet<string> = new Set(['span', 'id', 'index', 'locals'])
@@ -76,12 +97,24 @@ export class SameParts {
     if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
     if (Array.isArray(a) && Array.isArray(b)) return this.isSameList(a, b, at)
     if (a instanceof Map && b instanceof Map) return this.isSameList([...a], [...b], at)
-    if (isExpression(a) && isExpression(b)) return this.isSameExpression(a, b)
+    if (isExpression(a) && isExpression(b))
+      return this.isSameExpression(this.leeway.normal('old', a), this.leeway.normal('new', b))
+    if (isDomain(a) && isDomain(b))
+      return this.hasSameParts(
+        this.leeway.normalDomain('old', a) as unknown as Part,
+        this.leeway.normalDomain('new', b) as unknown as Part,
+      )
     if (isVariable(a) && isVariable(b)) return this.isSameVariable(a, b)
     if (this.met.get(a) === b) return true
     this.met.set(a, b)
     this.undo.push(() => void this.met.delete(a))
     if (isAsked(a) && isAsked(b)) return this.isSameAsked(a, b)
+    if (isStatement(a) && isStatement(b) && a.kind === 'if' && b.kind === 'if') return this.isSameIf(a, b)
+    return this.isSameAsIs(a, b, at)
+  }
+
+  /** The same but for a condition under which nothing is done. */
+  private isSameAsIs(a: object, b: object, at: string): boolean {
     const [one, other] = [guardedIn(a, at), guardedIn(b, at)]
     return one === null || other === null || printed(one.tests) === printed(other.tests)
       ? this.hasSameParts(a as Part, b as Part)
@@ -105,9 +138,45 @@ export class SameParts {
       ? [this.leeway.text('old', a), this.leeway.text('new', b)]
       : [this.leeway.rules('old', a, at), this.leeway.rules('new', b, at)]
     const each = (): boolean => x.length === y.length && x.every((part, i) => this.areSame(part, y[i], at))
+    if (isText) return this.tried(each) || this.isSameInAnotherOrder(x as readonly TStmt[], y as readonly TStmt[])
     if (at === 'tests') return this.tried(each) || this.leeway.holdAlike(a as TExpr[], b as TExpr[])
     if (at !== 'sentences') return each()
     return this.tried(each) || this.tried(() => this.saySame(a as TSentence[], b as TSentence[]))
+  }
+
+  /** Whether the same lines stand in another order, on which nothing hangs. */
+  private isSameInAnotherOrder(x: readonly TStmt[], y: readonly TStmt[]): boolean {
+    if (x.length !== y.length || x.length < 2) return false
+    const rest = [...y]
+    for (const s of x) {
+      const at = rest.findIndex((other) => other.kind === s.kind && this.tried(() => this.areSame(s, other)))
+      const [found] = at < 0 ? [] : rest.splice(at, 1)
+      if (found === undefined || !rest.slice(0, at).every((other) => this.leeway.commute(other, found))) return false
+    }
+    return true
+  }
+
+  /** The same texts in the same cases, in whatever order these are asked for. */
+  private isSameIf(a: If, b: If): boolean {
+    if (this.tried(() => this.isSameAsIs(a, b, ''))) return true
+    const [one, other] = [this.textCases('old', a), this.textCases('new', b)]
+    if (one.length * other.length > MOST_PAIRS || one.length + other.length < 4) return false
+    return one.every(({ when, text }) =>
+      other.every(
+        (each) => this.probed(() => this.areSame(text, each.text, 'then')) || this.leeway.neverMeet(when, each.when),
+      ),
+    )
+  }
+
+  private textCases(side: Side, s: If): readonly TextCase[] {
+    const cond = this.leeway.normal(side, s.cond)
+    const within = (body: readonly TStmt[], holds: TExpr): readonly TextCase[] => {
+      const text = this.leeway.text(side, body)
+      const [only, ...more] = text
+      const inner = only?.kind === 'if' && more.length === 0 ? this.textCases(side, only) : [{ when: [], text }]
+      return inner.map((each) => ({ ...each, when: [holds, ...each.when] }))
+    }
+    return [...within(s.then, cond), ...within(s.otherwise, not(cond))]
   }
 
   /** Whether sentences about one thing, which are alternatives, say the same all together. */
@@ -118,17 +187,21 @@ export class SameParts {
   }
 
   private hasSameParts(a: Part, b: Part): boolean {
-    const names = new Set([...Object.keys(a), ...Object.keys(b)])
+    const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
     const unsaid = unsaidOf(a)
-    return [...names].every(
+    // What is called so in the other parts is known before these are compared.
+    const [bound, others] = [true, false].map((is) => names.filter((name) => isNamed(a[name]) === is))
+    return [...(bound ?? []), ...(others ?? [])].every(
       (name) => ASIDE.has(name) || unsaid?.has(name) === true || this.areSame(a[name], b[name], name),
     )
   }
 
   private isSameExpression(a: TExpr, b: TExpr): boolean {
     const [one, other] = [this.leeway.saidInPlace('old', a), this.leeway.saidInPlace('new', b)]
-    if (one === null && other === null) return this.isSameAsSaid(a, b)
-    return this.tried(() => this.isSameAsSaid(a, b)) || this.isSameInPlace([one ?? a, other ?? b])
+    if (this.tried(() => this.isSameAsSaid(a, b))) return true
+    const isPlain = one === null && other === null
+    if (!isPlain && this.tried(() => this.isSameInPlace([one ?? a, other ?? b]))) return true
+    return !isCondition(a) && this.leeway.comeToTheSame(a, b)
   }
 
   private isSameInPlace([a, b]: readonly [TExpr, TExpr]): boolean {
@@ -140,15 +213,8 @@ export class SameParts {
   private isSameAsSaid(a: TExpr, b: TExpr): boolean {
     const parts = (): boolean => this.hasSameParts(a as unknown as Part, b as unknown as Part)
     if (isCondition(a) && isCondition(b)) return this.tried(parts) || this.leeway.holdAlike([a], [b])
-    if (a.kind === 'if' && b.kind === 'if') return this.tried(parts) || this.isSameCase(a, b)
     const [one, other] = [asSum(a), asSum(b)]
     return one === null || other === null ? parts() : this.tried(parts) || this.isSameSum(one, other)
-  }
-
-  /** Whether the same is left of both without cases that never come. */
-  private isSameCase(a: TExpr, b: TExpr): boolean {
-    const [one, other] = [this.leeway.possible('old', a), this.leeway.possible('new', b)]
-    return (one !== a || other !== b) && this.areSame(one, other)
   }
 
   /** Whether the same members add the same; others are in one of the sums and add nothing. */
@@ -162,7 +228,7 @@ export class SameParts {
     return this.hasSameParts(untested(a), untested(b)) && this.isSameList(testsOf(a), testsOf(b), 'tests')
   }
 
-  private isSameVariable(a: { readonly id: number }, b: { readonly id: number }): boolean {
+  private isSameVariable(a: Local, b: Local): boolean {
     const known = this.variables.get(a.id)
     if (known !== undefined || this.taken.has(b.id)) return known === b.id
     this.variables.set(a.id, b.id)
@@ -171,7 +237,17 @@ export class SameParts {
       this.variables.delete(a.id)
       this.taken.delete(b.id)
     })
-    return this.hasSameParts(a as unknown as Part, b as unknown as Part)
+    return this.areSame(a.type, b.type)
+  }
+
+  /** Whether parts are the same, and nothing taken for the same for that. */
+  private probed(compare: () => boolean): boolean {
+    let areSame = false
+    this.tried(() => {
+      areSame = compare()
+      return false
+    })
+    return areSame
   }
 
   /** Forgets what was taken for the same in vain. */
@@ -215,8 +291,9 @@ const isExpression = (x: object): x is TExpr => 'type' in x && 'span' in x && 'k
 const isCondition = ({ type }: TExpr): boolean => type.base === 'truth' && !type.set
 const isStatement = (x: unknown): x is TStmt =>
   typeof x === 'object' && x !== null && 'kind' in x && 'span' in x && 'cites' in x
-const isVariable = (x: object): x is { readonly id: number } =>
-  'id' in x && 'name' in x && 'type' in x && !('kind' in x)
+const isDomain = (x: object): x is Domain => 'local' in x && 'set' in x && 'tests' in x && !('kind' in x)
+const isNamed = (x: unknown): boolean => typeof x === 'object' && x !== null && isVariable(x)
+const isVariable = (x: object): x is Local => 'id' in x && 'name' in x && 'type' in x && !('kind' in x)
 type Asked = AskedRule & Partial<Pick<OfferRule, 'args'>>
 
 const isAsked = (x: object): x is Asked => 'asker' in x && 'selfTests' in x

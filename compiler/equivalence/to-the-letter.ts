@@ -1,10 +1,11 @@
 import { rowOfExpr } from '../analyse/operations.ts'
 import { expressionsIn, statementsIn } from '../analyse/walk.ts'
 import type { TExcept } from '../program/declarations.ts'
-import type { HookRule, TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, TStmt } from '../program/ir.ts'
 import { type Leeway, SameParts } from './same-parts.ts'
 
-const TO_THE_LETTER: Leeway = {
+/** With no leeway at all. */
+export const TO_THE_LETTER: Leeway = {
   text: (_, body) => body,
   rules: (_, rules) => rules,
   saidInPlace: () => null,
@@ -13,7 +14,11 @@ const TO_THE_LETTER: Leeway = {
   sayAlike: () => false,
   idleBetween: () => false,
   addAlike: () => false,
-  possible: (_: 'old' | 'new', x: TExpr) => x,
+  normal: (_, x) => x,
+  normalDomain: (_, domain) => domain,
+  comeToTheSame: () => false,
+  neverMeet: () => false,
+  commute: () => false,
 }
 
 /** Whether two lines say the same, of the same variables where they do not make their own. */

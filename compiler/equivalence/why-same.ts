@@ -6,14 +6,18 @@ import type { TExpr, Local } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
-import { type Naming, alternatives } from './formula.ts'
 import { isIdleBetween } from './idle-between.ts'
 import { knownBounds, casesOf, printedNumbers } from './known-bounds.ts'
-import { Reasons } from './reasons.ts'
+import { linesCommute } from './lines-commute.ts'
+import { namedValues } from './named-values.ts'
+import { NormalForm } from './normal-form.ts'
+import { PlainText } from './plain-text.ts'
+import { Reasons, type SamenessReason } from './reasons.ts'
 import { SaidInPlace } from './said-in-place.ts'
 import { SameParts } from './same-parts.ts'
-import { areAlike } from './valuations.ts'
+import { TO_THE_LETTER } from './to-the-letter.ts'
 import { WhatIsLeft } from './what-is-left.ts'
+import { type SideAsked, WorkedAlike } from './worked-alike.ts'
 
 /** What a fact of these things is worked out as: it has no exceptions, and the things are there. */
 function knownValue(program: Program, x: TExpr): TExpr | null {
@@ -55,75 +59,64 @@ export function whySame(old: Program, next: Program): string | null {
     new: new WhatIsLeft(next, (reason, n) => reasons.note('new', reason, n)),
   }
   const said = { old: new SaidInPlace(old), new: new SaidInPlace(next) }
-  const naming = {
-    old: { ...valuesIn(old), nameOf: (x: TExpr) => nameOf(x, (id) => parts.variables.get(id) ?? `${id} of old`) },
-    new: { ...valuesIn(next), nameOf: (x: TExpr) => nameOf(x, (id) => id) },
+  const forms = { old: normalFormOf(old), new: normalFormOf(next) }
+  const texts = { old: new PlainText(old, forms.old), new: new PlainText(next, forms.new) }
+  const asking = (side: Side, program: Program, called: (id: number) => number | string): SideAsked => {
+    const form = forms[side]
+    const normal = (x: TExpr): TExpr => form.of(x)
+    const naming = {
+      nameOf: (x: TExpr) => nameOf(form.of(x), called),
+      boundsOf: (x: TExpr) => knownBounds(program, x),
+      numbersOf: (x: TExpr) => knownValues(program, x),
+      standsFor: (x: TExpr) => formed(knownValue(program, x), normal),
+    }
+    return { naming, normal, throughout: (x) => form.of(said[side].throughout(x)) }
   }
-  /**
-   * Values that are worked out by cases are looked into where they are not alike as they are named: that is more to
-   * try.
-   */
-  const areInTheSameCases = (a: readonly (readonly TExpr[])[], b: readonly (readonly TExpr[])[]): boolean => {
-    const alike = (how: Partial<Naming>, one = a, other = b): boolean =>
-      areAlike(alternatives(one, { ...naming.old, ...how }), alternatives(other, { ...naming.new, ...how }))
-    if (alike(BY_NAME) || alike({})) return true
-    const [one, other] = [saidIn(a, said.old), saidIn(b, said.new)]
-    if (!alike({}, one, other)) return false
-    reasons.note('new', 'said in place')
-    return true
+  const ofOld = asking('old', old, (id) => parts.variables.get(id) ?? `${id} of old`)
+  const ofNew = asking('new', next, (id) => id)
+  const inPlace = (): void => reasons.note('new', 'said in place')
+  const alike = new WorkedAlike(ofOld, ofNew, inPlace)
+  const noted = (is: boolean, reason: SamenessReason): boolean => {
+    if (is) reasons.note('new', reason)
+    return is
   }
   const parts: SameParts = new SameParts({
-    text: (side, body) => left[side].text(body),
+    text: (side, body) => texts[side].of(body, left[side].text(body)),
     rules: (side, all, at) =>
       at === 'facts' || at === 'adjectives'
         ? said[side].without(all, side === 'old' ? next : old)
         : left[side].rules(all, at),
+    normal: (side, x) => forms[side].of(x),
+    normalDomain: (side, domain) => forms[side].domain(domain),
     saidInPlace: (side, x) => said[side].of(x),
-    inPlace: () => reasons.note('new', 'said in place'),
-    holdAlike: (a, b): boolean => {
-      const alike = areInTheSameCases([a], [b])
-      if (alike) reasons.note('new', 'in the same cases')
-      return alike
-    },
-    sayAlike: (a, b): boolean => {
-      const alike = areInTheSameCases(testsOfFirst(a), testsOfFirst(b))
-      if (alike) reasons.note('new', 'in the same cases')
-      return alike
-    },
-    idleBetween: (cases): boolean => {
-      const idle = isIdleBetween(next, cases, { old: naming.old.nameOf, new: naming.new.nameOf })
-      if (idle) reasons.note('new', 'idle between')
-      return idle
-    },
-    possible: (side, x): TExpr => {
-      if (x.kind !== 'if' || !isAlways(false, x.cond, naming[side])) return x
-      if (side === 'new') reasons.note(side, 'never the case')
-      return x.otherwise
-    },
-    addAlike: (a, b): boolean => {
-      const alike = areInTheSameCases([a], [b])
-      if (alike) reasons.note('new', 'adds nothing')
-      return alike
-    },
+    inPlace,
+    holdAlike: (a, b) => noted(alike.holdAlike([a], [b]), 'in the same cases'),
+    sayAlike: (a, b) => noted(alike.holdAlike(testsOfFirst(a), testsOfFirst(b)), 'in the same cases'),
+    idleBetween: (cases) =>
+      noted(isIdleBetween(next, cases, { old: ofOld.naming.nameOf, new: ofNew.naming.nameOf }), 'idle between'),
+    comeToTheSame: (a, b) => noted(alike.comeToTheSame(a, b), 'comes to the same'),
+    neverMeet: (a, b) => noted(alike.neverMeet(a, b), 'in the same cases'),
+    commute: (a, b) => noted(linesCommute(next, a, b), 'in any order'),
+    addAlike: (a, b) => noted(alike.holdAlike([a], [b]), 'adds nothing'),
   })
   if (!SAID.every((part) => parts.areSame(old[part], next[part], part))) return null
-  return reasons.told()
+  return reasons.told() ?? (isSaidAlike(old, next) ? null : 'the same is said in other words')
 }
 
-const saidIn = (all: readonly (readonly TExpr[])[], said: SaidInPlace): readonly (readonly TExpr[])[] =>
-  all.map((tests) => tests.map((test) => said.throughout(test)))
+type Side = 'old' | 'new'
 
-/** Whether a condition holds, or does not, in every position. */
-const isAlways = (holds: boolean, cond: TExpr, naming: Naming): boolean =>
-  areAlike(alternatives([[cond]], naming), { kind: 'truth', value: holds })
+const formed = (x: TExpr | null, form: (x: TExpr) => TExpr): TExpr | null => (x === null ? null : form(x))
 
-const BY_NAME: Pick<Naming, 'valueOf'> = { valueOf: () => null }
+const normalFormOf = (program: Program): NormalForm => {
+  const named = namedValues(program)
+  return new NormalForm((local) => named.get(local) ?? null)
+}
 
-const valuesIn = (program: Program): Pick<Naming, 'boundsOf' | 'numbersOf' | 'valueOf'> => ({
-  boundsOf: (x) => knownBounds(program, x),
-  numbersOf: (x) => knownValues(program, x),
-  valueOf: (x) => knownValue(program, x),
-})
+/** Whether two programs are said in the same words, so that no words make a difference. */
+function isSaidAlike(old: Program, next: Program): boolean {
+  const parts = new SameParts(TO_THE_LETTER)
+  return SAID.every((part) => parts.areSame(old[part], next[part], part))
+}
 
 /** The tests of each sentence, said of what the first is about. */
 function testsOfFirst(sentences: readonly TSentence[]): readonly (readonly TExpr[])[] {

@@ -197,3 +197,69 @@ test.each([
   const head = 'to tick\nafter tick'
   expect(why(`${head} if 20 in rank of bin\n${body}`, `${head}\n${body}`)).toBeNull()
 })
+
+const tick = (...lines: string[]): string => `to tick by player p\n${lines.map((line) => `  ${line}\n`).join('')}`
+
+test.each([
+  [
+    'a fact that the next line asks for',
+    tick('goal becomes 1', 'score of p becomes goal'),
+    tick('score of p becomes goal', 'goal becomes 1'),
+  ],
+  [
+    'a variable that names what changes',
+    tick('let n = goal', 'goal gains 1', 'score of p gains n'),
+    tick('goal gains 1', 'score of p gains goal'),
+  ],
+  [
+    'a head that a variable would part',
+    tick('let n = goal', 'only if n > 1', 'score of p gains 1'),
+    tick('only if goal > 1', 'score of p gains 1'),
+  ],
+  [
+    'a round more',
+    tick('let n = goal', 'while n > 0', '  score of p gains n', '  n loses 1'),
+    tick('each number n in 1..goal', '  score of p gains n'),
+  ],
+  [
+    'a bound that moves',
+    tick('let n = 1', 'while n <= goal', '  goal loses 1', '  n gains 1'),
+    tick('each number n in 1..goal', '  goal loses 1'),
+  ],
+  [
+    'a choice that breaks a round off',
+    tick('let n = goal', 'while n > 0', '  choose card c in hand of p by p', '  score of p gains 1', '  n loses 1'),
+    tick('each number n in 1..goal', '  choose card c in hand of p by p', '  score of p gains 1'),
+  ],
+  [
+    'those meant who become others',
+    tick('each player q', '  if score of q < 3', '    score of next of q gains 3'),
+    tick('each player q where score of q < 3', '  score of next of q gains 3'),
+  ],
+  ['what is rounded', tick('score of p gains goal / 2 + won of p / 2'), tick('score of p gains (goal + won of p) / 2')],
+  ['a number near the largest', tick('score of p gains goal * 1000000 / 1000000'), tick('score of p gains goal')],
+  [
+    'what is none',
+    tick('if led = spades', '  score of p gains 1', 'else', '  goal gains 1'),
+    tick('if led != hearts', '  score of p gains 1', 'else', '  goal gains 1'),
+  ],
+  ['a case more', tick('score of p gains case goal: 1 is 2, else 3'), tick('score of p gains (2 if goal <= 1 else 3)')],
+  [
+    'the lower of two',
+    tick('score of p gains highest of (goal, 3)'),
+    tick('score of p gains (goal if goal < 3 else 3)'),
+  ],
+  [
+    'two for one',
+    tick('if count of bin > 0', '  score of p gains 1'),
+    tick('if count of bin > 1', '  score of p gains 1'),
+  ],
+  [
+    'a value that is asked for on the way',
+    tick('goal becomes 2', 'goal becomes goal + score of p'),
+    tick('goal becomes score of p'),
+  ],
+])('in other words: %s', (_, old, next) => {
+  expect(why(old, next)).toBeNull()
+  expect(why(next, old)).toBeNull()
+})

@@ -89,3 +89,44 @@ instead of leave card c by player p if rank of c = 3
 instead of leave card c by player p if hue of c = red
   move c to deck
 `
+
+/** What values come from in several ways, in one line or text each. */
+const VALUES = [
+  'worth of card c: number = case rank of c: 1 is 3, 2 or 3 is 1, else rank of c + fee-now',
+  'worth of card c: number = (3 if rank of c = 1 else 1 if rank of c in 2..3 else rank of c * 3 / 2)',
+  'worth of card c: number = highest of (rank of c * 2 - 3, lowest of (rank of c, 4))',
+]
+const TIERS = [
+  'tier of player p: number = (1 if score of p < 2 else 2 if score of p < 5 else 3 if hand of p is empty else 4)',
+  'tier of player p: number = highest of (score of p - 2, count of hand of p / 2)',
+  'tier of player p: number = 3 * (2 if some card c in row of p where rank of c > 3 else count of row of p) - 1',
+]
+const TEXTS = [
+  '  let n = fee-now + 1\n  while n > 0\n    score of p gains worth of c\n    n loses 1',
+  '  each number n in 1..fee-now\n    score of p gains n * tier of p',
+  '  let k = 1\n  while k <= fee-now\n    score of p gains k\n    if score of p > 9\n      total becomes total + k\n    k gains 1',
+  '  let before = score of p\n  score of p gains worth of c\n  if score of p > before\n    if tier of p > 1\n      total gains score of p - before',
+  '  let all = each card d in hand of p where worth of d > 1\n  total gains count of all\n  score of p gains count of all',
+  '  total becomes worth of c\n  total becomes total * 2 - tier of p\n  score of p gains total',
+  '  score of p becomes tier of p\n  total becomes score of p + 1\n  last-worth becomes worth of c',
+  '  last-worth becomes worth of c\n  total becomes tier of p\n  each player q in players - p\n    score of q gains 1',
+  '  if tier of p > 2 and last-worth < worth of c\n    score of p gains 2\n  else\n    score of p loses 1\n  last-worth becomes worth of c',
+  '  if last-worth = 0\n    score of p gains 1\n  else if last-worth > worth of c\n    total gains 1\n  else\n    score of p gains last-worth',
+  '  each player q\n    if tier of q > 1\n      score of q loses 1',
+  '  each card d in row of p where worth of d > total\n    total gains 1',
+  '  last-worth becomes total\n  only if tier of p > 1 and worth of c > 1\n  score of p gains worth of c * (tier of p - 1)',
+  '  if count of (each card d in row of p where rank of d > 2) > 1\n    score of p gains worth of c\n  last-worth becomes worth of c - tier of p',
+]
+
+/** A game with texts and facts of which values come that can be said in several ways, as chance takes them. */
+export function byValue(text: string, pick: (below: number) => number): string {
+  const one = (lines: readonly string[]): string => lines[pick(lines.length)] ?? ''
+  const heads = [
+    'after move card c to pile\n  let p = holder of c or first of players',
+    'after move card c to row\n  let p = holder of c or first of players',
+  ]
+  const texts = Array.from({ length: 2 + pick(3) }, (_, i) => `${heads[i % 2]}\n${one(TEXTS)}`)
+  const needed = ['fee-now: number = 2', 'last-worth: number starts 0', 'total: number starts 0']
+  const missing = needed.filter((line) => !text.includes(`\n${line.split(' ')[0]} `))
+  return `${text.trimEnd()}\n${[...missing, one(VALUES), one(TIERS), ...texts].join('\n')}\n`
+}

@@ -1,16 +1,16 @@
-import { parseFile } from '../../compiler/syntax/parse.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
-
-/** A text in another order or in other words; null where there is no place for that. */
-export type Rewriting = (text: string, pick: (below: number) => number) => string | null
+import { OF_LINES } from './rewritings-of-lines.ts'
+import { OF_VALUES, type Rewriting, declsOf, nodesWithin } from './rewritings-of-values.ts'
 
 type Binary = Extract<Expr, { readonly kind: 'binary' }>
 type Adjective = Extract<Decl, { readonly kind: 'adjective' }>
 
 /** What maintainers do to a text that they take to mean the same. */
 export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
+  ...OF_VALUES,
+  ...OF_LINES,
   'neighbouring sentences exchanged': (text, pick) => exchanged(text, pick, 0),
   'two of one kind exchanged': (text, pick) => twoExchanged(text, pick, () => true),
   'two zones exchanged': (text, pick) => twoExchanged(text, pick, (kind) => kind === 'zone'),
@@ -49,7 +49,7 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
     return replaced(text, decl.span.start, decl.span.end - decl.span.start, both.join('\n'))
   },
   'a number as a fact': (text, pick) => {
-    const numbers = within(
+    const numbers = nodesWithin(
       declsOf(text).filter(({ kind }) => kind !== 'example' && kind !== 'card'),
       isNumber,
     )
@@ -58,7 +58,7 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
     return `${replaced(text, found.span.start, found.span.end - found.span.start, 'the-number').trimEnd()}\nthe-number: number = ${found.value}\n`
   },
   'a condition as a word': (text, pick) => {
-    const found = within(
+    const found = nodesWithin(
       declsOf(text).filter(({ kind }) => kind !== 'example'),
       isCondition,
     )
@@ -111,8 +111,6 @@ const putInPlace = (text: string, word: RegExp, by: string): string | null =>
 const isCondition = (x: object): x is Binary =>
   'kind' in x && x.kind === 'binary' && 'op' in x && /^(?:and|or|[<>=]=?|!=)$/u.test(String(x.op))
 
-const declsOf = (text: string): readonly Decl[] => parseFile({ path: 'rewritten.rules', text }, () => undefined).items
-
 const replaced = (text: string, at: number, length: number, by: string): string =>
   text.slice(0, at) + by + text.slice(at + length)
 
@@ -124,7 +122,7 @@ function atCondition(
   pick: (below: number) => number,
   say: (x: Binary, said: (x: Expr) => string) => string | null,
 ): string | null {
-  const found = within(
+  const found = nodesWithin(
     declsOf(text).filter(({ kind }) => kind !== 'example'),
     isJoined,
   )
@@ -138,13 +136,6 @@ const isJoined = (x: object): x is Binary =>
 
 const isNumber = (x: object): x is Extract<Expr, { readonly kind: 'number' }> =>
   'kind' in x && x.kind === 'number' && 'span' in x
-
-/** All nodes of a kind in a tree. */
-function within<T extends object>(node: unknown, isWanted: (x: object) => x is T): T[] {
-  if (typeof node !== 'object' || node === null) return []
-  const inside = Object.entries(node).flatMap(([key, part]) => (key === 'span' ? [] : within(part, isWanted)))
-  return isWanted(node) ? [node, ...inside] : inside
-}
 
 /** Two neighbours of one depth change places, with what is indented under them. */
 function exchanged(text: string, pick: (below: number) => number, depth: number): string | null {

@@ -1,0 +1,116 @@
+import { changesBetween } from '../../compiler/changes-between.ts'
+import { type CheckResult, type RulesHost, elaborateText } from '../../compiler/compile.ts'
+import type { Program } from '../../compiler/program/program.ts'
+import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import { source } from './playout.ts'
+import { REWRITINGS } from './rewritings.ts'
+import { type Begun, partedSideBySide } from './side-by-side.ts'
+
+/** How many pairs of texts were compared, how many were called the same, and by which rewritings they came. */
+export interface TriedPairs {
+  pairs: number
+  same: number
+  readonly by: Record<string, number>
+  /** Those that were called the same and part, as they are found again. */
+  readonly wrong: string[]
+}
+
+export const nothingTried = (): TriedPairs => ({ pairs: 0, same: 0, by: {}, wrong: [] })
+
+/** How a pair that is called the same is played: so many games and positions, of so many answers. */
+const [GAMES, POSITIONS, LONGEST] = [2, 2, 40]
+
+interface Checked extends Pick<CheckResult, 'resolution'> {
+  readonly resolution: NonNullable<CheckResult['resolution']>
+  readonly program: Program
+}
+
+/** Rewrites a game so many times, once to three times each, and plays what is called the same by its class or by a proof. */
+export function saidOtherwise(
+  path: string,
+  host: RulesHost,
+  { seed, pairs }: { seed: number; pairs: number },
+  tried: TriedPairs,
+): void {
+  const text = host.read(path)
+  const parsed = new ParsedFiles(new Map(), { edited: true })
+  const checked = (read: RulesHost): Checked | null => {
+    const { program, resolution, diagnostics } = elaborateText(path, read, { parsed })
+    const isBroken = diagnostics.some(({ severity }) => severity === 'error')
+    return program === null || resolution === null || isBroken ? null : { program, resolution }
+  }
+  const old = checked(host)
+  if (old === null || text === null) return
+  const pick = source(seed)
+  for (let n = 0; n < pairs; n++) {
+    const { now, done, called } = rewritten(text, pick)
+    if (now === text) continue
+    const next = checked({ ...host, read: (file) => (file === path ? now : host.read(file)) })
+    if (next === null) continue
+    tried.pairs += 1
+    for (const name of done) tried.by[name] = (tried.by[name] ?? 0) + 1
+    if (!changesBetween(old, next).every((change) => change.class === 'editorial')) continue
+    tried.same += 1
+    const parted = partedInGames([old.program, next.program], called, seed + n)
+    if (parted !== null) tried.wrong.push(`${path} ${seed} ${n}: ${done.join(', ')}: ${parted}`)
+  }
+}
+
+interface Rewritten {
+  readonly now: string
+  readonly done: readonly string[]
+  /** What is called otherwise now. */
+  readonly called: ReadonlyMap<string, string>
+}
+
+/** A text with one to three things in it said otherwise, and now and then one called otherwise. */
+function rewritten(text: string, pick: (below: number) => number): Rewritten {
+  const names = Object.keys(REWRITINGS)
+  const renamed = pick(6) === 0 ? calledOtherwise(text, pick) : null
+  const done = renamed === null ? [] : ['called otherwise']
+  let now = renamed?.now ?? text
+  for (let k = (renamed === null ? 1 : 0) + pick(3); k > 0; k--) {
+    const name = names[pick(names.length)] ?? ''
+    const next = REWRITINGS[name]?.(now, pick) ?? null
+    if (next === null || next === now) continue
+    now = next
+    done.push(name)
+  }
+  return { now, done, called: renamed?.called ?? new Map() }
+}
+
+/** One of the zones, events and facts of a text by another name. */
+function calledOtherwise(text: string, pick: (below: number) => number): Pick<Rewritten, 'now' | 'called'> | null {
+  const found = [
+    ...text.matchAll(
+      /^(?:\[[^\]]*\] )?(?:(?:zone|to) (?<thing>[a-z][\w-]*)|(?<fact>[a-z][\w-]*)(?: of [^:\n]*)?: )/gmu,
+    ),
+  ]
+  const groups = found[pick(found.length)]?.groups ?? {}
+  const name = groups['thing'] ?? groups['fact']
+  if (name === undefined || name === 'match') return null
+  const word = new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'gu')
+  return { now: text.replace(word, `${name}-now`), called: new Map([[name, `${name}-now`]]) }
+}
+
+function partedInGames(
+  [old, next]: readonly [Program, Program],
+  called: ReadonlyMap<string, string>,
+  seed: number,
+): string | null {
+  const pick = source(seed)
+  const { from, to } = old.game.seats
+  const games = Array.from({ length: GAMES }, (_, i): Begun => ({
+    seed: seed + i,
+    players: from + pick(to - from + 1),
+  }))
+  const positions =
+    old.examples.length === 0
+      ? []
+      : Array.from({ length: POSITIONS }, (): Begun => ({ example: pick(old.examples.length) }))
+  for (const begun of [...games, ...positions]) {
+    const parted = partedSideBySide([old, next], begun, pick, { longest: LONGEST, called })
+    if (parted !== null) return `${parted}, begun ${JSON.stringify(begun)}`
+  }
+  return null
+}
