@@ -66,7 +66,7 @@ function said(version: EngineVersion, scenario: Scenario, claim: Claim, holds: b
       return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
     case 'step':
       if (claim.step.kind === 'answers' && claim.step.answer === 'passes')
-        return holds ? 'may pass' : (keptBy(version, scenario, claim.step.seat) ?? 'not asked')
+        return holds ? 'possible' : (keptBy(version, scenario, claim.step.seat) ?? 'not asked')
       return holds ? 'asked' : 'not asked'
     case 'mustAct':
       return holds ? (keptBy(version, scenario, claim.seat) ?? 'passing is not possible') : 'passing is possible'
