@@ -58,6 +58,7 @@ export async function diff(
   options: DiffOptions,
 ): Promise<ExitCode> {
   const { io } = context
+  const since = performance.now()
   if (options.changes) return listKinds(io, options.format)
   if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
   const gated = classesMeant(options.failOn)
@@ -74,7 +75,7 @@ export async function diff(
     if (known.has(fingerprint)) ignored += 1
     return !known.has(fingerprint)
   })
-  const changes = await witnessed(io, sides, wanted, { ...options, looked })
+  const changes = await witnessed(io, sides, wanted, { ...options, looked, since })
   const report = { ...diffReport(sides, changes, gated, ignored), ...numbered(sides, wanted, options) }
   printReport(io, report, options, await simulated(io, sides, options))
   if (options.saveGames !== undefined) await saveGames(io, sides, changes, options.saveGames)

@@ -13,12 +13,13 @@ const NAMED = 3
 
 /**
  * Says, once a search takes long, how far it is: in a bar where somebody watches, else in a line now and then. What is
- * found is said as it is found.
+ * found is said as it is found. `since`: when it began that somebody waits.
  */
 export async function withSearchProgress<T>(
   io: Io,
   changes: readonly Change[],
   work: (progress: (progress: SearchProgress) => void) => Promise<T>,
+  since = performance.now(),
 ): Promise<T> {
   const total = changes.filter((change) => change.class !== 'editorial').length
   const bar = new SingleBar({
@@ -40,12 +41,17 @@ export async function withSearchProgress<T>(
     note(io, `${is.shown} of ${total} changes shown; ${nowOf(is)}`)
   }
   let beat: NodeJS.Timeout | undefined
-  const first = setTimeout(() => {
+  const begin = (): void => {
     note(io, `${editSummary(changes)}; looking for moments that show them`)
     if (isWatched) bar.start(total, is.shown, { now: nowOf(is) })
     show()
     beat = setInterval(show, 1000)
-  }, FIRST)
+  }
+  // While engines are made no timer comes through: where reading took long already it is said at once.
+  const left = FIRST - (performance.now() - since)
+  const isLate = left < FIRST / 2
+  if (isLate) begin()
+  const first = isLate ? undefined : setTimeout(begin, left)
   try {
     return await work((progress) => {
       is = progress

@@ -19,6 +19,8 @@ export interface WitnessOptions {
   readonly looked: SearchReach
   readonly over?: string
   readonly roundLimit?: number
+  /** When it began that somebody waits; now unless it is said. */
+  readonly since?: number
 }
 
 /** The same changes with what shows them, each of the class that its witness shows. */
@@ -33,10 +35,15 @@ export async function witnessed(
   const rounds = roundsMeant(options)
   const found =
     'seconds' in looked
-      ? await withSearchProgress(io, changes, (progress) => {
-          const budget = { games, seed, milliseconds: looked.seconds * 1000, progress, ...rounds }
-          return findWitnesses(sides, changes, budget, evaluated)
-        })
+      ? await withSearchProgress(
+          io,
+          changes,
+          (progress) => {
+            const budget = { games, seed, milliseconds: looked.seconds * 1000, progress, ...rounds }
+            return findWitnesses(sides, changes, budget, evaluated)
+          },
+          options.since,
+        )
       : await findBySearches(
           sides,
           changes,

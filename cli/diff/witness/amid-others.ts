@@ -1,6 +1,6 @@
 import type { Change, FoundWitness, NoWitness, Witness } from '../../../compiler/diff/change.ts'
 import { changesBetween } from '../../../compiler/changes-between.ts'
-import type { Budget } from './budget.ts'
+import { type Budget, OpenBudget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { readingWithout } from './reading-without.ts'
 import type { ReadVersion } from './verify-examples.ts'
@@ -50,16 +50,31 @@ async function amidOthers(
 ): Promise<Map<Change, FoundWitness | NoWitness>> {
   const told = new Map<Change, FoundWitness | NoWitness>()
   const { progress, ...own } = budget
-  const each = { ...own, milliseconds: budget.milliseconds / Math.max(1, changes.length) }
-  for (const change of changes) {
-    if (budget.signal?.aborted === true) break
-    progress?.({ shown: shown + told.size, soughtFor: [change.rule], last: null })
+  const all = new OpenBudget(budget)
+  let last: string | null = null
+  for (const [i, change] of playedFirst(changes).entries()) {
+    if (all.isStopped || all.left === 0) break
+    progress?.({ shown: shown + told.size, soughtFor: [change.rule], last })
+    const share = new OpenBudget({
+      ...budget,
+      milliseconds: Math.min(all.left, Math.max(LEAST, all.left / (changes.length - i))),
+    })
     const without = await readingWithout(next, change)
+    const each = { ...own, milliseconds: share.left }
     const witness = without === null ? spokenOf(change) : await shownBeside(without, next, each)
-    if (witness !== null) told.set(change, witness)
+    if (witness === null) continue
+    told.set(change, witness)
+    if (witness.kind === 'found') last = `${change.rule}: ${witness.where}`
   }
   return told
 }
+
+/** So many milliseconds one has at least, to be read and to be looked for: rather a few of them than none of many. */
+const LEAST = 1000
+
+/** What is laid out or kept shows in what is played with it. */
+const playedFirst = (changes: readonly Change[]): readonly Change[] =>
+  changes.toSorted((a, b) => Number(a.class === 'shape') - Number(b.class === 'shape'))
 
 const spokenOf = ({ class: kind }: Change): NoWitness | null => (kind === 'shape' ? SPOKEN_OF : null)
 

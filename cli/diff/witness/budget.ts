@@ -78,6 +78,11 @@ export class OpenBudget {
     return this.budget.signal?.aborted === true
   }
 
+  /** How many milliseconds are left. */
+  get left(): number {
+    return Math.max(0, this.budget.milliseconds - (this.clock() - this.begun))
+  }
+
   /** Tells, from now on, whether as much time has passed as this part of all of it. */
   passing(part: number): () => boolean {
     const from = this.clock()

@@ -3,8 +3,20 @@ import { type Budget, OpenBudget } from './budget.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { type VersionsBetween, type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { readingWithout } from './reading-without.ts'
-import { type Manner, compareManners } from './recognised.ts'
+import { type Manner, type Recognised, compareManners } from './recognised.ts'
 import { verified } from './verify-examples.ts'
+
+/**
+ * What is to be proved. Of changes that may all have a part in one example it is theirs of whom it speaks, if there are
+ * any; should it be due to another, that is found out when it is credited.
+ */
+export function withThoseSpokenOf(recognised: Recognised, drafts: readonly Draft[]): readonly Draft[] {
+  const isSpokenOf = ({ change, proof }: Draft): boolean => recognised.manner(change, proof) === 'itself'
+  const spoken = new Set(drafts.filter(isSpokenOf).map(({ proof }) => JSON.stringify(proof)))
+  return drafts.filter(
+    (draft) => draft.others.length === 0 || isSpokenOf(draft) || !spoken.has(JSON.stringify(draft.proof)),
+  )
+}
 
 /**
  * Gives each example to the changes that it is due to. Each change is taken back alone: where the example then says
@@ -62,22 +74,45 @@ const togetherWith = (others: readonly Change[], witness: FoundWitness): FoundWi
 
 /** For each change that can be taken back alone, the examples that tell no difference any more without it. */
 async function dueTo(
-  { readings }: VersionsBetween,
+  sides: VersionsBetween,
   changes: readonly Change[],
   told: readonly Told[],
   budget: OpenBudget,
   isToEnd: IsToEnd,
 ): Promise<Map<Change, ReadonlySet<Told>>> {
+  const { readings } = sides
   const due = new Map<Change, ReadonlySet<Told>>()
   const texts = new Map(told.map((each) => [each.title, each.pasted]))
-  for (const change of changes) {
+  const open = new Set(told)
+  const left = spokenOfBy(sides, changes, told)
+  while (left.size > 0) {
     if (budget.isSpent({ games: 0 }) || (await isToEnd())) break
+    const change = likeliest(left, open)
+    left.delete(change)
     const without = await readingWithout(readings.new, change)
     if (without === null) continue
     const holds = await verified(without, texts, isToEnd)
     if (await isToEnd()) break
     const its = told.filter((each) => holds.get(each.title) === (each.witness.holdsOn === 'old'))
+    for (const each of its) open.delete(each)
     due.set(change, new Set(its))
   }
   return due
+}
+
+/** The examples that speak of what each change is about. */
+function spokenOfBy(
+  { recognised }: VersionsBetween,
+  changes: readonly Change[],
+  told: readonly Told[],
+): Map<Change, readonly Told[]> {
+  const speaks = (change: Change): readonly Told[] =>
+    told.filter(({ draft }) => recognised.manner(change, draft.proof) === 'itself')
+  return new Map(changes.map((change) => [change, speaks(change)]))
+}
+
+/** The change that most of the examples speak of of which nobody knows yet whose they are: time may not do for all. */
+function likeliest(left: ReadonlyMap<Change, readonly Told[]>, open: ReadonlySet<Told>): Change {
+  const ranked = [...left].map(([change, its]) => ({ change, count: its.filter((each) => open.has(each)).length }))
+  return ranked.reduce((best, each) => (each.count > best.count ? each : best)).change
 }

@@ -3,7 +3,7 @@ import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Evaluate } from '../../live-engine.ts'
 import type { Side } from '../side.ts'
 import { withThoseAmid } from './amid-others.ts'
-import type { Budget } from './budget.ts'
+import { type Budget, OpenBudget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
 import type { Searched } from './searches.ts'
@@ -67,17 +67,17 @@ async function hunted(
   wanted: readonly Change[],
   budget: Budget,
 ): Promise<Map<string, Witness>> {
+  const all = new OpenBudget(budget)
   // A part of the time is kept for what shows only beside other changes.
   const milliseconds = wanted.length > 1 ? budget.milliseconds * BETWEEN : budget.milliseconds
   const hunt = new Hunt(readings, wanted, { ...budget, milliseconds })
   const told = await hunt.witnesses()
-  const left = { ...budget, milliseconds: budget.milliseconds - milliseconds }
   const between = { told: (change: Change) => told.get(change) ?? null, notFound: () => notFound(hunt) }
-  return withThoseAmid(readings.new, wanted, between, left)
+  return withThoseAmid(readings.new, wanted, between, { ...budget, milliseconds: all.left })
 }
 
 /** How much of the time both versions are held against each other, where there are several changes. */
-const BETWEEN = 0.7
+const BETWEEN = 0.8
 
 /** What is said where nothing was found. */
 export function notFound({ effort, parted }: Pick<Searched, 'effort' | 'parted'>): NoWitness {

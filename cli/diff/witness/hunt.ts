@@ -17,7 +17,7 @@ import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { type Candidate, type Rank, bestWhere, isBetter, isOfTheSame } from './candidate.ts'
-import { credited } from './credit.ts'
+import { credited, withThoseSpokenOf } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { Recognised } from './recognised.ts'
 import { tellGame, whereOf } from './tell-witness.ts'
@@ -34,6 +34,9 @@ export interface HuntPart {
 
 /** What shows a change, before it is told in words: an example that was proved by its text, or else a game. */
 export type Shown = Pick<Draft, 'found' | 'others' | 'beside'> & { readonly proof: Proof | null }
+
+/** How much of all time is searched, where whose each example is has to be found out behind it. */
+const SEARCHING = 0.7
 
 /** How much of all time it may take to find a line that tells the versions apart in a position, and to shorten that. */
 const PROVING = 0.3
@@ -109,8 +112,9 @@ export class Hunt {
   }
 
   async witnesses(): Promise<ReadonlyMap<Change, Witness>> {
+    const all = new OpenBudget(this.budget)
     const { isStopped } = await this.searched()
-    return isStopped ? this.told : this.credited()
+    return isStopped ? this.told : this.credited(all.left)
   }
 
   /** What shows a change, where that was found. */
@@ -124,7 +128,8 @@ export class Hunt {
   }
 
   private async searched(): Promise<OpenBudget> {
-    const budget = new OpenBudget(this.budget)
+    const part = this.wanted.length > 1 ? SEARCHING : 1
+    const budget = new OpenBudget({ ...this.budget, milliseconds: this.budget.milliseconds * part })
     const { pair, effort } = this
     this.tellProgress(null)
     const { sought, beginsAtRandom } = this.part
@@ -192,8 +197,9 @@ export class Hunt {
   }
 
   /** An example that several changes may share belongs to those without which it would tell nothing. */
-  private async credited(): Promise<ReadonlyMap<Change, Witness>> {
-    const { pair, readings, recognised, wanted, examples, budget } = this
+  private async credited(milliseconds: number): Promise<ReadonlyMap<Change, Witness>> {
+    const { pair, readings, recognised, wanted, examples } = this
+    const budget = { ...this.budget, milliseconds }
     const due = await credited({ pair, readings, recognised }, wanted, examples, budget, this.isToEnd)
     for (const change of examples.keys()) this.told.delete(change)
     for (const [change, witness] of due) this.told.set(change, witness)
@@ -349,8 +355,8 @@ export class Hunt {
   private async tell(): Promise<void> {
     while (await this.tellBest()) if (await this.isToEnd()) break
     for (const change of this.part.sought) {
-      const found = this.told.has(change) ? undefined : this.best.get(change)?.found
-      if (found?.game == null) continue
+      const { found, proof = null } = (this.told.has(change) ? undefined : this.best.get(change)) ?? {}
+      if (found?.game == null || proof !== null) continue
       this.told.set(change, tellGame(this.pair, found.game))
       this.games.set(change, found)
     }
@@ -359,20 +365,7 @@ export class Hunt {
   /** Whether one does not hold in whose place there is another. */
   private async tellBest(): Promise<boolean> {
     let isLeft = false
-    const drafts = this.part.sought.flatMap((change) => {
-      const best = this.told.has(change) ? undefined : this.best.get(change)
-      return best?.proof == null
-        ? []
-        : [
-            {
-              change,
-              found: best.found,
-              proof: best.proof,
-              others: best.among.filter((other) => other !== change),
-              beside: this.partedIn.get(change) ?? null,
-            },
-          ]
-    })
+    const drafts = this.drafts()
     const proven = await proveByText(this, drafts, this.isToEnd)
     const isEnded = await this.isToEnd()
     for (const { change, proof } of drafts) {
@@ -389,5 +382,15 @@ export class Hunt {
       }
     }
     return isLeft
+  }
+
+  private drafts(): readonly Draft[] {
+    const drafts = this.part.sought.flatMap((change): Draft[] => {
+      const { found, proof = null, among = [] } = (this.told.has(change) ? undefined : this.best.get(change)) ?? {}
+      if (found === undefined || proof === null) return []
+      const others = among.filter((other) => other !== change)
+      return [{ change, found, proof, others, beside: this.partedIn.get(change) ?? null }]
+    })
+    return withThoseSpokenOf(this.recognised, drafts)
   }
 }
