@@ -6,6 +6,7 @@ import { withText } from '../../compiler/game/load.ts'
 import { type Conflict, type MergedText, type ThreeTexts, mergeTexts } from '../../compiler/merge/merge-texts.ts'
 import { writtenDecls } from '../../compiler/merge/written-decls.ts'
 import type { Context } from '../context.ts'
+import { installMerge, uninstallMerge } from '../diff/install-merge.ts'
 import { versionMeant } from '../diff/version-meant.ts'
 import { type Side, type Version, openSide } from '../diff/side.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
@@ -25,15 +26,27 @@ export interface MergeOptions {
   readonly out?: string
   /** Seconds for which a moment is sought that tells two readings apart. */
   readonly within: number
+  /** Has git merge so, or no longer, instead. */
+  readonly install: boolean
+  readonly uninstall: boolean
 }
 
 /** Merges what two sides made of one rules file, and says what cannot be taken from both. */
 export async function merge(
   context: Context,
-  [base, ours, theirs]: readonly [string, string, string],
+  [base, ours, theirs]: readonly [string | undefined, string | undefined, string | undefined],
   options: MergeOptions,
 ): Promise<ExitCode> {
   const { io } = context
+  if (options.install || options.uninstall) {
+    if (base !== undefined || options.install === options.uninstall)
+      throw new UsageError('`--install` and `--uninstall` stand alone: they merge nothing')
+    if (options.install) installMerge(io)
+    else uninstallMerge(io)
+    return exitCode.fine
+  }
+  if (base === undefined || ours === undefined || theirs === undefined)
+    throw new UsageError('name three texts, BASE OURS THEIRS: what both sides began with, and what each made of it')
   const versions = {
     base: await versionMeant(io, base),
     ours: await versionMeant(io, ours),
@@ -113,7 +126,12 @@ interface Result {
 }
 
 /** Whether the result can be read, hangs on no order that nobody has chosen, and holds the examples of both sides. */
-async function judged(context: Context, ours: Version, result: Result, options: MergeOptions): Promise<ExitCode> {
+async function judged(
+  context: Context,
+  ours: Version,
+  result: Result,
+  options: Pick<MergeOptions, 'within'>,
+): Promise<ExitCode> {
   const { io } = context
   const { path, host } = ours
   if (declaredName(result.text) === null) {
@@ -133,7 +151,12 @@ async function judged(context: Context, ours: Version, result: Result, options: 
 }
 
 /** What both have added hangs on its order where the game is another the other way round. */
-async function tellOrder(context: Context, side: Side, turned: Version, { within }: MergeOptions): Promise<boolean> {
+async function tellOrder(
+  context: Context,
+  side: Side,
+  turned: Version,
+  { within }: Pick<MergeOptions, 'within'>,
+): Promise<boolean> {
   const { io, tools } = context
   const { resolution, program = null, diagnostics } = await tools.checkGame(turned.path, turned.host)
   if (resolution === null || program === null || diagnostics.some(({ severity }) => severity === 'error')) {

@@ -72,9 +72,9 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     })
   root
     .command('merge')
-    .argument('<base>', 'what both sides began with: rules file, name of a game, or revision:path as in git')
-    .argument('<ours>', 'what one side made of it; beside it lies what the result is built on')
-    .argument('<theirs>', 'what the other side made of it')
+    .argument('[base]', 'what both sides began with: rules file, name of a game, or revision:path as in git')
+    .argument('[ours]', 'what one side made of it; beside it lies what the result is built on')
+    .argument('[theirs]', 'what the other side made of it')
     .summary('merge what two sides made of one rules file')
     .option('-o, --out <file>', 'where to write the result (default: standard output)')
     .option(
@@ -83,6 +83,8 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
       wholeNumber(1, 86_400),
       5,
     )
+    .option('--install', 'have git merge the rules of this repository so', false)
+    .option('--uninstall', 'take that back', false)
     .addHelpText(
       'after',
       '\nExample:\n  houserules merge HEAD~2:rules/x.rules rules/x.rules friend.rules -o rules/x.rules',

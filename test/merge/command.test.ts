@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -92,15 +91,16 @@ describe('what both sides say is there, and who merges is told', { timeout: 60_0
   })
 })
 
-describe('a merge of git, as the page on the command sets it up', { timeout: 60_000 }, () => {
-  const page = readFileSync(join(root, 'cli', 'README.md'), 'utf8')
-  const recipe = /```sh\n(echo '\*\.rules merge[^]*?)```/u.exec(page)?.[1] ?? ''
+describe('a merge of git', { timeout: 60_000 }, () => {
+  const inFolder = (cwd: string, ...args: string[]): Promise<Ran> => houserules(['merge', ...args], { cwd })
 
-  function branched(ours: string, theirs: string): Repository {
+  async function branched(ours: string, theirs: string): Promise<Repository> {
     const repository = newRepository()
     const { git, commit, folder } = repository
+    expect(await inFolder(folder, '--install')).toMatchObject({ code: 0, err: '' })
+    const driver = git('config', '--get', 'merge.houserules.driver').trim()
     const program = `"${process.execPath}" "${join(root, 'cli', 'bin.js')}"`
-    execFileSync('sh', ['-ec', recipe.replace('npx houserules', program)], { cwd: folder })
+    git('config', 'merge.houserules.driver', driver.replace('npx houserules', program))
     commit('begin', { 'inn.rules': inn })
     git('checkout', '--quiet', '-b', 'friend')
     commit('friend', { 'inn.rules': theirs })
@@ -109,14 +109,41 @@ describe('a merge of git, as the page on the command sets it up', { timeout: 60_
     return repository
   }
 
-  test('declaration by declaration, where git sees lines that touch', () => {
-    const { git } = branched(`${inn}no-three: cannot lay 3♣\n`, `${inn}no-two: cannot lay 2♣\n`)
+  test('is installed once, beside what git was told before, and taken back', async () => {
+    const { folder, git, write } = newRepository()
+    write({ '.gitattributes': '*.png binary\n', 'games/inn.rules': inn })
+    const config = readFileSync(join(folder, '.git', 'config'), 'utf8')
+    const how = (): string => git('check-attr', 'merge', 'games/inn.rules').trim().split(': ').at(-1) ?? ''
+    const { out } = await inFolder(join(folder, 'games'), '--install')
+    expect(out).toContain('wrote `*.rules merge=houserules` to .gitattributes')
+    expect(out).toContain('set merge.houserules.driver of this clone to `npx houserules git-merge %O %A %B %P`')
+    expect(how()).toBe('houserules')
+    const again = await inFolder(folder, '--install')
+    expect(again.out).toContain('.gitattributes has `*.rules merge=houserules` already')
+    expect(await inFolder(folder, '--uninstall')).toMatchObject({ code: 0, err: '' })
+    expect(how()).toBe('unspecified')
+    expect(readFileSync(join(folder, '.gitattributes'), 'utf8')).toBe('*.png binary\n')
+    expect(readFileSync(join(folder, '.git', 'config'), 'utf8')).toBe(config)
+    expect((await inFolder(folder, '--uninstall')).out).toContain('this clone sets no merge.houserules')
+  })
+
+  test.each([
+    [['--install', 'a.rules'], 'stand alone'],
+    [['a.rules', 'b.rules'], 'name three texts, BASE OURS THEIRS'],
+    [['--install'], 'is in no git repository'],
+  ])('%s is refused', async (args, says) => {
+    const { code, err } = await inFolder(folderWith({}), ...args)
+    expect({ code, says: err.includes(says) }).toEqual({ code: 2, says: true })
+  })
+
+  test('declaration by declaration, where git sees lines that touch', async () => {
+    const { git } = await branched(`${inn}no-three: cannot lay 3♣\n`, `${inn}no-two: cannot lay 2♣\n`)
     git('merge', '--quiet', 'friend')
     expect(git('show', 'HEAD:inn.rules')).toBe(`${inn}no-three: cannot lay 3♣\nno-two: cannot lay 2♣\n`)
   })
 
-  test('what both have changed is left to whoever merges', () => {
-    const { git, folder } = branched(inn.replace('= rank of c', '= 1'), inn.replace('= rank of c', '= 2'))
+  test('what both have changed is left to whoever merges', async () => {
+    const { git, folder } = await branched(inn.replace('= rank of c', '= 1'), inn.replace('= rank of c', '= 2'))
     expect(() => git('merge', '--quiet', 'friend')).toThrow('both change fact worth')
     expect(git('status', '--short')).toContain('UU inn.rules')
     expect(readFileSync(join(folder, 'inn.rules'), 'utf8')).toContain(

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readTextIfThere } from '../files/read-text.ts'
+import { writeFile } from '../files/write-file.ts'
+import { type Io, say } from '../io.ts'
+import { UsageError } from '../usage-error.ts'
+import { askGit, gitLine, repositoryOf } from './git.ts'
+
+/** What git is told: by which driver files are merged, and what that calls. */
+const ATTRIBUTE = '*.rules merge=houserules'
+const SECTION = 'merge.houserules'
+const DRIVER = 'npx houserules git-merge %O %A %B %P'
+
+/** Has git merge the rules of a repository declaration by declaration, and says what was written. */
+export function installMerge(io: Io): void {
+  const repository = repositoryHere(io)
+  const { file, lines } = attributesOf(repository)
+  if (lines.includes(ATTRIBUTE)) say(io, `${file} has \`${ATTRIBUTE}\` already`)
+  else {
+    writeFile(join(repository, file), [...lines, ATTRIBUTE, ''].join('\n'))
+    say(io, `wrote \`${ATTRIBUTE}\` to ${file}, for all who commit there`)
+  }
+  const before = gitLine(repository, ['config', '--get', `${SECTION}.driver`])
+  if (before !== null && before !== DRIVER) say(io, `${SECTION}.driver stays \`${before}\``)
+  else {
+    if (askGit(repository, ['config', '--local', `${SECTION}.driver`, DRIVER]) === null)
+      throw new UsageError(`git does not take \`${SECTION}.driver\` in ${repository}`)
+    say(io, `set ${SECTION}.driver of this clone to \`${DRIVER}\``)
+  }
+  say(io, '`houserules merge --uninstall` takes it back')
+}
+
+/** Takes back what was installed. */
+export function uninstallMerge(io: Io): void {
+  const repository = repositoryHere(io)
+  const { file, lines } = attributesOf(repository)
+  const left = lines.filter((line) => line !== ATTRIBUTE)
+  if (left.length === lines.length) say(io, `${file} has no \`${ATTRIBUTE}\``)
+  else {
+    if (left.length === 0) rmSync(join(repository, file))
+    else writeFile(join(repository, file), [...left, ''].join('\n'))
+    say(io, `took \`${ATTRIBUTE}\` out of ${file}`)
+  }
+  const isSet = askGit(repository, ['config', '--local', '--remove-section', SECTION]) !== null
+  say(io, isSet ? `took ${SECTION} out of the settings of this clone` : `this clone sets no ${SECTION}`)
+}
+
+function repositoryHere({ cwd }: Io): string {
+  const repository = repositoryOf(cwd)
+  if (repository === null) throw new UsageError(`${cwd} is in no git repository`)
+  return repository
+}
+
+function attributesOf(repository: string): { readonly file: string; readonly lines: readonly string[] } {
+  const file = '.gitattributes'
+  const text = (readTextIfThere(join(repository, file)) ?? '').trimEnd()
+  return { file, lines: text === '' ? [] : text.split(/\r?\n/u) }
+}
