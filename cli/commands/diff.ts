@@ -10,7 +10,7 @@ import { readIgnoreFile } from '../diff/ignore-file.ts'
 import type { DiffFormat } from '../diff/diff-formats.ts'
 import { printReport } from '../diff/print-report.ts'
 import { outcomeOf } from '../diff/simulate/outcome.ts'
-import { replayRecord } from '../diff/replay-record.ts'
+import { replayRecords } from '../diff/replay-record.ts'
 import { diffReport } from '../diff/diff-report.ts'
 import { saveGames } from '../diff/save-games.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
@@ -41,7 +41,7 @@ export interface DiffOptions {
   readonly over?: string
   /** A folder for the games in which witnesses come. */
   readonly saveGames?: string
-  /** A recorded game, to be played by both. */
+  /** A recorded game, or a folder of them, to be played by both. */
   readonly replay?: string
   readonly roundLimit?: number
   /** The number of the old version, for the next one to be proposed. */
@@ -67,8 +67,8 @@ export async function diff(
   const sides = await openSides(context, old, next)
   if (sides === null) return exitCode.usage
   if (options.replay !== undefined) {
-    const how = { format: options.format, ...roundsMeant(options) }
-    return replayRecord(context, sides, changesOf(sides), options.replay, how)
+    const how = { sides, changes: changesOf(sides), format: options.format, ...roundsMeant(options) }
+    return replayRecords(context, options.replay, how)
   }
   let ignored = 0
   const wanted = changesOf(sides, ({ fingerprint }) => {

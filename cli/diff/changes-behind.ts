@@ -3,7 +3,7 @@ import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { replayUnder, type Played, type Unlike } from '../../runtime/records/replay-under.ts'
 import type { Context } from '../context.ts'
-import { loadGame } from '../load-game.ts'
+import { type LoadedGame, loadGame } from '../load-game.ts'
 import { declarationPlace } from '../../language/rule-entry.ts'
 import type { Side, Sides } from './side.ts'
 
@@ -57,14 +57,19 @@ function standsFor(decl: Resolution['entries'][number]['decl'], span: Span): boo
   return value !== null && value.span.file.path === span.file.path && value.span.start === span.start
 }
 
+const counted = new WeakMap<Side, Promise<LoadedGame | null>>()
+
+/** A version that notes which rules apply, made once for however many records. */
+function countedGame(context: Context, side: Side): Promise<LoadedGame | null> {
+  const known = counted.get(side)
+  const game = known ?? loadGame(context, side.path, { coverage: true, examples: false }, side.host)
+  counted.set(side, game)
+  return game
+}
+
 /** Places of the rules that applied while one choice was carried out, or before the first one was asked. */
-async function appliedIn(
-  context: Context,
-  { path, host }: Side,
-  record: Played,
-  number: number,
-): Promise<ReadonlySet<string>> {
-  const game = await loadGame(context, path, { coverage: true, examples: false }, host)
+async function appliedIn(context: Context, side: Side, record: Played, number: number): Promise<ReadonlySet<string>> {
+  const game = await countedGame(context, side)
   if (game?.coverage === undefined) return new Set()
   const { places, applied } = game.coverage
   const forget = (): void => applied.clear()

@@ -33,7 +33,10 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     .option('--simulate <games>', 'also play so many on both sides, and compare results', wholeNumber(1, 100_000_000))
     .option('--over <address>', 'have workers at this Redis look and play')
     .option('--save-games <folder>', 'save the games in which witnesses come, for `play --resume`')
-    .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
+    .option(
+      '--replay <file>',
+      'a recorded or saved game of the old version, or a folder of them: where the new one parts',
+    )
     .option('--old-version <number>', 'of the old version, as 1.2.3: proposes the next', versionNumber)
     .addOption(roundLimitOption())
     .option('--changes', 'list the kinds of changes', false)

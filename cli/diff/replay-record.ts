@@ -1,26 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Change } from '../../compiler/diff/change.ts'
 import { parsePlayed } from '../../runtime/records/replay.ts'
 import { beside } from '../../runtime/records/replay-beside.ts'
-import { type Played, replayUnder, type Unlike, unlikeText } from '../../runtime/records/replay-under.ts'
+import { type Played, replayUnder, unlikeText } from '../../runtime/records/replay-under.ts'
 import { abridged } from '../../runtime/words/abridged.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { say, sayJson } from '../io.ts'
+import { note, say, sayJson } from '../io.ts'
 import { withRecord } from '../files/read-record.ts'
+import { statsOf } from '../files/stats-of.ts'
 import { UsageError } from '../usage-error.ts'
 import { changesBehind } from './changes-behind.ts'
+import { type ReplayedRecord, folderText } from './replayed-folder.ts'
 import type { Sides } from './side.ts'
 
-/** Says at which choice of a recorded game the new version is another game, and which changes make it so. */
-export async function replayRecord(
-  context: Context,
-  sides: Sides,
-  changes: readonly Change[],
-  file: string,
-  { format, ...limits }: { readonly format: string } & Pick<Played, 'roundLimit'>,
-): Promise<ExitCode> {
+interface Replays {
+  readonly sides: Sides
+  readonly changes: readonly Change[]
+  readonly format: string
+  readonly roundLimit?: number
+}
+
+/**
+ * Says at which choice of a recorded game the new version is another game, and which changes make it so; of a folder, of
+ * how many.
+ */
+export async function replayRecords(context: Context, path: string, replays: Replays): Promise<ExitCode> {
   const { io } = context
-  const record: Played & { readonly game: string } = { ...withRecord(io, file, parsePlayed), ...limits }
+  if (statsOf(resolve(io.cwd, path))?.isDirectory() === true) return replayFolder(context, path, replays)
+  const record = await replayRecord(context, path, replays)
+  if (replays.format === 'json') sayJson(io, asJson(record))
+  else say(io, verdict(record))
+  return record.unlike === null ? exitCode.fine : exitCode.findings
+}
+
+async function replayFolder(context: Context, folder: string, replays: Replays): Promise<ExitCode> {
+  const { io } = context
+  const files = readdirSync(resolve(io.cwd, folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  const records: ReplayedRecord[] = []
+  for (const name of files)
+    try {
+      records.push(await replayRecord(context, join(folder, name), replays))
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+      note(io, `left out: ${error.message}`)
+    }
+  if (records.length === 0) throw new UsageError(`${folder} holds no record (NAME.json) of this game`)
+  if (replays.format === 'json')
+    sayJson(io, { format: 'houserules-replays-under/1', folder, records: records.map(asJson) })
+  else say(io, folderText(folder, records, verdict))
+  return records.some(({ unlike }) => unlike !== null) ? exitCode.findings : exitCode.fine
+}
+
+async function replayRecord(
+  context: Context,
+  file: string,
+  { sides, changes, roundLimit }: Replays,
+): Promise<ReplayedRecord> {
+  const { io } = context
+  const limit = roundLimit === undefined ? {} : { roundLimit }
+  const record: Played & { readonly game: string } = { ...withRecord(io, file, parsePlayed), ...limit }
   const [old, next] = [(await sides.old.engine()).engine, (await sides.new.engine()).engine]
   const names = [old.info.name, next.info.name]
   if (!names.includes(record.game))
@@ -32,22 +74,21 @@ export async function replayRecord(
     throw new UsageError(`${file} was not played by ${sides.old.shown}: it does not hold ${unlikeText(own.unlike)}`)
   const { unlike, carriedOut } = replayUnder(next, record, beside(old, next, record))
   const culprits = unlike === null ? [] : await changesBehind(context, sides, changes, record, unlike)
-  if (format === 'json')
-    sayJson(io, {
-      format: 'houserules-replay-under/1',
-      record: file,
-      choices: record.choices.length,
-      carriedOut,
-      same: unlike === null,
-      unlike,
-      changes: culprits.map(({ fingerprint, id, rule, clause }) => ({ fingerprint, id, rule, clause })),
-    })
-  else say(io, verdict(file, record, unlike, culprits))
-  return unlike === null ? exitCode.fine : exitCode.findings
+  return { file, choices: record.choices.length, carriedOut, unlike, culprits }
 }
 
-function verdict(file: string, record: Played, unlike: Unlike | null, culprits: readonly Change[]): string {
-  const count = `${record.choices.length} ${record.choices.length === 1 ? 'choice' : 'choices'}`
+const asJson = ({ file, choices, carriedOut, unlike, culprits }: ReplayedRecord): object => ({
+  format: 'houserules-replay-under/1',
+  record: file,
+  choices,
+  carriedOut,
+  same: unlike === null,
+  unlike,
+  changes: culprits.map(({ fingerprint, id, rule, clause }) => ({ fingerprint, id, rule, clause })),
+})
+
+function verdict({ file, choices, unlike, culprits }: ReplayedRecord): string {
+  const count = `${choices} ${choices === 1 ? 'choice' : 'choices'}`
   if (unlike === null) return `${file} replays the same: ${count}, every view and the result`
   const fate = unlike.kind === 'elsewhere' ? 'goes on otherwise from' : 'no longer holds'
   const by = culprits.map((change) => `  by ${change.id} ${change.rule}${clausesText(change)}`)

@@ -102,3 +102,70 @@ describe('a recorded game under changed rules', () => {
     expect(out).toContain('A: bid 3')
   })
 })
+
+describe('a folder of recorded games', () => {
+  /** Games by their bids, in a folder; and a file of another game. */
+  function folderOf(
+    games: Readonly<Record<string, readonly [number, number]>>,
+    versions: Record<string, string>,
+  ): string {
+    const record = (game: string, bids: readonly number[]): string =>
+      JSON.stringify({
+        format: 'houserules-replay/1',
+        game,
+        fingerprint: 'of-old',
+        seed: 1,
+        players: 2,
+        options: {},
+        choices: bids.map((bid, i) => ({ seat: i === 0 ? 'A' : 'B', choice: `bid ${bid}` })),
+      })
+    const files = Object.entries(games).map(([name, bids]) => [`games/${name}.json`, record('Auction', bids)])
+    return folderWith({
+      'cards.rules': cards(),
+      'old.rules': auction(),
+      'games/other.json': record('Hearts', []),
+      'games/notes.txt': 'no record',
+      ...Object.fromEntries(files),
+      ...versions,
+    })
+  }
+  const games = { a: [1, 1], b: [1, 2], c: [2, 1], d: [3, 3], e: [1, 3] } as const
+  const even = '[bid.2] even: player p cannot bid number n if n mod 2 = 0\n'
+  const rebate = '[bid.3] rebate: after bid number n by player p if n = 3\n  money of p gains 1\n'
+  const run = (cwd: string, ...more: string[]): Promise<Ran> =>
+    realHouserules(['diff', 'old.rules', 'new.rules', '--replay', 'games', ...more], { cwd })
+
+  test('how many part, where first, and one for each reason', async () => {
+    const { code, out, err } = await run(folderOf(games, { 'new.rules': auction(even + rebate) }))
+    expect(code).toBe(1)
+    expect(err).toContain('left out: games/other.json: this is a game of Hearts, not of Auction')
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'games: 4 of 5 records part from the new rules, 1 replay the same',
+      '  first games/c.json, at choice 1 of 2',
+      '',
+    ])
+    expect(out.match(/^games\/\w\.json /gmu)).toEqual(['games/c.json ', 'games/d.json ', 'games/e.json '])
+    expect(out.match(/and so 1 more/gu)).toHaveLength(1)
+    expect(out).toContain('by forbid-added even [bid.2]')
+    expect(out).toContain('by reaction-added rebate [bid.3]')
+  })
+
+  test('where none parts, and where there is none', async () => {
+    const cwd = folderOf(games, { 'new.rules': auction('player p cannot bid number n if n > money of p\n') })
+    expect(await run(cwd)).toMatchObject({
+      code: 0,
+      out: 'games: 5 records replay the same, every view and the result\n',
+    })
+    const none = await run(folderOf({}, { 'new.rules': auction() }))
+    expect(none).toMatchObject({ code: 2, out: '' })
+    expect(none.err).toContain('games holds no record (NAME.json) of this game')
+  })
+
+  test('each as data', async () => {
+    const { out } = await run(folderOf(games, { 'new.rules': auction(even) }), '--format', 'json')
+    const { records } = JSON.parse(out) as { readonly records: readonly object[] }
+    const validate = new Ajv().compile(schema)
+    expect(records.map((record) => validate(record))).toEqual([true, true, true, true, true])
+    expect(records).toMatchObject([{ same: true }, { same: false }, { same: false }, { same: true }, { same: true }])
+  })
+})
