@@ -95,11 +95,11 @@ async function openSides(context: Context, old: string, next: string | undefined
   return null
 }
 
-const [SECONDS, STEPS, SEARCHES] = [10, 5000, 4]
+const [STEPS, SEARCHES] = [5000, 4]
 
 function lookedFor({ within, steps, searches, over, witness }: DiffOptions): SearchReach {
   const bySteps = over !== undefined || steps !== undefined || searches !== undefined
-  if (!bySteps || !witness) return { seconds: within ?? SECONDS }
+  if (!bySteps || !witness) return { seconds: within ?? null }
   if (within !== undefined)
     throw new UsageError(
       '`--within` is for one search on this machine; with `--steps`, `--searches` or `--over` say `--steps`',

@@ -19,7 +19,7 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     .option('--no-witness', 'do not look for positions in which both part')
     .option('--games <number>', 'played at most to find one', wholeNumber(1, 100_000_000), 10_000)
     .option('--seed <number>', 'of the first of them', wholeNumber(0, 2 ** 32 - 1), 1)
-    .option('--within <seconds>', 'how long to look (default: 10)', wholeNumber(1, 86_400))
+    .option('--within <seconds>', 'how long to look (default: 10, or one for each change)', wholeNumber(1, 86_400))
     .option(
       '--steps <number>',
       'how far each search goes instead: the same on any machine (default with --over: 5000)',

@@ -8,8 +8,11 @@ import type { Sides } from './side.ts'
 import { findWitnesses } from './witness/find.ts'
 import { findBySearches } from './witness/find-by-searches.ts'
 
-/** Seconds for which one search looks for all changes together, or how far several look for each of them. */
-export type SearchReach = { readonly seconds: number } | { readonly steps: number; readonly searches: number }
+/**
+ * Seconds for which one search looks for all changes together, as many as there are changes unless somebody says it; or how
+ * far several look for each of them.
+ */
+export type SearchReach = { readonly seconds: number | null } | { readonly steps: number; readonly searches: number }
 
 export interface WitnessOptions {
   /** Whether any are looked for. */
@@ -39,7 +42,13 @@ export async function witnessed(
           io,
           changes,
           (progress) => {
-            const budget = { games, seed, milliseconds: looked.seconds * 1000, progress, ...rounds }
+            const budget = {
+              games,
+              seed,
+              milliseconds: (looked.seconds ?? secondsFor(changes)) * 1000,
+              progress,
+              ...rounds,
+            }
             return findWitnesses(sides, changes, budget, evaluated)
           },
           options.since,
@@ -55,6 +64,12 @@ export async function witnessed(
     return seen === undefined ? change : { ...change, class: classShown(change, seen), witness: seen }
   })
 }
+
+const LEAST_SECONDS = 10
+
+/** What shows a change of many is looked for, and told whose it is, for about a second. */
+const secondsFor = (changes: readonly Change[]): number =>
+  Math.max(LEAST_SECONDS, changes.filter((change) => change.class !== 'editorial').length)
 
 /** What the text lets expect of a change, unless what it does by itself refuses a legal move, or allows another. */
 function classShown({ class: expected }: Change, witness: Witness): ChangeClass {
