@@ -2,6 +2,8 @@ import type { CheckResult } from '../compiler/compile.ts'
 import type { Entry } from '../compiler/game/entry.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
+import type { CodeFix } from './fixes.ts'
+import { type MendedLines, mendedBlock } from './mended-block.ts'
 import { declarationKey, type ExampleRun, lineFrom, type ExampleVerdict } from './example-runs.ts'
 
 /** A game, and what its examples came to when they ran last. */
@@ -21,6 +23,7 @@ export interface ExampleFinding {
   readonly message: string
   /** Where the example stands, if elsewhere. */
   readonly example: Span | null
+  readonly fix: CodeFix | null
 }
 
 /** So many lines of what happened are told; `houserules test` tells more. */
@@ -61,13 +64,22 @@ const headerOf = ({ checked }: RanGame) => checked.resolution?.modules.at(-1)?.h
 
 const isOwn = (game: RanGame, { module }: Entry): boolean => headerOf(game)?.name.text === module
 
-function ownFindings({ decl }: Entry, { failures, happened }: ExampleVerdict): readonly ExampleFinding[] {
+function ownFindings({ decl }: Example, { failures, happened, mended }: ExampleVerdict): readonly ExampleFinding[] {
   return failures.map((failure) => ({
     at: lineFrom(decl.span, failure.line),
     severity: 'error',
     message: [failure.message, ...happenedText(happened)].join('\n'),
     example: null,
+    fix: mended === null ? null : mendingFix(decl, mended),
   }))
+}
+
+function mendingFix(decl: ExampleDecl, lines: MendedLines): CodeFix {
+  const { before, after } = mendedBlock(decl, lines)
+  const { file, start } = decl.span
+  const from = file.text.lastIndexOf('\n', start - 1) + 1
+  const span = { file, start: from, end: from + before.join('\n').length }
+  return { title: 'mend this example', edit: { span, replacement: after.join('\n') } }
 }
 
 /** Nothing where it does not hold in the game that says it either, for the same reason. */
@@ -82,7 +94,7 @@ function takenOver(game: RanGame, entry: Example, verdict: ExampleVerdict, runOf
     ...happenedText(verdict.happened),
     `where ${header.name.text} is meant to differ there, it says so: remove example ${title}`,
   ]
-  return [{ at: header.name.span, severity: 'warning', message: lines.join('\n'), example: decl.span }]
+  return [{ at: header.name.span, severity: 'warning', message: lines.join('\n'), example: decl.span, fix: null }]
 }
 
 const causeOf = ({ failures }: ExampleVerdict): string => failures.map(({ message }) => message).join('\n')

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Entry } from '../compiler/game/entry.ts'
 import { lineColumn, type Span } from '../grammar/source-file.ts'
+import type { MendedLines } from './mended-block.ts'
 import { isRule, lastingRules, declarationPlace } from './rule-entry.ts'
 
 /** An example that ran, as who ran it tells of it; places are `file:line`. */
@@ -12,6 +13,8 @@ export interface ToldExample {
   readonly happened: readonly string[]
   /** The places of the rules that applied in it. */
   readonly applied: readonly string[]
+  /** How it holds again, where it fails only because somebody is, or is no longer, asked. */
+  readonly mended: MendedLines | null
 }
 
 /** What is wrong with an example. */
@@ -25,6 +28,7 @@ export interface ExampleVerdict {
   /** None: it holds. */
   readonly failures: readonly Failure[]
   readonly happened: readonly string[]
+  readonly mended: MendedLines | null
 }
 
 /** What a declaration says, and in which file: the same wherever an edit moves it, and another once it is edited. */
@@ -50,13 +54,14 @@ export const declarationPlaces = (checked: CheckResult): DeclarationPlaces =>
 export function exampleRun(places: DeclarationPlaces, told: readonly ToldExample[]): ExampleRun {
   const verdicts = new Map<DeclarationKey, ExampleVerdict>()
   const shows = new Map([...places.values()].map((key): [DeclarationKey, DeclarationKey[]] => [key, []]))
-  for (const { place, failures, happened, applied } of told) {
+  for (const { place, failures, happened, applied, mended } of told) {
     const key = places.get(place)
     if (key === undefined) continue
     const first = Number(place.slice(place.lastIndexOf(':') + 1))
     verdicts.set(key, {
       failures: failures.map(({ line, message }) => ({ line: line === 0 ? 0 : line - first, message })),
       happened,
+      mended,
     })
     for (const rule of applied) shows.get(places.get(rule) ?? '')?.push(key)
   }

@@ -17,7 +17,7 @@ import { reportFindings } from '../output/report-findings.ts'
 import { UsageError } from '../usage-error.ts'
 import { changeBehind } from '../mend/change-behind.ts'
 import { type ChangedExample, type MendedGame, type ToMend, mendGame } from '../mend/mend-game.ts'
-import { diffLines } from '../mend/mended-block.ts'
+import { diffLines } from '../mend/mended-lines.ts'
 
 export interface MendOptions {
   /** Only examples whose title contains this. */

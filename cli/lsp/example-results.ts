@@ -99,8 +99,9 @@ const gamePath = ({ resolution }: CheckResult): string => resolution?.modules.at
 
 const hasErrors = ({ diagnostics }: CheckResult): boolean => diagnostics.some(({ severity }) => severity === 'error')
 
-const toldOf = ({ place, failures, applied, trace }: RanExample) => ({
+const toldOf = ({ place, failures, applied, trace, mended }: RanExample) => ({
   place,
+  mended,
   failures,
   applied,
   happened: traceText(trace, false),

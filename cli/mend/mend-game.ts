@@ -2,6 +2,7 @@ import { withText } from '../../compiler/game/load.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
 import { spanText } from '../../grammar/source-file.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
+import { type MendedBlock, mendedBlock } from '../../language/mended-block.ts'
 import { declarationPlace } from '../../language/rule-entry.ts'
 import type { CompiledExample } from '../../runtime/example/compiled-example.ts'
 import { type ExampleFailure, runExample } from '../../runtime/example/examples.ts'
@@ -10,7 +11,7 @@ import { evaluated } from '../live-engine.ts'
 import { letSignalsIn } from '../let-signals-in.ts'
 import { type LoadedVersion, loadVersion } from '../diff/witness/load-version.ts'
 import type { RulesHost } from '../toolchain.ts'
-import { type MendedBlock, mendedBlock, withBlocks } from './mended-block.ts'
+import { mendedLines, withBlocks } from './mended-lines.ts'
 
 /** An example that a game says itself, compiled and as it is written. */
 interface OwnExample {
@@ -59,7 +60,7 @@ export async function mendGame(game: ToMend, only: string): Promise<MendedGame> 
     const mending = mendExample(loaded.version, own.example, written)
     if (mending.kind === 'changed') changed.push({ ...own, ...mending })
     if (mending.kind === 'mended')
-      mended.push({ ...own, block: mendedBlock(loaded.version, own.decl, own.example, mending.lines) })
+      mended.push({ ...own, block: mendedBlock(own.decl, mendedLines(loaded.version, own.example, mending.lines)) })
   }
   return proved(game, all.length, mended, changed)
 }

@@ -19,6 +19,8 @@ import { aboutNow } from './about-now.ts'
 import { diagnosticOf } from './answer-texts.ts'
 import { rangeOf } from './convert.ts'
 import type { Desk } from './desk.ts'
+import type { RanExamples } from './ran-examples.ts'
+import { exampleDiagnostic } from './told-unasked.ts'
 import { untilCancelled } from './until-cancelled.ts'
 import { fileCreated, withEdits } from './workspace-edit.ts'
 
@@ -39,9 +41,9 @@ const WITNESS = 'write an example of what the variant changes'
  * Answers what can be done at a place: fixes as they are; what else there is once it is chosen, when the games are
  * checked with it, or at once to editors that would not ask. To these no example is offered, as finding one takes long.
  */
-export function answerActions(connection: Connection, desk: Desk): void {
+export function answerActions(connection: Connection, desk: Desk, examples: RanExamples | null): void {
   connection.onCodeAction((asked) => [
-    ...(isAskedFor(asked, CodeActionKind.QuickFix) ? fixes(desk, asked) : []),
+    ...(isAskedFor(asked, CodeActionKind.QuickFix) ? [...fixes(desk, asked), ...mendings(desk, examples, asked)] : []),
     ...(desk.resolvesActions ? offers(desk, asked) : offersWhole(desk, asked)).filter(({ kind }) =>
       isAskedFor(asked, kind ?? CodeActionKind.Refactor),
     ),
@@ -70,6 +72,21 @@ function fixes(desk: Desk, { textDocument: { uri }, range }: CodeActionParams): 
       diagnostics: [diagnosticOf(finding, desk)],
       edit: withEdits([edit], desk.uriOf),
     }))
+  })
+}
+
+/** What fails only because somebody is, or is no longer, asked can be written again. */
+function mendings(
+  desk: Desk,
+  examples: RanExamples | null,
+  { textDocument: { uri }, range }: CodeActionParams,
+): readonly CodeAction[] {
+  return (examples?.findings(desk.pathOf(uri)) ?? []).flatMap((finding): CodeAction[] => {
+    const { fix, at } = finding
+    const lines = rangeOf(at)
+    if (fix === null || lines.start.line > range.end.line || lines.end.line < range.start.line) return []
+    const diagnostics = [exampleDiagnostic(finding, desk.showsRelated ? desk.uriOf : null)]
+    return [{ title: fix.title, kind: CodeActionKind.QuickFix, diagnostics, edit: withEdits([fix.edit], desk.uriOf) }]
   })
 }
 

@@ -89,7 +89,7 @@ function takeWishes(desk: Desk, { capabilities: { textDocument, window, workspac
 }
 
 function answerAll(connection: Connection, desk: Desk, examples: RanExamples | null): void {
-  answerActions(connection, desk)
+  answerActions(connection, desk, examples)
   answerCalls(connection, desk)
   answerColours(connection, desk)
   answerCompletion(connection, desk)

@@ -21,7 +21,7 @@ export function findingsToPush(asked: InitializeParams, desk: Desk, ran: RanExam
 }
 
 /** What is wrong with an example as the protocol has it; where `uriOf` gives the addresses of paths, with what it is about. */
-function exampleDiagnostic(
+export function exampleDiagnostic(
   { at, severity, message, example }: ExampleFinding,
   uriOf: ((path: string) => string) | null,
 ): Diagnostic {

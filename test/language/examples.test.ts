@@ -80,3 +80,12 @@ test.each<[what: string, texts: Readonly<Record<string, string>>, told: readonly
 ])('%s', async (_, texts, told) => {
   expect(await findings(texts)).toEqual(told)
 })
+
+test('an example that answers what nobody asks is mended at once', async () => {
+  const text = SMALL.replace('  A does play ace\n', '  B passes\n  A does play ace\n')
+  const games = await ran(new Map([['Small.rules', text]]))
+  const found = [...games.values()].flatMap((game) => exampleFindings(game, () => null))
+  expect(found.map(({ fix }) => fix?.title)).toEqual(['mend this example'])
+  const { span, replacement } = found[0]?.fix?.edit ?? { span: null, replacement: '' }
+  expect(text.slice(0, span?.start) + replacement + text.slice(span?.end)).toBe(SMALL)
+})

@@ -1,4 +1,5 @@
 import type { HostAnswers } from '../../../compiler/told-host.ts'
+import type { MendedLines } from '../../../language/mended-block.ts'
 import type { ExampleResult, TraceEntry } from '../../toolchain.ts'
 
 /** A game whose examples are to run, as it can be sent to another thread. */
@@ -14,6 +15,8 @@ export interface RanExample extends ExampleResult {
   readonly applied: readonly string[]
   /** What happened in it; only of those that fail. */
   readonly trace: readonly TraceEntry[]
+  /** How it holds again, where it fails only because somebody is, or is no longer, asked. */
+  readonly mended: MendedLines | null
 }
 
 /** What the thread is told to run. */

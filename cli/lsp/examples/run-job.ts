@@ -1,4 +1,8 @@
 import { toldHost } from '../../../compiler/told-host.ts'
+import type { MendedLines } from '../../../language/mended-block.ts'
+import { type EngineVersion, versionOf } from '../../../runtime/diff/version.ts'
+import { mendExample } from '../../../runtime/mend/mend-example.ts'
+import { mendedLines } from '../../mend/mended-lines.ts'
 import { letSignalsIn } from '../../let-signals-in.ts'
 import { liveEngine, type LiveEngine } from '../../live-engine.ts'
 import { realToolchain } from '../../real-toolchain.ts'
@@ -10,7 +14,11 @@ import type { ExampleJob, RanExample } from './example-job.ts'
  * have their turn after each. Null where the game has errors, or once `isWanted` is false.
  */
 export async function runJob({ path, answers }: ExampleJob, isWanted: () => boolean): Promise<RanExample[] | null> {
-  const { script } = await realToolchain.compileScript(path, toldHost(answers), { coverage: true, trace: true })
+  const { script } = await realToolchain.compileScript(path, toldHost(answers), {
+    coverage: true,
+    trace: true,
+    positions: true,
+  })
   if (script === null) return null
   const game = liveEngine(script, path)
   const ran: RanExample[] = []
@@ -22,11 +30,17 @@ export async function runJob({ path, answers }: ExampleJob, isWanted: () => bool
   return ran
 }
 
-async function runOne({ engine, coverage }: LiveEngine, example: CompiledExample): Promise<RanExample> {
+async function runOne({ engine, coverage, positions }: LiveEngine, example: CompiledExample): Promise<RanExample> {
   const { applied = new Set<number>(), places = [] } = coverage ?? {}
   applied.clear()
   const result = await realToolchain.runExample(engine, example, {})
   const shown = [...applied].flatMap((rule) => places[rule] ?? [])
   const trace = result.ok ? [] : await realToolchain.traceExample(engine, example)
-  return { ...result, applied: shown, trace }
+  const mended = result.ok || positions === undefined ? null : mendedBy(versionOf(engine, positions, []), example)
+  return { ...result, applied: shown, trace, mended }
+}
+
+function mendedBy(version: EngineVersion, example: CompiledExample): MendedLines | null {
+  const mending = mendExample(version, example, null)
+  return mending.kind === 'mended' ? mendedLines(version, example, mending.lines) : null
 }
