@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkForEngine } from '../../compiler/compile.ts'
 import { printProcedure } from '../../compiler/flow/print-flow.ts'
@@ -254,4 +256,10 @@ test('only what may end its text has another way out', () => {
   const statements = operations.filter((o) => o.kind === 'statement')
   expect(statements.length).toBeGreaterThan(3)
   expect(statements.flatMap(({ exit, statement }) => (exit === null ? [] : [statement.kind]))).toEqual(['if'])
+})
+
+test('every kind of line that is done for all at the same time', async () => {
+  const text = readFileSync(join(import.meta.dirname, 'lines.rules'), 'utf8')
+  const printed = proceduresOf(text).flatMap((each) => printProcedure(each))
+  await expect(`${printed.join('\n')}\n`).toMatchFileSnapshot('lines.txt')
 })

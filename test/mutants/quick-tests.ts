@@ -72,7 +72,7 @@ const FIRST: Readonly<Record<Room, readonly string[]>> = {
     'emit/growth.test.ts',
     'standstill',
   ],
-  lower: ['lower', 'flow/verify.test.ts'],
+  lower: ['lower', 'flow/verify.test.ts', 'print'],
   simplify: ['simplify'],
   flow: ['flow/verify.test.ts', 'lower', 'simplify', 'print'],
   kernel: ['runtime'],
