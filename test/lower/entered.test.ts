@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { askedBehind } from '../../compiler/analyse/liveness.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import { lowerProgram } from '../../compiler/lower/lower-program.ts'
+import { enteredBy, lowerProgram } from '../../compiler/lower/lower-program.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { simplified } from '../../compiler/simplify/passes.ts'
 import { sampledByDay } from '../kit/effort.ts'
@@ -35,4 +35,18 @@ test('where an example of a game begins, an engine made before it can begin', ()
     return refusals(program).map((each) => `${name}: ${each}`)
   })
   expect(found).toEqual([])
+})
+
+test('an engine for positions or scopes is entered behind any event, another behind those of its own examples or none', () => {
+  const { program } = new CheckSession().check(
+    'rules/five-card-draw/jackpots.rules',
+    rulesHost(root, 'rules/five-card-draw/jackpots.rules'),
+  )
+  if (program === null) throw new Error('the game has errors')
+  const behind = (wanted: Parameters<typeof enteredBy>[1]): unknown => enteredBy(program, wanted)
+  expect([behind({ positions: true }), behind({ scope: true })]).toEqual(['all', 'all'])
+  expect(behind({ examples: false })).toEqual(new Set())
+  const inner = program.examples.flatMap(({ path }) => path.slice(1).map(({ event }) => event))
+  expect(inner).not.toEqual([])
+  expect(behind({})).toEqual(new Set(inner))
 })
