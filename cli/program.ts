@@ -308,6 +308,7 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       ]),
     )
     .option('--resume <file>', 'go on with a saved game')
+    .option('--take-back', 'with `--resume`: without what changed rules do not offer any more', false)
     .option('--save <file>', 'where `save` writes')
     .option('--record <file>', 'write a record of the game')
     .option('--replay <file>', 'show a recorded game')

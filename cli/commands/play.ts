@@ -1,5 +1,13 @@
 import { resolve } from 'node:path'
-import { adopted, parseRecord, parseSave, type RecordSetup } from '../../runtime/records/replay.ts'
+import {
+  RecordError,
+  adopted,
+  parseRecord,
+  parseSave,
+  withoutRefused,
+  type RecordSetup,
+} from '../../runtime/records/replay.ts'
+import type { SavedGame } from '../../runtime/records/records.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
@@ -33,6 +41,8 @@ export interface PlayOptions {
   /** The title of an example in whose position it begins. */
   readonly from?: string
   readonly resume?: string
+  /** Without what the rules do not offer any more, where they have changed since. */
+  readonly takeBack: boolean
   readonly replay?: string
   readonly save?: string
   readonly record?: string
@@ -110,16 +120,41 @@ function openSession(io: Io, engine: Engine, options: PlayOptions): PlaySession 
 
 function resumed(io: Io, engine: Engine, text: string, options: PlayOptions): PlaySession {
   const saved = parseSave(text)
-  const save = adopted(engine, saved, roundsMeant(options))
+  const save = options.takeBack ? takenBackOf(io, engine, saved, options) : adoptedOrTold(engine, saved, options)
   const session = resumedSession(engine, save, forSeats(options.seats, save.players), roundsMeant(options))
   const { name, fingerprint } = engine.info
-  if (saved.fingerprint !== fingerprint)
+  if (saved.fingerprint !== fingerprint && !options.takeBack)
     note(
       io,
       `the rules of ${name} have changed since this was saved: all that was played may be played under these as well, ` +
         'and the game goes on under them; `houserules diff` of both tells what changed',
     )
   return session
+}
+
+/** A save as one of these rules; where they refuse a choice, with the last point from which they can go on. */
+function adoptedOrTold(engine: Engine, saved: SavedGame, options: PlayOptions): SavedGame {
+  try {
+    return adopted(engine, saved, roundsMeant(options))
+  } catch (error) {
+    const left = error instanceof RecordError ? withoutRefused(engine, saved, roundsMeant(options)) : null
+    if (!(error instanceof RecordError) || left === null) throw error
+    const { length } = left.choices
+    throw new RecordError(
+      `${error.message}, or go on from choice ${length} of ${saved.choices.length}, the last that both have, with \`--take-back\``,
+    )
+  }
+}
+
+function takenBackOf(io: Io, engine: Engine, saved: SavedGame, options: PlayOptions): SavedGame {
+  const left = withoutRefused(engine, saved, roundsMeant(options))
+  if (left === null) return adopted(engine, saved, roundsMeant(options))
+  const taken = saved.choices.length - left.choices.length
+  note(
+    io,
+    `taken back: the last ${taken === 1 ? 'choice' : `${taken} choices`} of ${saved.choices.length}, which the rules do not offer any more`,
+  )
+  return left
 }
 
 /** Written out in full, so that a record stays true when a default changes. */

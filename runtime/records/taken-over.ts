@@ -7,9 +7,13 @@ import { type Names, namesBetween, recordable, underNames, writtenWords } from '
 import { replayUnder, unlikeText } from './replay-under.ts'
 
 /** A save of other rules as these play it, or where they part from those that it was made by, in words. */
-export type TakenOver =
-  | { readonly state: BaseState; readonly choices: readonly RecordedChoice[] }
-  | { readonly parted: string }
+export type TakenOver = { readonly state: BaseState; readonly choices: readonly RecordedChoice[] } | PartedSave
+
+/** Where rules part from those of a save, and how many of its choices they offer before that; null where they offer all. */
+interface PartedSave {
+  readonly parted: string
+  readonly offered: number | null
+}
 
 /** More signs of where a position is another are not told. */
 const MOST_OF_POSITION = 1000
@@ -23,16 +27,16 @@ const TRIES = 40
  */
 export function takenOver(engine: Engine, save: SavedGame, setup: Partial<SetupConfig>): TakenOver {
   const open: Names[] = [staying(engine, save)]
-  let first: string | undefined
+  let first: PartedSave | undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
     const names = open.pop()
     if (names === undefined) break
     const found = playedUnder(engine, save, setup, names)
     if (!('parted' in found)) return found
-    first ??= found.parted
+    first ??= { parted: found.parted, offered: found.offered }
     open.push(...found.others)
   }
-  return { parted: first ?? '' }
+  return first ?? { parted: '', offered: null }
 }
 
 /** The words of a save that the rules still have: they stay what they are, so that no other comes to be called so. */
@@ -41,7 +45,7 @@ function staying(engine: Engine, { choices, position }: SavedGame): Names {
   return new Map([...recordable(engine)].filter((word) => words.has(word)).map((word) => [word, word]))
 }
 
-type Tried = Exclude<TakenOver, { readonly parted: string }> | { readonly parted: string; readonly others: Names[] }
+type Tried = Exclude<TakenOver, PartedSave> | (PartedSave & { readonly others: Names[] })
 
 function playedUnder(
   engine: Engine,
@@ -58,11 +62,13 @@ function playedUnder(
   if (state === null || unlike !== null) {
     const asked = unlike?.kind === 'not-offered' ? save.choices[unlike.number - 1] : undefined
     const others = state === null || asked === undefined ? [] : otherNames(engine, state, asked.choice, names)
-    return { parted: unlike === null ? '' : `it no longer holds ${unlikeText(unlike)}`, others }
+    const offered = unlike === null ? null : Math.max(0, unlike.number - 1)
+    return { parted: unlike === null ? '' : `it no longer holds ${unlikeText(unlike)}`, offered, others }
   }
   const other = save.position === null ? null : otherUnderNames(engine, save.position, engine.position(state), names)
   if (other === null) return { state, choices }
-  return { parted: `after choice ${choices.length} it is elsewhere: ${abridged(other, MOST_OF_POSITION)}`, others: [] }
+  const parted = `after choice ${choices.length} it is elsewhere: ${abridged(other, MOST_OF_POSITION)}`
+  return { parted, offered: null, others: [] }
 }
 
 /** What the words that these rules do not have may be called by now: whatever is offered in their place. */
