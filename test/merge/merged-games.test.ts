@@ -165,7 +165,7 @@ async function held({ path, edits: [a, b] }: Merge): Promise<{ readonly merged: 
 
 /** Drawn anew for each sample: a few by day, and in all as many as a maintainer makes in a year. */
 const drawn = (all: readonly Merge[], what: string): readonly Merge[] =>
-  someOf(all, byDay(3, 25), `${process.env['HOUSERULES_SAMPLE'] ?? ''} ${what}`)
+  someOf(all, byDay(3, 40), `${process.env['HOUSERULES_SAMPLE'] ?? ''} ${what}`)
 
 test('what is merged plays as both edits do that are made by hand', { timeout: 900_000 }, async () => {
   const edits = (await Promise.all(GAMES.map(pairsOfMutants))).flat()
