@@ -111,6 +111,9 @@ const TEXTS = [
   '  score of p becomes tier of p\n  total becomes score of p + 1\n  last-worth becomes worth of c',
   '  last-worth becomes worth of c\n  total becomes tier of p\n  each player q in players - p\n    score of q gains 1',
   '  if tier of p > 2 and last-worth < worth of c\n    score of p gains 2\n  else\n    score of p loses 1\n  last-worth becomes worth of c',
+  '  let t = tier of p\n  score of p gains worth of c\n  total gains t',
+  '  let w = worth of c + last-worth\n  total becomes w\n  last-worth becomes total\n  score of p gains w - last-worth',
+  '  let most = total\n  each player q where score of q < most\n    score of q gains most - tier of q\n  total loses 1',
   '  if last-worth = 0\n    score of p gains 1\n  else if last-worth > worth of c\n    total gains 1\n  else\n    score of p gains last-worth',
   '  each player q\n    if tier of q > 1\n      score of q loses 1',
   '  each card d in row of p where worth of d > total\n    total gains 1',
@@ -121,11 +124,12 @@ const TEXTS = [
 /** A game with texts and facts of which values come that can be said in several ways, as chance takes them. */
 export function byValue(text: string, pick: (below: number) => number): string {
   const one = (lines: readonly string[]): string => lines[pick(lines.length)] ?? ''
-  const heads = [
-    'after move card c to pile\n  let p = holder of c or first of players',
-    'after move card c to row\n  let p = holder of c or first of players',
-  ]
-  const texts = Array.from({ length: 2 + pick(3) }, (_, i) => `${heads[i % 2]}\n${one(TEXTS)}`)
+  const ofMoves = ['pile', 'row'].map(
+    (zone) => `after move card c to ${zone}\n  let p = holder of c or first of players`,
+  )
+  const ofEvents = ['play', 'leave', 'sort'].map((event) => `after ${event} card c by player p`)
+  const heads = text.includes('\nto play card c by player p\n') ? ofEvents : ofMoves
+  const texts = Array.from({ length: 4 + pick(4) }, (_, i) => `${heads[i % heads.length]}\n${one(TEXTS)}`)
   const needed = ['fee-now: number = 2', 'last-worth: number starts 0', 'total: number starts 0']
   const missing = needed.filter((line) => !text.includes(`\n${line.split(' ')[0]} `))
   return `${text.trimEnd()}\n${[...missing, one(VALUES), one(TIERS), ...texts].join('\n')}\n`

@@ -34,28 +34,27 @@ type Say = (
   pick: (below: number) => number,
 ) => { readonly lines: readonly string[]; readonly behind?: readonly string[] } | null
 
-/** One of the instructions of a form, said otherwise. */
+/** One of the instructions of a form that can be said otherwise. */
 function where(form: RegExp, say: Say): Rewriting {
   return (text, pick) => {
     const all = text.split('\n')
     const found = linesOf(text).filter(({ said }) => form.test(said))
-    const line = found[pick(found.length)]
-    if (line === undefined) return null
-    const length = lengthOf(all, line)
-    const outer = { ...line, indent: line.indent.slice(2) }
-    const block = Math.max(length, line.indent.length <= 2 ? blockLength(all, line.at) : lengthOf(all, outer))
-    const said = say(
-      {
-        ...line,
-        groups: form.exec(line.said)?.groups ?? {},
-        body: all.slice(line.at + 1, line.at + length),
-        behind: all.slice(line.at + length, line.at + block),
-      },
-      pick,
-    )
-    if (said === null) return null
-    const rest = said.behind ?? all.slice(line.at + length, line.at + block)
-    return [...all.slice(0, line.at), ...said.lines, ...rest, ...all.slice(line.at + block)].join('\n')
+    const from = pick(found.length)
+    for (const line of [...found.slice(from), ...found.slice(0, from)]) {
+      const length = lengthOf(all, line)
+      const outer = { ...line, indent: line.indent.slice(2) }
+      const block = Math.max(length, line.indent.length <= 2 ? blockLength(all, line.at) : lengthOf(all, outer))
+      const [body, behind] = [all.slice(line.at + 1, line.at + length), all.slice(line.at + length, line.at + block)]
+      const said = say({ ...line, groups: form.exec(line.said)?.groups ?? {}, body, behind }, pick)
+      if (said !== null)
+        return [
+          ...all.slice(0, line.at),
+          ...said.lines,
+          ...(said.behind ?? behind),
+          ...all.slice(line.at + block),
+        ].join('\n')
+    }
+    return null
   }
 }
 
@@ -69,6 +68,12 @@ const higher = (lines: readonly string[]): readonly string[] => lines.map((line)
 
 /** Instructions said in other ways, which mean the same in most places, and in some of them do not. */
 export const OF_LINES: Readonly<Record<string, Rewriting>> = {
+  'two values in the other order': where(/^[a-z][\w -]* (?:gains|loses|becomes) .+$/u, ({ indent, said, behind }) => {
+    const [next = '', ...more] = behind
+    const isOne =
+      next.startsWith(indent) && /^[a-z][\w -]* (?:gains|loses|becomes) .+$/u.test(next.slice(indent.length))
+    return isOne ? { lines: [next, `${indent}${said}`], behind: more } : null
+  }),
   'a change as a value': where(/^(?<x>[a-z][\w -]*) (?<op>gains|loses) (?<value>.+)$/u, ({ indent, groups }) => {
     const { x = '', op = '', value = '' } = groups
     return { lines: [`${indent}${x} becomes ${x} ${op === 'gains' ? '+' : '-'} (${value})`] }

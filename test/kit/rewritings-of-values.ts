@@ -133,18 +133,21 @@ const MOVED: Readonly<Record<string, readonly [op: string, by: string]>> = {
 const replaced = (text: string, from: number, length: number, by: string): string =>
   text.slice(0, from) + by + text.slice(from + length)
 
-/** One of the expressions of a kind, said otherwise. */
+/** One of the expressions of a kind that can be said otherwise. */
 function at<K extends Expr['kind']>(kind: K, say: Say<Of<K>>): Rewriting {
   return (text, pick) => {
     const found = nodesWithin(
       declsOf(text).filter((decl) => decl.kind !== 'example' && decl.kind !== 'card'),
       (x): x is Of<K> => 'kind' in x && x.kind === kind && 'span' in x && !('cites' in x),
     )
-    const x = found[pick(found.length)]
     const said = (part: Expr): string => `(${text.slice(part.span.start, part.span.end)})`
     const off = (n: number): number => (pick(4) === 0 ? n + 1 : n)
-    const by = x === undefined ? null : say(x, { said, pick, off })
-    return x === undefined || by === null ? null : replaced(text, x.span.start, x.span.end - x.span.start, by)
+    const from = pick(found.length)
+    for (const x of [...found.slice(from), ...found.slice(0, from)]) {
+      const by = say(x, { said, pick, off })
+      if (by !== null) return replaced(text, x.span.start, x.span.end - x.span.start, by)
+    }
+    return null
   }
 }
 

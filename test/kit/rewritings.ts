@@ -1,16 +1,13 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
-import { OF_LINES } from './rewritings-of-lines.ts'
-import { OF_VALUES, type Rewriting, declsOf, nodesWithin } from './rewritings-of-values.ts'
+import { type Rewriting, declsOf, nodesWithin } from './rewritings-of-values.ts'
 
 type Binary = Extract<Expr, { readonly kind: 'binary' }>
 type Adjective = Extract<Decl, { readonly kind: 'adjective' }>
 
-/** What maintainers do to a text that they take to mean the same. */
-export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
-  ...OF_VALUES,
-  ...OF_LINES,
+/** Sentences and lines in another order, and words for what they stand for: what is taken to mean the same. */
+export const OF_ORDER: Readonly<Record<string, Rewriting>> = {
   'neighbouring sentences exchanged': (text, pick) => exchanged(text, pick, 0),
   'two of one kind exchanged': (text, pick) => twoExchanged(text, pick, () => true),
   'two zones exchanged': (text, pick) => twoExchanged(text, pick, (kind) => kind === 'zone'),

@@ -3,7 +3,9 @@ import { type CheckResult, type RulesHost, elaborateText } from '../../compiler/
 import type { Program } from '../../compiler/program/program.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import { source } from './playout.ts'
-import { REWRITINGS } from './rewritings.ts'
+import { OF_LINES } from './rewritings-of-lines.ts'
+import { OF_VALUES } from './rewritings-of-values.ts'
+import { OF_ORDER } from './rewritings.ts'
 import { type Begun, partedSideBySide } from './side-by-side.ts'
 
 /** How many pairs of texts were compared, how many were called the same, and by which rewritings they came. */
@@ -56,6 +58,11 @@ export function saidOtherwise(
   }
 }
 
+const KINDS = [OF_ORDER, OF_LINES, OF_LINES, OF_VALUES]
+
+/** How many rewritings are tried that may have no place in a text. */
+const MOST_TRIES = 12
+
 interface Rewritten {
   readonly now: string
   readonly done: readonly string[]
@@ -65,15 +72,17 @@ interface Rewritten {
 
 /** A text with one to three things in it said otherwise, and now and then one called otherwise. */
 function rewritten(text: string, pick: (below: number) => number): Rewritten {
-  const names = Object.keys(REWRITINGS)
-  const renamed = pick(6) === 0 ? calledOtherwise(text, pick) : null
+  const renamed = pick(8) === 0 ? calledOtherwise(text, pick) : null
   const done = renamed === null ? [] : ['called otherwise']
   let now = renamed?.now ?? text
-  for (let k = (renamed === null ? 1 : 0) + pick(3); k > 0; k--) {
-    const name = names[pick(names.length)] ?? ''
-    const next = REWRITINGS[name]?.(now, pick) ?? null
+  for (let left = 1 + pick(3), tries = 0; left > 0 && tries < MOST_TRIES; tries++) {
+    // Of each kind as often, however many there are of it: many have no place in most texts.
+    const kind = KINDS[pick(KINDS.length)] ?? {}
+    const [name = '', rewriting] = Object.entries(kind)[pick(Object.keys(kind).length)] ?? []
+    const next = rewriting?.(now, pick) ?? null
     if (next === null || next === now) continue
     now = next
+    left -= 1
     done.push(name)
   }
   return { now, done, called: renamed?.called ?? new Map() }

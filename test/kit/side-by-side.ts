@@ -119,7 +119,7 @@ class Told {
     })
   }
 
-  /** All that can be told apart of it but what is kept; what happened is told once. */
+  /** All that can be told apart of it but what is kept; what happened is told once. `always` decides nothing in play. */
   look(withViewers: boolean): Readonly<Record<string, string>> {
     const { state, question, machine } = this.game
     const lying = state.zones.flatMap((cards, i): [string, string][] => {
@@ -149,7 +149,6 @@ class Told {
       cards: said(cards),
       effects: said(state.effects.map((e) => (e === null ? null : [e.controller, e.source, e.optional, e.told]))),
       happened: said(happened),
-      broken: said(question === null && !state.over ? [] : this.game.broken().length),
       ...(withViewers
         ? { viewers: said(state.cards.map((_, card) => viewersOf(machine, card).toSorted((a, b) => a - b))) }
         : {}),
