@@ -20,6 +20,7 @@ import { type ChangedExample, type MendedGame, type ToMend, mendGame } from '../
 import { diffLines } from '../mend/mended-lines.ts'
 
 export interface MendOptions {
+  readonly format: 'text' | 'json'
   /** Only examples whose title contains this. */
   readonly only?: string
   /** The rules that the examples were written for. */
@@ -34,6 +35,7 @@ export async function mendExamples(
   options: MendOptions,
 ): Promise<ExitCode> {
   const { io } = context
+  if (options.format === 'json') throw new UsageError('what `--mend` shows is told as text; leave out `--format json`')
   const files = gamesMeant(io.cwd, paths)
   const [other] = files.slice(1)
   if (options.from !== undefined && namesOneGame(options.from) && other !== undefined)

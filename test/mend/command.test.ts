@@ -67,6 +67,10 @@ test('what belongs to --mend is refused without it, and one game is no version o
     code: 2,
     err: expect.stringContaining('`--write` belongs to `--mend`'),
   })
+  expect(await realHouserules(['test', '--mend', '--format', 'json'], { cwd })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('leave out `--format json`'),
+  })
   const argv = ['test', 'table.rules', 'other.rules', '--mend', '--from', 'table.rules']
   expect(await realHouserules(argv, { cwd })).toMatchObject({
     code: 2,
