@@ -100,9 +100,9 @@ player p may ring at match
   while m > 0
     create Gem to pile of p
     m loses 1`
-  const gone = `  each number i in 1..coins
+  const gone = `  each number i in 2..(coins + 1)
     create Coin to pile of p
-  each number i in 1..gems
+  each number i in 2..(gems + 1)
     create Gem to pile of p`
   const [old, next, without] = [pack(counted, '1'), pack(gone, '2'), pack(counted, '2')]
   const reading = await readingOf(next)

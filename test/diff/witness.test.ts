@@ -287,7 +287,7 @@ test('a search ends when it is told to', async () => {
   setTimeout(() => ended.abort(), 0)
   const [told = []] = await witnessesOf([
     {
-      ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]),
+      ...edited([['rank of d > rank of c', 'rank of d * rank of d > rank of c * rank of c']]),
       budget: { milliseconds: 1e9, games: 1e9, seed: 1, signal: ended.signal },
     },
   ])
@@ -360,7 +360,7 @@ test('a fact is told of the card that a position is made for, however many there
 test('where nothing differs, what was searched is told with its bound', async () => {
   const [told = []] = await witnessesOf([
     {
-      ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]),
+      ...edited([['rank of d > rank of c', 'rank of d * rank of d > rank of c * rank of c']]),
       budget: { milliseconds: 60_000, games: 5, seed: 1 },
     },
   ])
