@@ -1,5 +1,6 @@
 import { changesBetween } from '../../compiler/changes-between.ts'
 import { type CheckResult, type RulesHost, elaborateText } from '../../compiler/compile.ts'
+import { spanText } from '../../grammar/source-file.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import { source } from './playout.ts'
@@ -113,10 +114,10 @@ function partedInGames(
     seed: seed + i,
     players: from + pick(to - from + 1),
   }))
-  const positions =
-    old.examples.length === 0
-      ? []
-      : Array.from({ length: POSITIONS }, (): Begun => ({ example: pick(old.examples.length) }))
+  const examples = old.examples.map(({ span }) => spanText(span))
+  const positions = Array.from({ length: POSITIONS }, () => examples[pick(examples.length)])
+    .filter((example) => example !== undefined)
+    .map((example): Begun => ({ example }))
   for (const begun of [...games, ...positions]) {
     const parted = partedSideBySide([old, next], begun, pick, { longest: LONGEST, called })
     if (parted !== null) return `${parted}, begun ${JSON.stringify(begun)}`

@@ -4,14 +4,15 @@ import { keptValue } from '../../compiler/interpret/starts.ts'
 import type { Value } from '../../compiler/interpret/value.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { isRoundLimitError } from '../../runtime/rounds/round-limit-error.ts'
+import { spanText } from '../../grammar/source-file.ts'
 import { type Game, interpret } from '../interpret/game.ts'
 import { begin } from '../interpret/positions.ts'
 
 // Two texts of a game that are played by what they mean, with the same answers. What is numbered by its place in the
 // text is compared by its name.
 
-/** How it is begun: anew, or as a worked example of the first text has it. */
-export type Begun = { readonly seed: number; readonly players: number } | { readonly example: number }
+/** How it is begun: anew, or as a worked example that stands so in both texts. */
+export type Begun = { readonly seed: number; readonly players: number } | { readonly example: string }
 
 /** What a game may go on for, in steps and rounds between two questions. */
 const BOUNDS = { longestStep: 50_000, roundLimit: 500 }
@@ -48,7 +49,7 @@ const LEFT = 'left'
 function opened(program: Program, begun: Begun): Game | End {
   return work((): Game | End => {
     if ('seed' in begun) return interpret(program, { ...begun, ...BOUNDS })
-    const example = program.examples[begun.example]
+    const example = program.examples.find(({ span }) => spanText(span) === begun.example)
     return example === undefined ? LEFT : begin(program, example)
   })
 }
