@@ -101,11 +101,8 @@ export class PlainText {
   private ofThoseMeant(s: Each): Each {
     const [only, ...more] = this.of(s.body)
     if (only?.kind !== 'if' || more.length + only.otherwise.length > 0) return s
-    const effects = analysesOf(this.program).effects()
-    const stays =
-      statementsIn(only.then).every(({ kind }) => PLAIN.has(kind)) &&
-      only.then.every((line) => !effects.reads(only.cond).meets(effects.writes(line)))
-    if (!stays) return s
+    const isPlain = statementsIn(only.then).every(({ kind }) => PLAIN.has(kind))
+    if (!isPlain || !this.stays(only.cond, only.then)) return s
     return { ...s, domain: { ...s.domain, tests: [...s.domain.tests, only.cond] }, body: only.then }
   }
 

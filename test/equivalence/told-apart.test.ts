@@ -263,3 +263,15 @@ test.each([
   expect(why(old, next)).toBeNull()
   expect(why(next, old)).toBeNull()
 })
+
+/** Who is meant by `where` is settled before the first; what is asked for each in turn is not. */
+test('a condition for each in turn is none of those who are meant, where what is done with one changes it', () => {
+  const counted = (lines: string): string => `after play card c by player p
+  let n = 0
+${lines}
+    n gains 1
+    goal gains rank of x
+`
+  const inTurn = counted('  each card x in bin\n   if n < 2').replace(/^ {4}(n|goal)/gmu, '     $1')
+  expect(why(inTurn, counted('  each card x in bin where n < 2'))).toBeNull()
+})
