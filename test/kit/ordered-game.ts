@@ -116,6 +116,8 @@ const TEXTS = [
   '  let most = total\n  each player q where score of q < most\n    score of q gains most - tier of q\n  total loses 1',
   '  if last-worth = 0\n    score of p gains 1\n  else if last-worth > worth of c\n    total gains 1\n  else\n    score of p gains last-worth',
   '  each player q\n    if tier of q > 1\n      score of q loses 1',
+  '  let taken = 0\n  each card d in row of p\n    if taken < 2\n      taken gains 1\n      total gains worth of d',
+  '  let best = 0\n  each card d in row of p\n    if worth of d > best\n      best becomes worth of d\n  total becomes best',
   '  each card d in row of p where worth of d > total\n    total gains 1',
   '  last-worth becomes total\n  only if tier of p > 1 and worth of c > 1\n  score of p gains worth of c * (tier of p - 1)',
   '  if count of (each card d in row of p where rank of d > 2) > 1\n    score of p gains worth of c\n  last-worth becomes worth of c - tier of p',
