@@ -5,6 +5,9 @@ import { blocksOf, exprsOf, mentions, statementsIn, within } from '../analyse/wa
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
+/** Parts of a value, with those of values that it names: what is said twice in the next, again and again, doubles. */
+export const MOST_PARTS = 256
+
 /** Variables that only name a value: it is the same wherever they are asked for, and nothing else takes them over. */
 export const namedValues = weakMemo((program: Program): ReadonlyMap<Local, TExpr> => {
   const analyses = analysesOf(program)
@@ -19,6 +22,9 @@ export const namedValues = weakMemo((program: Program): ReadonlyMap<Local, TExpr
   const given = new Set(statements.of('assign').map(({ local }) => local))
   const isGiven = (local: Local): boolean => given.has(local)
   const found = new Map<Local, TExpr>()
+  const parts = new Map<Local, number>()
+  const partsOf = (x: TExpr): number =>
+    within(x).reduce((all, part) => all + ((part.kind === 'local' ? parts.get(part.local) : undefined) ?? 1), 0)
   const look = (body: readonly TStmt[], whole: readonly TStmt[]): void => {
     for (const [i, s] of body.entries()) {
       for (const block of blocksOf(s)) look(block, whole)
@@ -27,7 +33,10 @@ export const namedValues = weakMemo((program: Program): ReadonlyMap<Local, TExpr
       const rest = body.slice(i + 1)
       // At the head of an event it is part of whether that happens what stands behind `only if`, and else not.
       if (rest.some(({ kind }) => kind === 'onlyIf') || askedIn(whole, s.local) !== askedIn(rest, s.local)) continue
-      if (staysAsNamed(effects, s, rest)) found.set(s.local, s.value)
+      const size = partsOf(s.value)
+      if (size > MOST_PARTS || !staysAsNamed(effects, s, rest)) continue
+      found.set(s.local, s.value)
+      parts.set(s.local, size)
     }
   }
   for (const { body } of analyses.units()) look(body, body)

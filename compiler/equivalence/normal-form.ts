@@ -1,8 +1,9 @@
 import { substituted, withParts } from '../analyse/substituted.ts'
-import { conjuncts } from '../analyse/walk.ts'
+import { conjuncts, within } from '../analyse/walk.ts'
 import { TRUTH } from '../game/type.ts'
 import type { Domain, ExprIn, Local, TExpr } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
+import { MOST_PARTS } from './named-values.ts'
 
 type Binary = TExpr & { readonly kind: 'binary' }
 
@@ -71,7 +72,7 @@ export class NormalForm {
 
   private asIf(x: TExpr & { readonly kind: 'case' }): TExpr {
     const { subject, arms, otherwise, type, span } = x
-    if (subject.type.set || arms.some(({ when }) => when.type.set)) return x
+    if (subject.type.set || arms.some(({ when }) => when.type.set) || isLarge(subject, arms.length)) return x
     return arms.reduceRight((rest, { when, value }): TExpr => {
       const cond: TExpr = { kind: 'binary', op: '=', left: subject, right: when, type: TRUTH, span }
       return { kind: 'if', cond, then: value, otherwise: rest, type, span }
@@ -182,7 +183,12 @@ function memberOf(x: TExpr, set: TExpr, { span }: Binary): TExpr | null {
     type: TRUTH,
     span,
   })
-  if (set.kind === 'binary' && set.op === '..') return both('and', both('<=', set.left, x), both('<=', x, set.right))
+  if (set.kind === 'binary' && set.op === '..' && !isLarge(x, 2))
+    return both('and', both('<=', set.left, x), both('<=', x, set.right))
   if (set.kind !== 'list' || set.items.length === 0 || set.items.some(({ type }) => type.set)) return null
+  if (isLarge(x, set.items.length)) return null
   return set.items.map((item) => both('=', x, item)).reduce((left, right) => both('or', left, right))
 }
+
+/** Whether too much would come of an expression that is said as often as that. */
+const isLarge = (x: TExpr, times: number): boolean => within(x).length * times > MOST_PARTS

@@ -1,11 +1,11 @@
 import { analysesOf } from '../analyse/analyses.ts'
-import { conjuncts, exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
+import { conjuncts, exprsOf, mentions, statementsIn, within } from '../analyse/walk.ts'
 import { NUMBER, TRUTH, setOf } from '../game/type.ts'
 import type { Local, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { isLocal } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
-import { namedValues } from './named-values.ts'
+import { MOST_PARTS, namedValues } from './named-values.ts'
 import type { NormalForm } from './normal-form.ts'
 
 type Each = TStmt & { readonly kind: 'each' }
@@ -143,6 +143,7 @@ export class PlainText {
     if (!isNumber(first.value) || !isNumber(second.value)) return null
     const value = second.op === '=' ? second.value : sumOf(first, second)
     const made = second.op === '=' ? this.havingSet(value, first) : value
+    if (within(made).length > MOST_PARTS) return null
     const effects = analysesOf(this.program).effects()
     const written = effects.writes(first)
     const asked = second.op === '=' ? [made] : [second.value]

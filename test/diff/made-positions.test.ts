@@ -124,11 +124,24 @@ test('another default shows where nothing is said of the option, and there is so
   ])
 })
 
-test('what is worked out from itself again and again is left as it is', async () => {
-  const doubled = Array.from({ length: 30 }, (_, i) => `  let a${i + 1} = (a${i} + a${i}) mod 1000\n`).join('')
+const doubling = (line: (i: number) => string): string => Array.from({ length: 30 }, (_, i) => line(i + 1)).join('')
+const nested = (of: string, around: (inner: string) => string): string =>
+  Array.from({ length: 30 }).reduce<string>(around, of)
+
+test.each([
+  ['lines', doubling((i) => `  let a${i} = (a${i - 1} + a${i - 1}) mod 1000\n`)],
+  [
+    'settings',
+    `  let q = first of players\n  due of q becomes a0\n${doubling(() => '  due of q becomes (due of q + due of q) mod 9\n')}`,
+  ],
+  [
+    'members',
+    `  let a1 = a0 in (1, 2)\n  if ${nested('a1', (inner) => `(${inner}) in (yes, no)`)}\n    let unasked = 1\n`,
+  ],
+])('what is worked out from itself again and again, by %s, is left as it is', async (_, lines) => {
   const text = `${round.replace('  move c to pile\n', '')}to count-up
   let a0 = count of pile
-${doubled}  if a30 mod 7 = 3
+${lines}  if a0 mod 7 = 3
     coins of first of players gains 1
 `
   const [told = []] = await witnessesOf([

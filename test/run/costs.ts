@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import type { Reporter, TestModule } from 'vitest/node'
 
 /** How many files are told. */
@@ -11,8 +12,26 @@ export function costTable(costs: readonly { readonly file: string; readonly seco
   return `\n${slowest.length} of ${costs.length} files took ${sum(slowest)} of ${sum(costs)} s:\n${rows.join('')}`
 }
 
-/** Tells at the end of a run which files took longest. */
+/** How long one file may take, in milliseconds: what never comes back from a test, no time-out of a test ends. */
+const LONGEST = 600_000
+
+/** Tells at the end of a run which files took longest, and ends one in which a file goes on for ever. */
 export class Costs implements Reporter {
+  private readonly running = new Map<string, NodeJS.Timeout>()
+
+  onTestModuleStart({ relativeModuleId }: TestModule): void {
+    const end = (): void => {
+      process.stderr.write(`${relativeModuleId} has not ended after ${LONGEST / 60_000} minutes\n`)
+      spawnSync('pkill', ['-KILL', '-P', String(process.pid)])
+      process.exit(1)
+    }
+    this.running.set(relativeModuleId, setTimeout(end, LONGEST).unref())
+  }
+
+  onTestModuleEnd({ relativeModuleId }: TestModule): void {
+    clearTimeout(this.running.get(relativeModuleId))
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length > 1)
       process.stdout.write(
