@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { Reporter, TestModule } from 'vitest/node'
+import { times } from '../kit/effort.ts'
 
 /** How many files are told. */
 const MOST = 20
@@ -12,8 +13,8 @@ export function costTable(costs: readonly { readonly file: string; readonly seco
   return `\n${slowest.length} of ${costs.length} files took ${sum(slowest)} of ${sum(costs)} s:\n${rows.join('')}`
 }
 
-/** How long one file may take, in milliseconds: what never comes back from a test, no time-out of a test ends. */
-const LONGEST = 600_000
+/** How long one file may take, in milliseconds: no time-out of a test ends what never comes back from it. */
+const LONGEST = Math.min(600_000 * times, 2 ** 31 - 1)
 
 /** Tells at the end of a run which files took longest, and ends one in which a file goes on for ever. */
 export class Costs implements Reporter {
