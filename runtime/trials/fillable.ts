@@ -18,7 +18,7 @@ export interface Wanted {
  * @throws TooManyRounds where there are too many sets to try
  */
 export const fillable = (picked: readonly number[], rest: readonly number[], wanted: Wanted): boolean =>
-  filled(picked, rest, wanted) !== null
+  new SetSearch(wanted).fills([...picked], rest)
 
 /**
  * The members of `rest` that can be picked next. In whatever order a set is put together, it shows of all its members
@@ -26,57 +26,78 @@ export const fillable = (picked: readonly number[], rest: readonly number[], wan
  * @throws TooManyRounds where there are too many sets to try
  */
 export function nextMembers(picked: readonly number[], rest: readonly number[], wanted: Wanted): number[] {
-  if ((wanted.places ?? 'none') !== 'none')
-    return rest.filter((each) =>
-      fillable(
-        [...picked, each],
-        rest.filter((other) => other !== each),
-        wanted,
-      ),
-    )
+  const search = new SetSearch(wanted)
+  const hangsOnPlaces = (wanted.places ?? 'none') !== 'none'
   const fitting = new Set<number>()
   let open = rest
   for (const each of rest) {
     if (fitting.has(each)) continue
-    const others = open.filter((other) => other !== each)
-    const set = filled([...picked, each], others, wanted)
-    if (set === null) open = others
-    else for (const member of set) fitting.add(member)
+    const set = [...picked, each]
+    const fills = search.fills(set, open, each)
+    if (hangsOnPlaces) {
+      if (fills) fitting.add(each)
+    } else if (fills) for (const member of set) fitting.add(member)
+    else open = open.filter((other) => other !== each)
   }
   return rest.filter((each) => fitting.has(each))
 }
 
-/** A set that is wanted and begins with those that are picked, or null. */
-function filled(picked: readonly number[], rest: readonly number[], wanted: Wanted): readonly number[] | null {
-  const {
-    count: [from, to],
-    passes,
-    site,
-    grows = () => true,
-    places = 'none',
-  } = wanted
-  const set = [...picked]
-  let tried = 0
-  const fits = (inOrder: number[]): boolean => {
-    tried = trySet(tried, site, rest.length)
-    return passes(inOrder)
+/** Puts sets together until one is wanted. */
+class SetSearch {
+  private readonly wanted: Wanted
+  private readonly places: PlacesAsked
+  private set: number[] = []
+  private tried = 0
+  private candidates = 0
+
+  constructor(wanted: Wanted) {
+    this.wanted = wanted
+    this.places = wanted.places ?? 'none'
   }
-  const fixed = picked.length === 0 && asksFirst(places) ? 1 : picked.length
-  const fitsWithSomeLast = (): boolean =>
-    fits(set) || (asksLast(places) && orders(set, fixed).some((inOrder) => fits(inOrder)))
-  const fills = (left: readonly number[], next: number): boolean => {
+
+  /** Fills up a set from `rest` but for one of it, and leaves it as it is where that cannot be. */
+  fills(set: number[], rest: readonly number[], but = -1): boolean {
+    this.set = set
+    this.tried = 0
+    this.candidates = rest.length
+    const fixed = set.length === 0 && asksFirst(this.places) ? 1 : set.length
+    const left = this.places !== 'none' && but >= 0 ? rest.filter((each) => each !== but) : rest
+    return (set.length === 0 || this.grows()) && this.goesOn(left, 0, but, fixed)
+  }
+
+  private goesOn(left: readonly number[], next: number, but: number, fixed: number): boolean {
+    const { set, places } = this
+    const [from, to] = this.wanted.count
     if (set.length + left.length - next < from) return false
-    if (set.length >= from && fitsWithSomeLast()) return true
+    if (set.length >= from && this.fitsWithSomeLast(fixed)) return true
     if (set.length >= to) return false
     const inAnyOrder = places === 'all' || (set.length === 0 && asksFirst(places))
     for (let i = next; i < left.length; i++) {
-      set.push(left[i] as number)
-      if (grows(set) && (inAnyOrder ? fills(left.toSpliced(i, 1), 0) : fills(left, i + 1))) return true
+      const member = left[i] as number
+      if (member === but) continue
+      set.push(member)
+      if (this.grows()) {
+        if (inAnyOrder ? this.goesOn(left.toSpliced(i, 1), 0, but, fixed) : this.goesOn(left, i + 1, but, fixed))
+          return true
+      }
       set.pop()
     }
     return false
   }
-  return (set.length === 0 || grows(set)) && fills(rest, 0) ? set : null
+
+  private grows(): boolean {
+    return this.wanted.grows === undefined || this.wanted.grows(this.set)
+  }
+
+  private fits(inOrder: number[]): boolean {
+    this.tried = trySet(this.tried, this.wanted.site, this.candidates)
+    return this.wanted.passes(inOrder)
+  }
+
+  private fitsWithSomeLast(fixed: number): boolean {
+    if (this.fits(this.set)) return true
+    return asksLast(this.places) && orders(this.set, fixed).some((inOrder) => this.fits(inOrder))
+  }
 }
 
 /** The set with each member from `fixed` on, but the last, moved to its end. */
