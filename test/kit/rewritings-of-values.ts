@@ -151,12 +151,16 @@ function at<K extends Expr['kind']>(kind: K, say: Say<Of<K>>): Rewriting {
   }
 }
 
-/** Of the text that was read last, as many rewritings begin with the same. */
-let last: { readonly text: string; readonly decls: readonly Decl[] } = { text: '', decls: [] }
+/** Of texts that were read last: many rewritings begin with the same. */
+const read = new Map<string, readonly Decl[]>()
+const MOST_READ = 8
 
 export function declsOf(text: string): readonly Decl[] {
-  if (last.text !== text) last = { text, decls: parseFile({ path: 'rewritten.rules', text }, () => undefined).items }
-  return last.decls
+  const decls = read.get(text) ?? parseFile({ path: 'rewritten.rules', text }, () => undefined).items
+  read.delete(text)
+  read.set(text, decls)
+  for (const oldest of read.keys()) if (read.size > MOST_READ) read.delete(oldest)
+  return decls
 }
 
 /** All nodes of a kind in a tree. */
