@@ -27,7 +27,10 @@ export async function runExamples(
 }
 
 /** What is wrong with an example, each with its place. */
-export function failuresText({ place, failures }: ExampleResult): string[] {
+export const failuresText = ({ place, failures }: ExampleResult): string[] => placedText(place, failures)
+
+/** What is said of lines of the example at a place. */
+export function placedText(place: string, said: ExampleResult['failures']): string[] {
   const file = place.replace(/:\d+$/, '')
-  return failures.map(({ line, message }) => `${line > 0 ? `${file}:${line}` : place}: ${message}`)
+  return said.map(({ line, message }) => `${line > 0 ? `${file}:${line}` : place}: ${message}`)
 }

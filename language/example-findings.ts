@@ -17,7 +17,7 @@ type Example = Entry & { readonly decl: ExampleDecl }
 /** What is wrong with an example. */
 export interface ExampleFinding {
   readonly at: Span
-  /** A warning where another game says the example, which may be meant to go otherwise here. */
+  /** A warning where another game says the example, which may be meant to go otherwise here, and of a needless line. */
   readonly severity: 'error' | 'warning'
   /** One line, and below it what happened and what can be done. */
   readonly message: string
@@ -34,12 +34,20 @@ export type RunOf = (path: string) => ExampleRun | null
 
 /**
  * What is wrong with the examples of a game: at the line that does not hold, or above a variant where an example of its
- * base does not hold in it alone.
+ * base does not hold in it alone; and at lines that answer what nobody asks, here or in any of the other games that ran.
  */
-export function exampleFindings(game: RanGame, runOf: RunOf): readonly ExampleFinding[] {
-  return failing(game).flatMap(([entry, verdict]) =>
+export function exampleFindings(
+  game: RanGame,
+  runOf: RunOf,
+  others: readonly ExampleRun[] = [],
+): readonly ExampleFinding[] {
+  const wrong = failing(game).flatMap(([entry, verdict]) =>
     isOwn(game, entry) ? ownFindings(entry, verdict) : takenOver(game, entry, verdict, runOf),
   )
+  const needless = judged(game).flatMap(([entry, verdict]) =>
+    isOwn(game, entry) ? needlessLines(entry, verdict, others) : [],
+  )
+  return [...wrong, ...needless]
 }
 
 /** The files of the games from which a game takes examples over that do not hold in it. */
@@ -47,11 +55,14 @@ export const basesOfFailing = (game: RanGame): readonly string[] => [
   ...new Set(failing(game).flatMap(([entry]) => (isOwn(game, entry) ? [] : (pathOf(game, entry) ?? [])))),
 ]
 
-function failing({ checked, run }: RanGame): readonly (readonly [Example, ExampleVerdict])[] {
+const failing = (game: RanGame): readonly (readonly [Example, ExampleVerdict])[] =>
+  judged(game).filter(([, { failures }]) => failures.length > 0)
+
+function judged({ checked, run }: RanGame): readonly (readonly [Example, ExampleVerdict])[] {
   return (checked.resolution?.entries ?? []).flatMap((entry) => {
     const { decl } = entry
     const verdict = run.verdicts.get(declarationKey(decl.span))
-    if (decl.kind !== 'example' || verdict === undefined || verdict.failures.length === 0) return []
+    if (decl.kind !== 'example' || verdict === undefined) return []
     return [[{ ...entry, decl }, verdict] as const]
   })
 }
@@ -72,6 +83,24 @@ function ownFindings({ decl }: Example, { failures, happened, mended }: ExampleV
     example: null,
     fix: mended === null ? null : mendingFix(decl, mended),
   }))
+}
+
+/** Lines that answer what nobody asks, in no game in which the example runs. */
+function needlessLines(
+  { decl }: Example,
+  { failures, warnings, mended }: ExampleVerdict,
+  others: readonly ExampleRun[],
+): readonly ExampleFinding[] {
+  const elsewhere = others.flatMap(({ verdicts }) => verdicts.get(declarationKey(decl.span)) ?? [])
+  return warnings
+    .filter(({ line }) => elsewhere.every((each) => each.warnings.some((other) => other.line === line)))
+    .map(({ line, message }) => ({
+      at: lineFrom(decl.span, line),
+      severity: 'warning',
+      message,
+      example: null,
+      fix: mended === null || failures.length > 0 ? null : mendingFix(decl, mended),
+    }))
 }
 
 function mendingFix(decl: ExampleDecl, lines: MendedLines): CodeFix {

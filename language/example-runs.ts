@@ -9,11 +9,13 @@ export interface ToldExample {
   readonly place: string
   /** Lines count from 1; 0 is the whole example. */
   readonly failures: readonly { readonly line: number; readonly message: string }[]
+  /** Lines that answer what nobody asks. */
+  readonly warnings: readonly { readonly line: number; readonly message: string }[]
   /** What happened in it, a line for each event and answer; of those that fail. */
   readonly happened: readonly string[]
   /** The places of the rules that applied in it. */
   readonly applied: readonly string[]
-  /** How it holds again, where it fails only because somebody is, or is no longer, asked. */
+  /** How it holds without warnings, where these, or that it fails, come only of who is, or is no longer, asked. */
   readonly mended: MendedLines | null
 }
 
@@ -27,6 +29,7 @@ export interface Failure {
 export interface ExampleVerdict {
   /** None: it holds. */
   readonly failures: readonly Failure[]
+  readonly warnings: readonly Failure[]
   readonly happened: readonly string[]
   readonly mended: MendedLines | null
 }
@@ -54,12 +57,14 @@ export const declarationPlaces = (checked: CheckResult): DeclarationPlaces =>
 export function exampleRun(places: DeclarationPlaces, told: readonly ToldExample[]): ExampleRun {
   const verdicts = new Map<DeclarationKey, ExampleVerdict>()
   const shows = new Map([...places.values()].map((key): [DeclarationKey, DeclarationKey[]] => [key, []]))
-  for (const { place, failures, happened, applied, mended } of told) {
+  for (const { place, failures, warnings, happened, applied, mended } of told) {
     const key = places.get(place)
     if (key === undefined) continue
     const first = Number(place.slice(place.lastIndexOf(':') + 1))
+    const counted = ({ line, message }: Failure): Failure => ({ line: line === 0 ? 0 : line - first, message })
     verdicts.set(key, {
-      failures: failures.map(({ line, message }) => ({ line: line === 0 ? 0 : line - first, message })),
+      failures: failures.map(counted),
+      warnings: warnings.map(counted),
       happened,
       mended,
     })

@@ -140,8 +140,18 @@ async function reportGames(context: Context, games: readonly TestedGame[], optio
       if (lines.length > 0) say(context.io, lines.join('\n'))
     }
   }
-  for (const tested of games)
-    reportExamples(context.io, tested, { taken: taken.get(tested) ?? new Map(), failing }, options.trace === true)
+  for (const tested of games) {
+    const examples = tested.examples.map((each) => ({ ...each, warnings: needlessLines(each, games) }))
+    const told = { taken: taken.get(tested) ?? new Map(), failing }
+    reportExamples(context.io, { ...tested, examples }, told, options.trace === true)
+  }
+}
+
+/** Of which lines an example can go without in all games that run it. */
+function needlessLines({ place, warnings }: ExampleResult, games: readonly TestedGame[]): ExampleResult['warnings'] {
+  if (warnings.length === 0) return warnings
+  const all = games.flatMap(({ examples }) => examples.filter((each) => each.place === place))
+  return warnings.filter(({ line }) => all.every((each) => each.warnings.some((other) => other.line === line)))
 }
 
 /** What examples come to in the games that say them, which nobody asked for: there they may hold. */
@@ -173,6 +183,7 @@ function reportExamples(
   const failed = examples.filter((example) => !example.ok)
   const alike = failed.filter((each) => taken.has(each.title) && failing.get(each.place)?.cause === causeOf(each))
   const others = failed.filter((example) => !alike.includes(example))
+  const needless = examples.filter(({ ok, title, warnings }) => ok && warnings.length > 0 && !taken.has(title))
   const lines = whole
     ? examples.flatMap((example) => exampleText(game, example, true))
     : [
@@ -181,6 +192,7 @@ function reportExamples(
           game,
           alike.flatMap(({ place }) => failing.get(place)?.game ?? []),
         ),
+        ...needless.flatMap((example) => exampleText(game, example, false)),
         ...removalText(others.flatMap(({ title }) => (taken.has(title) ? [title] : []))),
       ]
   if (lines.length > 0) say(io, lines.join('\n'))
@@ -190,9 +202,9 @@ function reportExamples(
 /** By title: the file of the game that says it. */
 type TakenOver = ReadonlyMap<string, string>
 
-/** The examples that a variant takes over from what it stands on, where any fails. */
+/** The examples that a variant takes over from what it stands on, where anything is to be told of any. */
 async function takenOver({ io, tools }: Context, { file, examples }: TestedGame): Promise<TakenOver> {
-  if (examples.every(({ ok }) => ok)) return new Map()
+  if (examples.every(({ ok, warnings }) => ok && warnings.length === 0)) return new Map()
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   const own = resolution?.modules.at(-1)?.header.name.text
   const paths = new Map(resolution?.modules.map(({ header, path }) => [header.name.text, path]))

@@ -53,7 +53,7 @@ export class ExampleResults {
   /** What does not hold, as far as it is told of in a file. */
   findings(path: string): readonly ExampleFinding[] {
     return this.of(path)
-      .flatMap((game) => exampleFindings(game, this.runOf))
+      .flatMap((game) => exampleFindings(game, this.runOf, [...this.last.values()]))
       .filter(({ at }) => this.desk.full(at.file.path) === path)
   }
 
@@ -99,10 +99,11 @@ const gamePath = ({ resolution }: CheckResult): string => resolution?.modules.at
 
 const hasErrors = ({ diagnostics }: CheckResult): boolean => diagnostics.some(({ severity }) => severity === 'error')
 
-const toldOf = ({ place, failures, applied, trace, mended }: RanExample) => ({
+const toldOf = ({ place, failures, warnings, applied, trace, mended }: RanExample) => ({
   place,
   mended,
   failures,
+  warnings,
   applied,
   happened: traceText(trace, false),
 })

@@ -52,8 +52,8 @@ async function ran(all: readonly CheckResult[], results: ExampleResults, signal:
 }
 
 /** Which rules applied is nothing that `houserules test` tells; what happened, of those that fail. */
-function told({ title, clauses, place, ok, failures, trace }: RanExample): TestedGame['examples'][number] {
-  return { title, clauses, place, ok, failures, ...(ok ? {} : { trace }) }
+function told({ title, clauses, place, ok, failures, warnings, trace }: RanExample): TestedGame['examples'][number] {
+  return { title, clauses, place, ok, failures, warnings, ...(ok ? {} : { trace }) }
 }
 
 const only = (game: TestedGame, title: string): TestedGame => ({

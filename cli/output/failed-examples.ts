@@ -1,5 +1,5 @@
 import type { ExampleResult, TraceEntry } from '../toolchain.ts'
-import { failuresText } from '../run-examples.ts'
+import { failuresText, placedText } from '../run-examples.ts'
 import { inBrackets } from '../../runtime/words/reason-words.ts'
 import { traceText } from './trace-text.ts'
 
@@ -23,12 +23,13 @@ export function failedText(game: string, failed: readonly Played[]): string[] {
   })
 }
 
-/** An example, what is wrong with it and what happened. */
+/** An example, what is wrong with it, of which lines it can go without, and what happened. */
 export function exampleText(game: string, example: Played, whole: boolean): string[] {
   const happened = traceText(example.trace ?? [], whole)
   return [
     `${game}: "${example.title}"${inBrackets(example.clauses)} ${example.ok ? 'holds' : 'does not hold'}`,
     ...failuresText(example).map((failure) => `  ${failure}`),
+    ...placedText(example.place, example.warnings).map((warning) => `  ${warning}`),
     ...(happened.length === 0 ? [] : ['  What happened:', ...happened.map((line) => `    ${line}`)]),
   ]
 }

@@ -6,14 +6,15 @@ import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { fitsChoice, takes } from './matching.ts'
 import { missingCard } from './missing-card.ts'
+import { Unasked } from './unasked.ts'
 
 /** `A chooses VALUE {, VALUE}`: each answers the next question that takes such a thing, if it has one answer only. */
 export function choosesLine<S extends BaseState>(
   table: ExampleTable<S>,
   seat: Seat,
   values: readonly Matcher<S>[],
-): string | null {
-  for (const value of values) {
+): string | Unasked | null {
+  for (const [i, value] of values.entries()) {
     const early = aheadWith(table, seat, value)
     if (early !== null) {
       table.answerAhead(seat, early)
@@ -24,9 +25,9 @@ export function choosesLine<S extends BaseState>(
       (table.asks || (isMeant(table, value) && !isMeantLater(table, seat, value)))
     if (!table.goOn(here)) {
       const ahead = table.ahead(seat)
-      return ahead?.standsFor(seat, 'choose', 'one-of') === true
-        ? `not among the answers; ${ahead.who()}`
-        : `no choice is asked of ${seatName(seat)}; ${table.who()}`
+      if (ahead?.standsFor(seat, 'choose', 'one-of') === true) return `not among the answers; ${ahead.who()}`
+      const message = `no choice is asked of ${seatName(seat)}; ${table.who()}`
+      return i === 0 && !table.hasChosen(seat) ? new Unasked(message) : message
     }
     const found = legalAs(table, value)
     if (found === null) {

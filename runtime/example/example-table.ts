@@ -24,6 +24,8 @@ interface PassedOver {
   readonly words: string
   readonly line: number
   readonly who?: string
+  /** Whose choice it was; null of what is none. */
+  readonly chooser: Seat | null
 }
 
 /** How many questions may be declined on the way to a line before an example is given up. */
@@ -44,9 +46,14 @@ export interface LineReading {
   readonly passing: 'as-ruled' | 'everybody' | 'nobody'
   /** Whether a question of which a line speaks is passed over on the way to the lines below. */
   readonly movesOn: boolean
+  /** What a line is that answers what nobody asks: passed over and noted, or wrong. */
+  readonly unasked: 'noted' | 'wrong'
 }
 
-export const TODAY: LineReading = { passing: 'as-ruled', movesOn: false }
+export const TODAY: LineReading = { passing: 'as-ruled', movesOn: false, unasked: 'noted' }
+
+/** As lines are read where all of them have to say something. */
+export const STRICT: LineReading = { ...TODAY, unasked: 'wrong' }
 
 /** Who looks on; trials at the side have none. */
 export interface Watchers<S extends BaseState> {
@@ -64,7 +71,7 @@ export class ExampleTable<S extends BaseState> {
   readonly laid: readonly CardId[]
   /** What seats were told and have seen; null where no line asks for it. */
   readonly told: ToldSoFar<S> | null
-  private readonly reading: LineReading
+  readonly reading: LineReading
   private readonly listener: AnswerListener<S> | null
   private readonly standing: StandingSentences<S> | null
   /** What has held and no longer does, since it was last taken. */
@@ -132,6 +139,15 @@ export class ExampleTable<S extends BaseState> {
     return this.asks || (this.isEmpty && engine.parts.attends?.(s, s.ask, s.asked) === true)
   }
 
+  /** Whether a seat was asked to choose on the way since a line answered, and nobody had to say what. */
+  hasChosen(seat: Seat): boolean {
+    return [...this.declined, ...this.alone].some(({ chooser }) => chooser === seat)
+  }
+
+  private get chooser(): Seat | null {
+    return this.site?.kind === 'choose' || this.site?.kind === 'one-of' ? this.s.asked : null
+  }
+
   isAsked(seat: Seat): boolean {
     return (this.held || this.attending ? this.asksAnybody : this.asks) && this.s.asked === seat
   }
@@ -165,6 +181,8 @@ export class ExampleTable<S extends BaseState> {
     table.held = this.held
     table.done = this.done
     table.early = [...this.early]
+    table.declined = [...this.declined]
+    table.alone = [...this.alone]
     return table
   }
 
@@ -278,7 +296,7 @@ export class ExampleTable<S extends BaseState> {
   private takeOnly(by: AnsweredBy): void {
     const only = this.s.legal[0] as Choice
     const words = `${seatName(this.s.asked)} took \`${this.engine.describe(this.s, only)}\`, the only answer`
-    this.alone.push({ words, line: this.line })
+    this.alone.push({ words, line: this.line, chooser: this.chooser })
     this.answer(only, by)
   }
 
@@ -290,7 +308,8 @@ export class ExampleTable<S extends BaseState> {
     if (this.blocked || (!passes && s.legal.length !== 1)) return false
     if (passes) {
       const who = seatName(s.asked)
-      this.declined.push({ words: `${who} declined \`${this.site?.at ?? ''}\``, line: this.line, who })
+      const words = `${who} declined \`${this.site?.at ?? ''}\``
+      this.declined.push({ words, line: this.line, who, chooser: this.chooser })
       this.answer(DECLINE, 'way')
     } else this.takeOnly('way')
     return true

@@ -2,12 +2,13 @@ import type { BaseState, CardId, Engine, SetupConfig } from '../engine.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import { carryOut } from './carry-out.ts'
 import type { CompiledExample } from './compiled-example.ts'
-import { type AnswerListener, ExampleTable, type LineReading } from './example-table.ts'
+import { type AnswerListener, ExampleTable, type LineReading, STRICT } from './example-table.ts'
 import { type Laying, layOtherwise } from './example-kit.ts'
 import { isDeed, playLine } from './play-line.ts'
 import { StandingSentences } from './standing.ts'
 import { ToldSoFar } from './told-so-far.ts'
 import { type TraceEntry, Tracer } from './trace.ts'
+import { Unasked } from './unasked.ts'
 import { run } from '../kernel/kernel.ts'
 import type { FullEngine } from '../parts.ts'
 import { isRoundLimitError } from '../rounds/round-limit-error.ts'
@@ -21,6 +22,8 @@ export interface ExampleResult {
   readonly place: string
   readonly ok: boolean
   readonly failures: readonly ExampleFailure[]
+  /** Lines that answer what nobody asks, of which the example can go without. */
+  readonly warnings: readonly ExampleFailure[]
 }
 
 /** A line that does not hold, by its number in the file; 0 where it is the whole example. */
@@ -47,7 +50,7 @@ export function runExample<S extends BaseState>(
   setup: ExampleSetup<S> = {},
 ): ExampleResult {
   const failures: ExampleFailure[] = []
-  const reached = { line: 0 }
+  const reached: Reached = { line: 0, unasked: [] }
   try {
     playSteps(tableFor(engine as FullEngine<S>, example, setup), example, failures, reached)
   } catch (error) {
@@ -56,11 +59,18 @@ export function runExample<S extends BaseState>(
     const why = isRoundLimitError(error) ? 'this comes to no end' : 'the engine cannot play this'
     failures.push({ line: reached.line, message: `${why}: ${message}` })
   }
+  // What holds whatever the rules say is no example.
+  const isIdle = reached.unasked.length === example.steps.length
+  if (isIdle) failures.push(...reached.unasked)
+  const warnings = isIdle ? [] : reached.unasked.map(({ line, message }) => ({ line, message: message + GOES_WITHOUT }))
   const meant = setup.asksWhy === true ? asMeant(engine, example, setup, failures) : null
   if (meant !== null) failures.push({ line: 0, message: meant })
   if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })
-  return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
+  const { title, clauses, place } = example
+  return { title, clauses, place, ok: failures.length === 0, failures, warnings }
 }
+
+const GOES_WITHOUT = '; the example can go without this line'
 
 /** What an author should know who reads positions otherwise than they are laid down: the example would hold so. */
 const OTHERWISE: Readonly<Record<Laying, string>> = {
@@ -95,12 +105,15 @@ function asMeant<S extends BaseState>(
 /** What happens in an example, on an engine that is compiled to be traced; as far as it can be played. */
 export function traceExample<S extends BaseState>(engine: Engine<S>, example: CompiledExample<S>): TraceEntry[] {
   const full = engine as FullEngine<S>
+  const { warnings } = runExample(full, example)
+  const steps = example.steps.filter(({ line }) => warnings.every((each) => each.line !== line))
   const tracer = new Tracer(full)
   let table: ExampleTable<S> | null = null
   try {
     tracer.watching(() => {
-      table = tableFor(full, example, { listener: tracer.heard })
-      playSteps(table, example, [])
+      // Nothing is tried out at the side, which would be noted.
+      table = tableFor(full, example, { listener: tracer.heard, reading: STRICT })
+      playSteps(table, { steps }, [])
     })
   } catch {
     // What went wrong is a failure of the example; here is told how it came to it.
@@ -115,9 +128,15 @@ export function stateAfter<S extends BaseState>(
   setup: Pick<SetupConfig, 'roundLimit'> = {},
 ): S | null {
   const failures: ExampleFailure[] = []
-  const table = tableFor(engine, example, setup)
+  const table = tableFor(engine, example, { ...setup, reading: STRICT })
   playSteps(table, example, failures)
   return failures.length === 0 ? table.s : null
+}
+
+/** Which line is played, and those that answered what nobody asks. */
+interface Reached {
+  line: number
+  readonly unasked: ExampleFailure[]
 }
 
 /** Plays lines; `after` is called once each of them has been. */
@@ -125,7 +144,7 @@ export function playSteps<S extends BaseState>(
   table: ExampleTable<S>,
   { steps }: Pick<CompiledExample<S>, 'steps'>,
   failures: ExampleFailure[],
-  reached = { line: 0 },
+  reached: Reached = { line: 0, unasked: [] },
   after: () => void = () => {},
 ): void {
   for (const step of steps) {
@@ -134,6 +153,10 @@ export function playSteps<S extends BaseState>(
     after()
     for (const fallen of table.takeFallen()) failures.push({ line: step.line, message: fallen })
     if (message === null) continue
+    if (message instanceof Unasked) {
+      reached.unasked.push({ line: step.line, message: message.message })
+      continue
+    }
     failures.push({ line: step.line, message })
     if (isDeed(step)) break
   }

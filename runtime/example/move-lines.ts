@@ -9,6 +9,7 @@ import type { ExampleTable } from './example-table.ts'
 import { argsOf, fitsMove } from './matching.ts'
 import { missingCard } from './missing-card.ts'
 import { shortened } from './shortened.ts'
+import { Unasked } from './unasked.ts'
 
 /** `A does CALL`; each of these gives what is wrong, or null. */
 export function doesLine<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: MoveMatcher<S>): string | null {
@@ -50,7 +51,11 @@ function inWords<S extends BaseState>({ engine, s }: ExampleTable<S>, moves: rea
 type Answer = 'accepts' | 'declines' | 'passes'
 
 /** `A accepts`, `A declines`, `A passes` */
-export function answersLine<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: Answer): string | null {
+export function answersLine<S extends BaseState>(
+  table: ExampleTable<S>,
+  seat: Seat,
+  answer: Answer,
+): string | Unasked | null {
   const kinds =
     answer === 'passes'
       ? (['act', 'choose', 'one-of'] as const)
@@ -79,7 +84,10 @@ export function answersLine<S extends BaseState>(table: ExampleTable<S>, seat: S
     answer === 'passes' ? comesTo(at, seat, () => asked(at, attending)) : at.goOn(() => asked(at, attending)),
   )
   if (!came && bound !== '') return bound
-  if (!came || !asks(table)) return `${unfit(table, seat, answer)}; ${table.who()}`
+  if (!came || !asks(table)) {
+    const message = `${unfit(table, seat, answer)}; ${table.who()}`
+    return answer === 'accepts' || table.isAsked(seat) ? message : new Unasked(message)
+  }
   table.answer(given)
   return null
 }

@@ -3,6 +3,7 @@ import { NotThere } from './example-kit.ts'
 import { choosableLine, choosesLine, drawn, notChoosableLine } from './choice-lines.ts'
 import type { CompiledStep } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
+import { Unasked } from './unasked.ts'
 import { notThere } from './missing-card.ts'
 import {
   answersLine,
@@ -16,15 +17,25 @@ import {
 import { doesNotKnowLine, knowsLine, notToldLine, toldLine } from './knowledge-lines.ts'
 import { deckIsLine, happenedLine, holdsLine, notHappenedLine } from './outcome-lines.ts'
 
-/** Plays or checks one line of an example; null when it holds, else what is wrong. */
-export function playLine<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
+/**
+ * Plays or checks one line of an example; null when it holds, else what is wrong. What answers where nobody asks leaves
+ * the game where it stands.
+ */
+export function playLine<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | Unasked | null {
   table.beginLine(step.line)
+  if (table.reading.unasked === 'noted' && (step.kind === 'answers' || step.kind === 'chooses')) {
+    const aside = table.aside()
+    aside.beginLine(step.line)
+    const tried = outcomeOrNone(aside, step)
+    if (tried instanceof Unasked) return new Unasked(tried.message + aside.onTheWay(true))
+  }
   const wrong = outcomeOrNone(table, step)
-  return wrong === null ? null : wrong + table.onTheWay(isDeed(step))
+  if (wrong === null) return null
+  return (wrong instanceof Unasked ? wrong.message : wrong) + table.onTheWay(isDeed(step))
 }
 
 /** A line that asks something of a card that is not there says nothing. */
-function outcomeOrNone<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
+function outcomeOrNone<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | Unasked | null {
   try {
     return outcome(table, step)
   } catch (thrown) {
@@ -33,7 +44,7 @@ function outcomeOrNone<S extends BaseState>(table: ExampleTable<S>, step: Compil
   }
 }
 
-function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
+function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | Unasked | null {
   switch (step.kind) {
     case 'does':
       return doesLine(table, step.seat, step.move)

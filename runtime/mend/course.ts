@@ -1,6 +1,6 @@
 import type { BaseState } from '../engine.ts'
 import type { CompiledExample, CompiledStep } from '../example/compiled-example.ts'
-import { type LineReading, TODAY } from '../example/example-table.ts'
+import { type LineReading, STRICT } from '../example/example-table.ts'
 import type { FullEngine } from '../parts.ts'
 import { type Answer, type StandingPlace, playLines } from './played-lines.ts'
 
@@ -18,11 +18,11 @@ export interface MeantCourse {
  * though a rule said so, and a question of which a line spoke could be passed over.
  */
 const READINGS: readonly LineReading[] = [
-  TODAY,
-  { passing: 'everybody', movesOn: false },
-  { passing: 'everybody', movesOn: true },
-  { passing: 'nobody', movesOn: false },
-  { passing: 'as-ruled', movesOn: true },
+  STRICT,
+  { ...STRICT, passing: 'everybody', movesOn: false },
+  { ...STRICT, passing: 'everybody', movesOn: true },
+  { ...STRICT, passing: 'nobody', movesOn: false },
+  { ...STRICT, movesOn: true },
 ]
 
 /**

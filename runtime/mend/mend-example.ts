@@ -1,5 +1,5 @@
 import type { CompiledExample } from '../example/compiled-example.ts'
-import type { ExampleFailure } from '../example/examples.ts'
+import { type ExampleFailure, runExample } from '../example/examples.ts'
 import { quietly } from '../diff/follow.ts'
 import type { EngineVersion } from '../diff/version.ts'
 import { carried } from './carried.ts'
@@ -39,5 +39,13 @@ export function mendExample(version: EngineVersion, example: CompiledExample, be
     const lines = course === null ? null : new LineWriter(version, example, course, isLoose).lines()
     if (lines !== null) return { kind: 'mended', lines: lines.map(({ from }) => from) }
   }
-  return { kind: 'changed', failures: today.stuck.failures, heldBefore: old !== null }
+  const { ok, warnings, failures } = runExample(version.patient, example)
+  const kept = [...example.steps.keys()].filter((each) => !isNeedless(example.steps[each]?.line ?? 0, warnings))
+  const steps = kept.flatMap((each) => example.steps[each] ?? [])
+  if (ok && playLines(version.patient, example, steps).stuck === null) return { kind: 'mended', lines: kept }
+  return { kind: 'changed', failures, heldBefore: old !== null }
 }
+
+/** Whether a line answers what nobody asks. */
+const isNeedless = (line: number, warnings: readonly ExampleFailure[]): boolean =>
+  warnings.some((each) => each.line === line)

@@ -1,6 +1,6 @@
 import type { BaseState, Choice, Seat } from '../engine.ts'
 import type { CompiledExample, CompiledStep } from '../example/compiled-example.ts'
-import { ExampleTable, type LineReading, TODAY } from '../example/example-table.ts'
+import { ExampleTable, type LineReading, STRICT } from '../example/example-table.ts'
 import { type ExampleFailure, playSteps, tableFor } from '../example/examples.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 
@@ -52,7 +52,7 @@ export function playLines(
   engine: FullEngine<BaseState>,
   example: CompiledExample,
   steps: readonly CompiledStep<BaseState>[],
-  { reading = TODAY, keepsStates = false }: LineOptions = {},
+  { reading = STRICT, keepsStates = false }: LineOptions = {},
 ): PlayedLines {
   const answers: Answer[] = []
   const marks: number[] = []

@@ -53,7 +53,7 @@ function layExample(engine: FullEngine<BaseState>, example: CompiledExample, ste
   const failures: Laid['failures'][number][] = []
   for (const step of example.steps.slice(0, steps)) {
     const message = engine.bounded(table.s, () => playLine(table, step))
-    if (message !== null) failures.push({ line: step.line, message })
+    if (typeof message === 'string') failures.push({ line: step.line, message })
   }
   // What nobody is asked in play is answered; the first real question stays.
   engine.bounded(table.s, () => table.goOn(() => table.asks, false))

@@ -184,6 +184,7 @@ const fakeTools: Toolchain = {
       clauses: ['duel.2'],
       ok,
       failures: ok ? [] : [{ line: 3, message: 'chips of A is 1, not 2' }],
+      warnings: [],
     }
   },
   traceExample: async () => [],

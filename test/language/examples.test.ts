@@ -76,6 +76,13 @@ test.each<[what: string, texts: Readonly<Record<string, string>>, told: readonly
       ].join('\n'),
     ],
   ],
+  [
+    'a line that answers what nobody asks: a warning at the line',
+    { 'Small.rules': SMALL.replace('  A does play ace\n', '  B passes\n  A does play ace\n') },
+    [
+      'Small.rules:42:3 B passes: warning B has nothing to answer; nothing is asked any more; on the way A took `play ace`, the only answer; the example can go without this line',
+    ],
+  ],
   ['a game with errors comes to nothing', { 'Small.rules': FALSE.replace('p must act', 'q must act') }, []],
 ])('%s', async (_, texts, told) => {
   expect(await findings(texts)).toEqual(told)

@@ -32,6 +32,25 @@ test('an example that answers what nobody asks is shown without that line, and n
   expect(readFileSync(join(cwd, 'table.rules'), 'utf8')).toBe(staleGame)
 })
 
+test('it holds as it is, with a warning where no game that runs it asks', async () => {
+  const cwd = folderWith({
+    'table.rules': staleGame,
+    'quiet.rules': 'variant Quiet of Table\nremove cannot-lay\n',
+    'loud.rules': 'variant Loud of Table\nto hum by player p\nplayer p may hum at turn\n',
+  })
+  const warned = await realHouserules(['test', 'table.rules', 'quiet.rules'], { cwd })
+  expect(warned.out.split('\n')).toEqual([
+    'Table: "a stale pass" holds',
+    expect.stringMatching(/^  table.rules:30: B has nothing to answer; .*; the example can go without this line$/u),
+    'Table: 1 of 1 examples hold',
+    'Quiet: 1 of 1 examples hold',
+    '',
+  ])
+  expect(warned.code).toBe(0)
+  const needed = await realHouserules(['test', 'table.rules', 'loud.rules'], { cwd })
+  expect(needed.out).toBe('Table: 1 of 1 examples hold\nLoud: 1 of 1 examples hold\n')
+})
+
 test('it is written with --write, and holds then', async () => {
   const cwd = folderWith({ 'table.rules': staleGame })
   expect(await realHouserules(['test', 'table.rules', '--mend', '--write'], { cwd })).toMatchObject({ code: 0 })

@@ -8,6 +8,7 @@ import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-ver
 import type { RulesHost } from '../../compiler/compile.ts'
 import { withText } from '../../compiler/game/load.ts'
 import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
+import { TODAY } from '../../runtime/example/example-table.ts'
 import { playLines } from '../../runtime/mend/played-lines.ts'
 import { byDay, sampledSeed, times } from '../kit/effort.ts'
 import { resolvedGame } from '../kit/kept-games.ts'
@@ -152,12 +153,15 @@ function isJudgedBehindTheSameMoves(old: LoadedVersion, then: LoadedVersion | nu
   const called = ({ title }: CompiledExample): boolean => title === example.title
   const [was, is] = [old.version.examples.find(called), then?.version.examples.find(called)]
   if (then === null || was === undefined || is === undefined) throw new Error(`${example.title} is gone`)
-  expect(runExample(then.version.patient, is).failures).toEqual([])
+  expect(runExample(then.version.patient, is)).toMatchObject({ failures: [], warnings: [] })
   if (runExample(old.version.patient, was).ok) expect(movesBefore(then, is)).toEqual(movesBefore(old, was))
 }
 
 function movesBefore({ version }: LoadedVersion, example: CompiledExample): readonly (readonly string[])[] {
-  const { answers, marks } = playLines(version.patient, example, example.steps, { keepsStates: true })
+  const { answers, marks } = playLines(version.patient, example, example.steps, {
+    keepsStates: true,
+    reading: TODAY,
+  })
   const moves = answers.map(({ site, state, choice }) =>
     site.kind === 'act' && choice !== 0 && state !== null ? version.patient.describe(state, choice) : '',
   )

@@ -15,7 +15,7 @@ export interface RanExample extends ExampleResult {
   readonly applied: readonly string[]
   /** What happened in it; only of those that fail. */
   readonly trace: readonly TraceEntry[]
-  /** How it holds again, where it fails only because somebody is, or is no longer, asked. */
+  /** How it holds without warnings, where these, or that it fails, come only of who is, or is no longer, asked. */
   readonly mended: MendedLines | null
 }
 

@@ -36,7 +36,8 @@ async function runOne({ engine, coverage, positions }: LiveEngine, example: Comp
   const result = await realToolchain.runExample(engine, example, {})
   const shown = [...applied].flatMap((rule) => places[rule] ?? [])
   const trace = result.ok ? [] : await realToolchain.traceExample(engine, example)
-  const mended = result.ok || positions === undefined ? null : mendedBy(versionOf(engine, positions, []), example)
+  const isFine = result.ok && result.warnings.length === 0
+  const mended = isFine || positions === undefined ? null : mendedBy(versionOf(engine, positions, []), example)
   return { ...result, applied: shown, trace, mended }
 }
 
