@@ -64,8 +64,8 @@ interface Room {
   added: number
   measuredAt: number
   /** The state that is worked on; null in tests of parts. */
-  readonly worked: Worked | null
-  readonly events: Events
+  worked: Worked | null
+  events: Events
   /** How many dry runs stand in each other: what they add goes into copies. */
   trials: number
 }
@@ -91,9 +91,16 @@ export let overfull: RoomExceeded | null = null
 /** What was added to states since they were measured, by answers that are over; one that is not in it is measured. */
 const unmeasured = new WeakMap<Worked, number>()
 
-/** Begins to count afresh. */
+/** Begins to count afresh: with each answer, so that nothing is made for it. */
 export function clearRoom(worked: Worked | null, events: Events = []): void {
-  room = roomFor(worked, events)
+  room.made = 0
+  if (room.madeAt.length > 0) room.madeAt.length = 0
+  room.noted = 0
+  room.added = 0
+  room.measuredAt = measuredEach(worked)
+  room.worked = worked
+  room.events = events
+  room.trials = 0
   overfull = null
 }
 
@@ -103,7 +110,8 @@ export function clearRoom(worked: Worked | null, events: Events = []): void {
  */
 export function inRoom<T>(worked: Worked | null, events: Events, work: () => T): T {
   const outside = { room, overfull }
-  clearRoom(worked, events)
+  room = roomFor(worked, events)
+  overfull = null
   try {
     const done = work()
     if (overfull !== null) throw new TooLarge(overfull)
