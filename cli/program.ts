@@ -308,7 +308,8 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       ]),
     )
     .option('--resume <file>', 'go on with a saved game')
-    .option('--take-back', 'with `--resume`: without what changed rules do not offer any more', false)
+    .option('--take-back', 'with `--resume`: only as far as changed rules go on with it', false)
+    .option('--saved-under <version>', 'with `--resume`: the rules it was saved by, as HEAD~1, revision:path or a file')
     .option('--save <file>', 'where `save` writes')
     .option('--record <file>', 'write a record of the game')
     .option('--replay <file>', 'show a recorded game')

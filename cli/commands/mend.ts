@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { changesBetween } from '../../compiler/changes-between.ts'
 import type { Change } from '../../compiler/diff/change.ts'
 import { changedLines, changePlaces } from '../../compiler/diff/render/lines.ts'
@@ -6,7 +6,7 @@ import { inBrackets } from '../../runtime/words/reason-words.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
 import { openOldSide } from '../diff/side.ts'
-import { versionMeant } from '../diff/version-meant.ts'
+import { isOfOneGame, versionBefore } from '../diff/version-meant.ts'
 import { type LoadedVersion, loadVersion } from '../diff/witness/load-version.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { rulesHost } from '../files/rules-host.ts'
@@ -38,7 +38,7 @@ export async function mendExamples(
   if (options.format === 'json') throw new UsageError('what `--mend` shows is told as text; leave out `--format json`')
   const files = gamesMeant(io.cwd, paths)
   const [other] = files.slice(1)
-  if (options.from !== undefined && namesOneGame(options.from) && other !== undefined)
+  if (options.from !== undefined && isOfOneGame(options.from) && other !== undefined)
     throw new UsageError('`--from` names one game, and several are tested; name a revision alone, as `--from HEAD~1`')
   const texts = new Map<string, string>()
   let left = 0
@@ -58,9 +58,6 @@ export async function mendExamples(
   return left > 0 ? exitCode.findings : exitCode.fine
 }
 
-/** Whether this is no revision alone. */
-const namesOneGame = (from: string): boolean => /:|\.rules$/u.test(from)
-
 async function openGame(context: Context, path: string, from: string | undefined): Promise<ToMend | null> {
   const { io, tools } = context
   const host = rulesHost(io.cwd, path, io.includes)
@@ -77,9 +74,7 @@ async function openGame(context: Context, path: string, from: string | undefined
 
 /** The version before, without examples that have errors there. */
 async function openBefore(context: Context, path: string, from: string): Promise<LoadedVersion | null> {
-  const { cwd } = context.io
-  const meant = namesOneGame(from) ? from : `${from}:./${relative(cwd, resolve(cwd, path))}`
-  const side = await openOldSide(context, await versionMeant(context.io, meant))
+  const side = await openOldSide(context, await versionBefore(context.io, path, from))
   return side === null ? null : loadVersion(side.path, side.host, evaluated)
 }
 

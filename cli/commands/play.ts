@@ -1,13 +1,5 @@
 import { resolve } from 'node:path'
-import {
-  RecordError,
-  adopted,
-  parseRecord,
-  parseSave,
-  withoutRefused,
-  type RecordSetup,
-} from '../../runtime/records/replay.ts'
-import type { SavedGame } from '../../runtime/records/records.ts'
+import { parseRecord, type RecordSetup } from '../../runtime/records/replay.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
@@ -23,7 +15,8 @@ import { loadGame, type LoadedGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
-import { newSession, person, recordOf, resumedSession, type PlaySession, sessionFrom } from '../play/session.ts'
+import { type ResumeOptions, savedSession } from '../play/saved-session.ts'
+import { newSession, person, recordOf, type PlaySession, sessionFrom } from '../play/session.ts'
 import { showReplay } from '../play/show-replay.ts'
 import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../files/read-record.ts'
@@ -31,8 +24,7 @@ import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../files/write-file.ts'
 import { optionIndexes } from '../../runtime/kernel/set-up.ts'
 
-export interface PlayOptions {
-  readonly seats: readonly string[]
+export interface PlayOptions extends ResumeOptions {
   readonly players?: number
   readonly option: Readonly<Record<string, string>>
   readonly seed: number
@@ -41,13 +33,10 @@ export interface PlayOptions {
   /** The title of an example in whose position it begins. */
   readonly from?: string
   readonly resume?: string
-  /** Without what the rules do not offer any more, where they have changed since. */
-  readonly takeBack: boolean
   readonly replay?: string
   readonly save?: string
   readonly record?: string
   readonly maxDecisions: number
-  readonly roundLimit?: number
 }
 
 /** Plays a game in the terminal, people and bots in whatever seats. */
@@ -55,11 +44,12 @@ export async function play(context: Context, path: string | undefined, options: 
   const { io } = context
   if (path === undefined) throw new UsageError(withoutGame(io.cwd, 'play'))
   checkBotNames(options.seats, [person])
-  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: options.from !== undefined })
+  const file = gameMeant(io.cwd, path)
+  const game = await loadGame(context, file, { examples: options.from !== undefined })
   if (game === null) return exitCode.findings
   const { engine } = game
   if (options.replay !== undefined) return replayed(io, engine, options.replay, options)
-  const session = options.from === undefined ? openSession(io, engine, options) : sessionIn(game, options.from, options)
+  const session = await sessionMeant(context, file, game, options)
   if (session === null) return exitCode.findings
   const reader = lineReader(io)
   let held = true
@@ -77,6 +67,18 @@ export async function play(context: Context, path: string | undefined, options: 
     note(io, `recorded in ${options.record}; watch it with \`--replay ${options.record}\``)
   }
   return held ? exitCode.fine : exitCode.findings
+}
+
+function sessionMeant(
+  context: Context,
+  path: string,
+  game: LoadedGame,
+  options: PlayOptions,
+): PlaySession | null | Promise<PlaySession | null> {
+  if (options.from !== undefined) return sessionIn(game, options.from, options)
+  return options.resume === undefined
+    ? openSession(context.io, game.engine, options)
+    : savedSession(context, { engine: game.engine, path }, options.resume, options)
 }
 
 function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): ExitCode {
@@ -105,8 +107,6 @@ function sessionIn({ engine, examples }: LoadedGame, title: string, options: Pla
 }
 
 function openSession(io: Io, engine: Engine, options: PlayOptions): PlaySession | null {
-  const { resume } = options
-  if (resume !== undefined) return withRecord(io, resume, (text) => resumed(io, engine, text, options))
   const players =
     options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
   const problem = setupProblem(engine.info, { players, options: options.option })
@@ -116,45 +116,6 @@ function openSession(io: Io, engine: Engine, options: PlayOptions): PlaySession 
   if (decks === null) return null
   const setup: RecordSetup = { seed: options.seed, ...table, ...(decks === undefined ? {} : { decks }) }
   return newSession(engine, setup, forSeats(options.seats, players), roundsMeant(options))
-}
-
-function resumed(io: Io, engine: Engine, text: string, options: PlayOptions): PlaySession {
-  const saved = parseSave(text)
-  const save = options.takeBack ? takenBackOf(io, engine, saved, options) : adoptedOrTold(engine, saved, options)
-  const session = resumedSession(engine, save, forSeats(options.seats, save.players), roundsMeant(options))
-  const { name, fingerprint } = engine.info
-  if (saved.fingerprint !== fingerprint && !options.takeBack)
-    note(
-      io,
-      `the rules of ${name} have changed since this was saved: all that was played may be played under these as well, ` +
-        'and the game goes on under them; `houserules diff` of both tells what changed',
-    )
-  return session
-}
-
-/** A save as one of these rules; where they refuse a choice, with the last point from which they can go on. */
-function adoptedOrTold(engine: Engine, saved: SavedGame, options: PlayOptions): SavedGame {
-  try {
-    return adopted(engine, saved, roundsMeant(options))
-  } catch (error) {
-    const left = error instanceof RecordError ? withoutRefused(engine, saved, roundsMeant(options)) : null
-    if (!(error instanceof RecordError) || left === null) throw error
-    const { length } = left.choices
-    throw new RecordError(
-      `${error.message}, or go on from choice ${length} of ${saved.choices.length}, the last that both have, with \`--take-back\``,
-    )
-  }
-}
-
-function takenBackOf(io: Io, engine: Engine, saved: SavedGame, options: PlayOptions): SavedGame {
-  const left = withoutRefused(engine, saved, roundsMeant(options))
-  if (left === null) return adopted(engine, saved, roundsMeant(options))
-  const taken = saved.choices.length - left.choices.length
-  note(
-    io,
-    `taken back: the last ${taken === 1 ? 'choice' : `${taken} choices`} of ${saved.choices.length}, which the rules do not offer any more`,
-  )
-  return left
 }
 
 /** Written out in full, so that a record stays true when a default changes. */

@@ -2,6 +2,7 @@ import type { Change } from '../../compiler/diff/change.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { replayUnder, type Played, type Unlike } from '../../runtime/records/replay-under.ts'
+import { inBrackets } from '../../runtime/words/reason-words.ts'
 import type { Context } from '../context.ts'
 import { type LoadedGame, loadGame } from '../load-game.ts'
 import { declarationPlace } from '../../language/rule-entry.ts'
@@ -36,6 +37,10 @@ export async function changesBehind(
   const named = playing.filter((change) => unlike.text.split(/[\s,()"]+/u).includes(change.rule))
   return named.length > 0 ? named : playing.filter((change) => change.new === null && change.class === 'tightens')
 }
+
+/** A change as messages name it, with its clauses. */
+export const namedChange = ({ id, rule, clause }: Change): string =>
+  `${id} ${rule}${inBrackets(clause.new.length > 0 ? clause.new : clause.old)}`
 
 /** Whether a span lies in a rule that stands at one of the places. */
 function at({ entries }: Resolution, span: Span | null, places: ReadonlySet<string>): boolean {

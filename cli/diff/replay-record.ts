@@ -11,7 +11,7 @@ import { note, say, sayJson } from '../io.ts'
 import { withRecord } from '../files/read-record.ts'
 import { statsOf } from '../files/stats-of.ts'
 import { UsageError } from '../usage-error.ts'
-import { changesBehind } from './changes-behind.ts'
+import { changesBehind, namedChange } from './changes-behind.ts'
 import { type ReplayedRecord, folderText } from './replayed-folder.ts'
 import type { Sides } from './side.ts'
 
@@ -91,15 +91,10 @@ function verdict({ file, choices, unlike, culprits }: ReplayedRecord): string {
   const count = `${choices} ${choices === 1 ? 'choice' : 'choices'}`
   if (unlike === null) return `${file} replays the same: ${count}, every view and the result`
   const fate = unlike.kind === 'elsewhere' ? 'goes on otherwise from' : 'no longer holds'
-  const by = culprits.map((change) => `  by ${change.id} ${change.rule}${clausesText(change)}`)
+  const by = culprits.map((change) => `  by ${namedChange(change)}`)
   return [
     `${file} ${fate} ${unlike.kind === 'elsewhere' ? unlikeText(unlike).replace(/^at /u, '') : unlikeText(unlike)}`,
     `  ${Math.max(0, unlike.number - 1)} of ${count} are as they were`,
     ...by,
   ].join('\n')
-}
-
-function clausesText({ clause }: Change): string {
-  const clauses = clause.new.length > 0 ? clause.new : clause.old
-  return clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
 }

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Io } from '../io.ts'
@@ -66,6 +66,13 @@ export async function versionMeant(io: Io, arg: string): Promise<Version> {
   const path = gameMeant(io.cwd, arg)
   return { shown: path, path, host: rulesHost(io.cwd, path, io.includes) }
 }
+
+/** The version before of a game in the working tree that an argument means: as `versionMeant`, or a revision alone. */
+export const versionBefore = (io: Io, path: string, arg: string): Promise<Version> =>
+  versionMeant(io, isOfOneGame(arg) ? arg : `${arg}:./${relative(io.cwd, resolve(io.cwd, path))}`)
+
+/** Whether an argument that means a version is no revision alone. */
+export const isOfOneGame = (arg: string): boolean => /:|\.rules$/u.test(arg)
 
 interface RevisionAndPath {
   readonly revision: string

@@ -25,6 +25,11 @@ export function otherUnderNames(engine: Engine, before: Position, is: Position, 
   return otherPosition(
     { ...called, zones: inZones(called, ([name, rest]) => `${zoneNames.get(name) ?? name}${rest}`) },
     is,
+    new Set(
+      parts?.facts.flatMap(({ name, of, key, type }) =>
+        of === 'player' && key === undefined && !type.startsWith('set') ? [name] : [],
+      ),
+    ),
   )
 }
 

@@ -76,7 +76,7 @@ export function replayUnder(engine: Engine, record: Played, { before, after }: W
   const state = inGame(seed, 0, () => engine.setup({ ...setupOfPlayed(record), log }))
   const elsewhere = (number: number): Unlike | null => {
     const text = after?.(state, number) ?? null
-    return text === null ? null : unlike(number, 'elsewhere', text)
+    return text === null ? null : elsewhereFrom(number, text)
   }
   const begun = elsewhere(0)
   if (begun !== null) return { carriedOut: 0, unlike: begun, state }
@@ -90,6 +90,9 @@ export function replayUnder(engine: Engine, record: Played, { before, after }: W
   }
   return { carriedOut: choices.length, unlike: null, state }
 }
+
+/** That the same choices lead to another position, from one of them on. */
+export const elsewhereFrom = (number: number, text: string): Unlike => unlike(number, 'elsewhere', text)
 
 function unlike(
   number: number,

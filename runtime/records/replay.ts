@@ -230,19 +230,6 @@ export function adopted(engine: Engine, save: SavedGame, setup: Partial<SetupCon
 }
 
 /**
- * A save without what was played from the first choice on that these rules do not offer any more; null where there is
- * nothing to take back, or nothing left. @throws Standstill
- */
-export function withoutRefused(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): SavedGame | null {
-  const { name, fingerprint } = engine.info
-  const found = save.game === name && save.fingerprint !== fingerprint ? takenOver(engine, save, setup) : null
-  if (found === null || !('parted' in found) || found.offered === null || found.offered === 0) return null
-  const choices = save.choices.slice(0, found.offered)
-  const { state } = replayUnder(engine, { ...save, choices })
-  return state === null ? null : { ...save, fingerprint, choices, position: engine.position(state) }
-}
-
-/**
  * @example
  * ```ts
  * import { engine } from 'houserules/games/hearts'

@@ -9,10 +9,14 @@ import { replayUnder, unlikeText } from './replay-under.ts'
 /** A save of other rules as these play it, or where they part from those that it was made by, in words. */
 export type TakenOver = { readonly state: BaseState; readonly choices: readonly RecordedChoice[] } | PartedSave
 
-/** Where rules part from those of a save, and how many of its choices they offer before that; null where they offer all. */
-interface PartedSave {
+/** Where rules part from those of a save. */
+export interface PartedSave {
   readonly parted: string
+  /** How many of its choices they offer before that; null where they offer all. */
   readonly offered: number | null
+  /** All of its choices in words of these rules, as far as it is known what they call otherwise. */
+  readonly choices: readonly RecordedChoice[]
+  readonly names: Names
 }
 
 /** More signs of where a position is another are not told. */
@@ -33,10 +37,10 @@ export function takenOver(engine: Engine, save: SavedGame, setup: Partial<SetupC
     if (names === undefined) break
     const found = playedUnder(engine, save, setup, names)
     if (!('parted' in found)) return found
-    first ??= { parted: found.parted, offered: found.offered }
+    first ??= found
     open.push(...found.others)
   }
-  return first ?? { parted: '', offered: null }
+  return first ?? { parted: '', offered: null, choices: [], names: new Map() }
 }
 
 /** The words of a save that the rules still have: they stay what they are, so that no other comes to be called so. */
@@ -63,12 +67,18 @@ function playedUnder(
     const asked = unlike?.kind === 'not-offered' ? save.choices[unlike.number - 1] : undefined
     const others = state === null || asked === undefined ? [] : otherNames(engine, state, asked.choice, names)
     const offered = unlike === null ? null : Math.max(0, unlike.number - 1)
-    return { parted: unlike === null ? '' : `it no longer holds ${unlikeText(unlike)}`, offered, others }
+    return {
+      parted: unlike === null ? '' : `it no longer holds ${unlikeText(unlike)}`,
+      offered,
+      choices,
+      names,
+      others,
+    }
   }
   const other = save.position === null ? null : otherUnderNames(engine, save.position, engine.position(state), names)
   if (other === null) return { state, choices }
   const parted = `after choice ${choices.length} it is elsewhere: ${abridged(other, MOST_OF_POSITION)}`
-  return { parted, offered: null, others: [] }
+  return { parted, offered: null, choices, names, others: [] }
 }
 
 /** What the words that these rules do not have may be called by now: whatever is offered in their place. */

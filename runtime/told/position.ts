@@ -92,14 +92,14 @@ function sorted<T>(entries: readonly (readonly [string, T])[]): Readonly<Record<
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What is otherwise in a second position, of what both tell of; null where nothing is. */
-export function otherPosition(was: Position, is: Position): string | null {
+/** What is otherwise in a second position, of what both tell of, with whose it is `ofPlayers`; null where nothing is. */
+export function otherPosition(was: Position, is: Position, ofPlayers: ReadonlySet<string>): string | null {
   if (was.over !== is.over) return is.over ? 'the game is over' : 'the game is not over'
   if (was.asked !== is.asked || was.at !== is.at) return `${asked(is)} is asked, ${asked(was)} was`
   const fact = Object.keys(is.facts).find(
     (name) => was.facts[name] !== undefined && !same(was.facts[name], is.facts[name]),
   )
-  if (fact !== undefined) return `${fact} is ${shown(is.facts[fact])}, was ${shown(was.facts[fact])}`
+  if (fact !== undefined) return otherFact(fact, was.facts[fact], is.facts[fact], ofPlayers)
   const zones = [...new Set([...Object.keys(was.zones), ...Object.keys(is.zones)])]
   const zone = zones.find((name) => !same(was.zones[name] ?? [], is.zones[name] ?? []))
   if (zone !== undefined) return `${zone} holds ${held(is.zones[zone])}, held ${held(was.zones[zone])}`
@@ -111,9 +111,16 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 const asked = (p: Position): string => `${p.asked ?? 'nobody'}${p.at === '' ? '' : ` at ${p.at}`}`
 
-function shown(value: string | readonly string[] | undefined): string {
-  return typeof value === 'string' ? value : (value ?? []).join(' ')
+type Value = Position['facts'][string] | undefined
+
+function otherFact(fact: string, was: Value, is: Value, ofPlayers: ReadonlySet<string>): string {
+  const isOfSeats = ofPlayers.has(fact) && Array.isArray(was) && Array.isArray(is) && was.length === is.length
+  const seat = isOfSeats ? was.findIndex((value, i) => value !== is[i]) : -1
+  if (isOfSeats && seat >= 0) return `${fact} of ${seatName(seat)} is ${is[seat]}, was ${was[seat]}`
+  return `${fact} is ${shown(is)}, was ${shown(was)}`
 }
+
+const shown = (value: Value): string => (typeof value === 'string' ? value : (value ?? []).join(' '))
 
 /** More cards than that help nobody who compares. */
 const TOLD = 12

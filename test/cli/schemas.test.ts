@@ -8,6 +8,7 @@ import report from '../../cli/schema/report.schema.json' with { type: 'json' }
 import deck from '../../runtime/schema/deck.schema.json' with { type: 'json' }
 import replay from '../../runtime/schema/replay.schema.json' with { type: 'json' }
 import replayUnder from '../../cli/schema/replay-under.schema.json' with { type: 'json' }
+import replaysUnder from '../../cli/schema/replays-under.schema.json' with { type: 'json' }
 import save from '../../runtime/schema/save.schema.json' with { type: 'json' }
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
   ['diff', diff],
   ['replay', replay],
   ['a replay under changed rules', replayUnder],
+  ['a folder of replays under changed rules', replaysUnder],
   ['report', report],
   ['save', save],
 ])('the schema of %s is one', (_name, schema) => {
