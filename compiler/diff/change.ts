@@ -41,6 +41,8 @@ export interface FoundWitness {
   readonly step: number | null
   /** One line: where both sides part. */
   readonly where: string
+  /** Whose value parts there, such as `score of A`; absent where they part in what is so, or may be done. */
+  readonly value?: string
   /** What lies there and has been done before, as a clause of a sentence; empty where that is long. */
   readonly scene: string
   /** What each side says there, such as `legal` and `refused by [play.2]`. */

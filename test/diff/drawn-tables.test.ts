@@ -22,7 +22,8 @@ const witness = (tables: FoundWitness['tables']): FoundWitness => ({
   seed: null,
   step: null,
   scene: '',
-  where: 'score of A',
+  where: 'score of A = 4',
+  value: 'score of A',
   old: '<3>',
   new: '4',
   example: 'example "x"\n',
@@ -37,6 +38,7 @@ test('what differs is marked, each copy by itself, and nothing else is', () => {
   const lines = renderTables(witness({ old: table(['5♦', '5♦', '7♣'], '3'), new: table(['7♣', '5♦'], '4') }))
   expect(marked(lines)).toEqual(['&#60;3&#62;', 'score 3', '5♦', '4', 'score 4'])
   expect(lines.join('')).not.toContain('round')
+  expect(lines.join('')).toContain('<dt>score of A</dt>')
   expect(lines.filter((line) => line === '<figure>')).toHaveLength(2)
 })
 

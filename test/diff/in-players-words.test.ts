@@ -52,6 +52,15 @@ test('what lies there and has been done stands before it', () => {
   expect(line).toContain('For instance, where pile is 3♣, after B passes: A may lay 2♣ (was legal, is refused).')
 })
 
+test('where a value parts, what it is and was', () => {
+  const score = { value: 'score of A', where: 'score of A = 3', old: '2', new: '3' }
+  expect(told(added('instructions-added', 'peace.1', score))[0]).toContain('For instance score of A is 3 (was 2).')
+  const amid = { ...score, scene: 'after A passes', amid: true as const }
+  expect(told(added('instructions-added', 'peace.1', amid))[0]).toContain(
+    'For instance, after A passes: score of A is 3 (without it 2).',
+  )
+})
+
 test('a moment of its own before one that others have a part in, and that before one beside the others', () => {
   const shared = { shared: { how: 'together' as const, rules: ['other'] }, where: 'shared' }
   const all = [added('forbid-added', 'war.1', { amid: true, where: 'amid' }), added('forbid-added', 'war.1', shared)]

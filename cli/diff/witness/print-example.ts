@@ -265,12 +265,11 @@ function factWords(
     { readonly kind: 'offered' | 'choosable' | 'step' | 'mustAct' | 'asked' | 'happened' | 'deck' }
   >,
 ): string {
+  const value = valueAsked(claim)
   switch (claim.kind) {
-    case 'fact': {
-      const asked = `${nameInText(claim.name)}${ofWords(claim.of)}`
-      if (typeof claim.value === 'boolean') return claim.value ? asked : `not ${asked}`
-      return `${asked} ${comparedWords(claim.value, typeOf(version, claim.name))}`
-    }
+    case 'fact':
+      if (typeof claim.value === 'boolean') return claim.value ? factAsked(claim) : `not ${factAsked(claim)}`
+      return `${value} ${comparedWords(claim.value, typeOf(version, claim.name))}`
     case 'adjective':
       return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} is ${nameInText(claim.name)}`
     case 'relation':
@@ -280,15 +279,45 @@ function factWords(
     case 'in':
       return `${namedWords(claim.card, 'card')} ${claim.not ? 'not ' : ''}in ${zoneWords(claim.zone)}`
     case 'count':
-      return `count of ${zoneWords(claim.zone)} = ${claim.value}`
+      return `${value} = ${claim.value}`
     case 'top':
-      return `top of ${zoneWords(claim.zone)} = ${namedWords(claim.value, 'card')}`
+      return `${value} = ${namedWords(claim.value, 'card')}`
     case 'owner':
-      return `owner of ${namedWords(claim.card, 'card')} = ${seatName(claim.value)}`
+      return `${value} = ${seatName(claim.value)}`
     case 'definition':
-      return `definition of ${namedWords(claim.card, 'card')} = ${nameInText(claim.value)}`
+      return `${value} = ${nameInText(claim.value)}`
     case 'sees':
       return `${seatName(claim.seat)} ${claim.not ? 'not ' : ''}in viewers of ${namedWords(claim.card, 'card')}`
+  }
+}
+
+const factAsked = ({ name, of }: Claim & { readonly kind: 'fact' }): string => `${nameInText(name)}${ofWords(of)}`
+
+/** What a claim says the value of, such as `score of A`; null of one that says that something is so. */
+export function valueAsked(claim: Claim): string | null {
+  switch (claim.kind) {
+    case 'fact':
+      return typeof claim.value === 'boolean' ? null : factAsked(claim)
+    case 'count':
+      return `count of ${zoneWords(claim.zone)}`
+    case 'top':
+      return `top of ${zoneWords(claim.zone)}`
+    case 'owner':
+    case 'definition':
+      return `${claim.kind} of ${namedWords(claim.card, 'card')}`
+    case 'offered':
+    case 'choosable':
+    case 'step':
+    case 'mustAct':
+    case 'asked':
+    case 'happened':
+    case 'deck':
+    case 'adjective':
+    case 'relation':
+    case 'contains':
+    case 'in':
+    case 'sees':
+      return null
   }
 }
 
@@ -296,9 +325,9 @@ function factWords(
 export function toldWords(version: EngineVersion, claim: Claim, told: ClaimedValue): string {
   if (claim.kind === 'owner') return thingWords(told as Thing, 'player')
   const type = claim.kind === 'fact' ? elementOf(typeOf(version, claim.name)) : ''
-  return Array.isArray(told)
-    ? `(${(told as readonly Thing[]).map((v) => thingWords(v, type)).join(', ')})`
-    : thingWords(told as Thing, type)
+  if (!Array.isArray(told)) return thingWords(told as Thing, type)
+  const members = (told as readonly Thing[]).map((v) => thingWords(v, type))
+  return members.length === 0 ? 'empty' : `(${members.join(', ')})`
 }
 
 const askedWords = (asking: Asking | undefined): string =>

@@ -12,7 +12,7 @@ import { drawTables } from './draw-tables.ts'
 import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
 import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
 import { keptThere } from './kept-there.ts'
-import { claimWords, sceneWords, toldWords } from './print-example.ts'
+import { claimWords, sceneWords, toldWords, valueAsked } from './print-example.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
 export function tellWitness(
@@ -24,6 +24,7 @@ export function tellWitness(
   const { a, b } = pair.forth
   const { claim, holdsOn, scenario } = proof
   const game = found.game ?? beside
+  const value = valueAsked(claim)
   return {
     kind: 'found',
     by: found.by,
@@ -32,6 +33,7 @@ export function tellWitness(
     ...(game === null ? {} : { played: playedIn(pair, game).played }),
     ...(found.game === null ? { isMade: true } : {}),
     where: whereOf(pair, proof),
+    ...(value === null ? {} : { value }),
     scene: sceneWords(holdsOn === 'old' ? a : b, scenario),
     old: said(a, scenario, claim, holdsOn === 'old'),
     new: said(b, scenario, claim, holdsOn === 'new'),

@@ -75,7 +75,9 @@ const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] 
     ? [witness]
     : []
 
-function instance({ where, scene, old, new: is, amid }: FoundWitness): string {
+function instance({ where, value, scene, old, new: is, amid }: FoundWitness): string {
+  const lead = scene === '' ? 'For instance' : `For instance, ${scene}:`
+  if (value !== undefined) return `${lead} ${value} is ${is} (${amid === true ? 'without it' : 'was'} ${old}).`
   const told = amid === true ? `without it ${old}, with it ${is}` : `was ${old}, is ${is}`
-  return scene === '' ? `For instance ${where}: ${told}.` : `For instance, ${scene}: ${where} (${told}).`
+  return scene === '' ? `${lead} ${where}: ${told}.` : `${lead} ${where} (${told}).`
 }

@@ -39,8 +39,9 @@ ${TABLES_STYLE}`.trim()
  */
 export function renderPage(report: DiffReport, more: readonly string[] = []): string {
   const title = `${report.old.game} → ${report.new.game}`
-  const groups = byClause(report.changes)
-  const [words, rules] = [groups.filter(isEditorial), groups.filter((group) => !isEditorial(group))]
+  const isEditorial = (change: Change): boolean => change.class === 'editorial'
+  const words = byClause(report.changes.filter(isEditorial))
+  const rules = byClause(report.changes.filter((change) => !isEditorial(change)))
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -78,8 +79,6 @@ function sentences(report: DiffReport): string[] {
   const told = inPlayersWords(report).map((line) => `<li>${escapeMarkup(line)}</li>`)
   return told.length === 0 ? [] : ['<ul>', ...told, '</ul>']
 }
-
-const isEditorial = ({ changes }: ClauseGroup): boolean => changes.every((change) => change.class === 'editorial')
 
 function legend(changes: readonly Change[]): string[] {
   const there = worstFirst.filter((name) => changes.some((change) => change.class === name))

@@ -18,14 +18,15 @@ export const TABLES_STYLE = `
 `.trim()
 
 /** A witness as two tables side by side, with what differs between them marked; nothing where neither is known. */
-export function renderTables({ tables, where, old, new: is, amid }: FoundWitness): string[] {
+export function renderTables({ tables, where, value, old, new: is, amid }: FoundWitness): string[] {
   if (tables === undefined || (tables.old === null && tables.new === null)) return []
   const [before, after] = amid === true ? ['Without it', 'With it'] : ['Before', 'Now']
   const rows = rowsOf(tables)
+  const asked = value ?? where
   return [
     '<div class="tables">',
-    ...figure(before, { where, says: old, rows: tables.old === null ? null : rows, side: 0 }),
-    ...figure(after, { where, says: is, rows: tables.new === null ? null : rows, side: 1 }),
+    ...figure(before, { asked, says: old, rows: tables.old === null ? null : rows, side: 0 }),
+    ...figure(after, { asked, says: is, rows: tables.new === null ? null : rows, side: 1 }),
     '</div>',
   ]
 }
@@ -60,21 +61,21 @@ function rowsOf({ old, new: next }: DrawnTables): readonly Row[] {
 }
 
 interface Drawn {
-  readonly where: string
+  readonly asked: string
   readonly says: string
   /** Null of a side that does not come there. */
   readonly rows: readonly Row[] | null
   readonly side: 0 | 1
 }
 
-function figure(caption: string, { where, says, rows, side }: Drawn): string[] {
+function figure(caption: string, { asked, says, rows, side }: Drawn): string[] {
   const told = (rows ?? []).filter(({ kind, pieces }) => kind === 'told' && pieces[side] !== null)
   const seats = [...new Set((rows ?? []).flatMap(({ kind, of }) => (kind === 'told' ? [] : [of])))].sort()
   return [
     '<figure>',
     `<figcaption>${caption}</figcaption>`,
     '<dl class="wide">',
-    `<dt>${escapeMarkup(where)}</dt><dd>${pieceSpan(says, true)}</dd>`,
+    `<dt>${escapeMarkup(asked)}</dt><dd>${pieceSpan(says, true)}</dd>`,
     ...told.map((row) => rowLine(row, side)),
     '</dl>',
     ...seats.flatMap((seat) => seatLines(seat, rows ?? [], side)),
