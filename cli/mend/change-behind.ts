@@ -17,12 +17,12 @@ const MOST_TAKEN_BACK = 40
  * does so by itself, as where two have to come together.
  */
 export function changeBehind(
-  { path, host, loaded }: ToMend,
+  { path, host, loaded, before }: ToMend,
   changes: readonly Change[],
 ): (decl: ExampleDecl) => Promise<Change | null> {
   const without = new Map<Change, Promise<ReadVersion | null>>()
   const versionWithout = (change: Change): Promise<ReadVersion | null> => {
-    const made = without.get(change) ?? readingWithout({ path, host, loaded }, change)
+    const made = without.get(change) ?? readingWithout({ path, host, loaded }, change, before)
     without.set(change, made)
     return made
   }

@@ -79,7 +79,7 @@ export function underWhatTookThem(
 }
 
 /** The names that stand for something as long as a declaration is there. */
-const bornBy = (decl: Decl): string[] => [
+export const bornBy = (decl: Decl): string[] => [
   ...handlesOf(decl),
   ...(decl.kind === 'type' ? decl.values.map(({ text }) => text) : []),
 ]

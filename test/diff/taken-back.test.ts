@@ -110,7 +110,7 @@ player p may ring at match
     ({ rule }) => rule === 'begin',
   )
   if (change === undefined) throw new Error('it is not told that `begin` has changed')
-  const found = await readingWithout(reading, change)
+  const found = await readingWithout(reading, change, null)
   expect(found?.host.read('pack.rules')).toBe(without)
   expect(await told({ 'pack.rules': old }, { 'pack.rules': next })).toMatchObject({ begin: 'none' })
 })
@@ -121,3 +121,53 @@ async function readingOf(text: string): Promise<ReadVersion> {
   if (loaded === null) throw new Error('it does not compile')
   return { path: 'pack.rules', host, loaded }
 }
+
+const coins = `game Coins for 2 players
+printed cost of card: number
+card each number n in 1..3 named n
+  cost = n
+zone hand of player p seen by p
+zone pile of player p seen by everyone
+gold of player: number starts 0
+worth of card c: number = cost of c
+low: except worth of topped c = 9
+card c is topped if some player p where c in pile of p and count of pile of p > 1
+to match
+  each player p
+    p may act
+  each player p
+    pay by p
+player p may lay card c in hand of p at match
+to lay card c by player p
+  move c to pile of p
+to pay by player p
+  gold of p gains sum of worth of pile of p
+`
+
+const cheap = 'replace worth of card c: number = cost of c + 1\nremove low\nremove topped\n'
+
+test.each([
+  ['variant', { 'cheap.rules': `variant Cheap of Coins\n${cheap}`, 'coins.rules': coins }],
+  [
+    'edited text',
+    { 'coins.rules': coins.replace('= cost of c\n', '= cost of c + 1\n').replace(/low: [^]*(?=to match)/, '') },
+  ],
+])('of an exception that is removed together with the word it names a %s shows what it did', async (_, next) => {
+  const [name = ''] = Object.keys(next)
+  const old = { [name]: 'variant Cheap of Coins\n', 'coins.rules': coins }
+  const all = await told(old, next)
+  expect(all).toMatchObject({ low: expect.stringMatching(/^(worth of 《\d》|gold of A) = \d+$/) })
+})
+
+test('what a variant adds to instructions is taken back with the line that says where', async () => {
+  const poor = `variant Poor of Coins
+taken: set of player starts ()
+add before pay in match
+  gold of p loses count of taken
+after lay card c by player p
+  taken gains p
+`
+  const files = { 'poor.rules': poor, 'coins.rules': coins }
+  const all = await told({ 'poor.rules': 'variant Poor of Coins\n', 'coins.rules': coins }, files)
+  expect(all).toMatchObject({ match: expect.stringMatching(/^gold of A = -?\d+$/) })
+})

@@ -19,15 +19,20 @@ export interface VersionsApart {
   readonly notFound: (change: Change) => NoWitness
 }
 
+interface VersionsRead {
+  readonly old: ReadVersion
+  readonly new: ReadVersion
+}
+
 /** Witnesses by fingerprint: of what no example has told between the versions, those that show it beside the others. */
 export async function withThoseAmid(
-  next: ReadVersion,
+  readings: VersionsRead,
   wanted: readonly Change[],
   { told, notFound }: VersionsApart,
   budget: Budget,
 ): Promise<Map<string, Witness>> {
   const missing = wanted.length > 1 ? wanted.filter((change) => !showsChange(told(change))) : []
-  const amid = await amidOthers(next, { changes: missing, shown: wanted.length - missing.length }, budget)
+  const amid = await amidOthers(readings, { changes: missing, shown: wanted.length - missing.length }, budget)
   const witnessOf = (change: Change): Witness => {
     const [beside, between] = [amid.get(change), told(change)]
     return (beside?.kind === 'found' && beside.shows !== 'contrary' ? beside : between) ?? beside ?? notFound(change)
@@ -44,7 +49,7 @@ const showsChange = (witness: Witness | null): boolean =>
  * new version is held against itself without the change.
  */
 async function amidOthers(
-  next: ReadVersion,
+  { old, new: next }: VersionsRead,
   { changes, shown }: { readonly changes: readonly Change[]; readonly shown: number },
   budget: Budget,
 ): Promise<Map<Change, FoundWitness | NoWitness>> {
@@ -59,7 +64,7 @@ async function amidOthers(
       ...budget,
       milliseconds: Math.min(all.left, Math.max(LEAST, all.left / (changes.length - i))),
     })
-    const without = await readingWithout(next, change)
+    const without = await readingWithout(next, change, old.loaded)
     const each = { ...own, milliseconds: share.left }
     const witness = without === null ? spokenOf(change) : await shownBeside(without, next, each)
     if (witness === null) continue

@@ -89,7 +89,7 @@ async function dueTo(
     if (budget.isSpent({ games: 0 }) || (await isToEnd())) break
     const change = likeliest(left, open)
     left.delete(change)
-    const without = await readingWithout(readings.new, change)
+    const without = await readingWithout(readings.new, change, readings.old.loaded)
     if (without === null) continue
     const holds = await verified(without, texts, isToEnd)
     if (await isToEnd()) break

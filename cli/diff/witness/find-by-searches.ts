@@ -69,5 +69,5 @@ async function toldOf(
     told: (change: Change) => due.get(change) ?? byGame(change),
     notFound: (change: Change) => notFound(gathered.effort(change)),
   }
-  return withThoseAmid(readings.new, wanted, apart, { ...effort, milliseconds: Infinity })
+  return withThoseAmid(readings, wanted, apart, { ...effort, milliseconds: Infinity })
 }

@@ -73,7 +73,7 @@ async function hunted(
   const hunt = new Hunt(readings, wanted, { ...budget, milliseconds })
   const told = await hunt.witnesses()
   const between = { told: (change: Change) => told.get(change) ?? null, notFound: () => notFound(hunt) }
-  return withThoseAmid(readings.new, wanted, between, { ...budget, milliseconds: all.left })
+  return withThoseAmid(readings, wanted, between, { ...budget, milliseconds: all.left })
 }
 
 /** How much of the time both versions are held against each other, where there are several changes. */

@@ -1,7 +1,9 @@
 import { withText } from '../../../compiler/game/load.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import { lineColumn, type Span, stretched, spanText, spanWithin } from '../../../grammar/source-file.ts'
+import type { Resolution } from '../../../compiler/game/resolve.ts'
 import type { TakenDeclaration } from '../../../compiler/game/overlay-state.ts'
+import type { Decl } from '../../../grammar/tree/declarations.ts'
 import type { RulesHost } from '../../toolchain.ts'
 
 /** Where a version is read. */
@@ -12,21 +14,30 @@ export interface VersionRead {
 
 /**
  * The ways to read a new version without one of its changes, the likeliest first; not each of them need compile, or
- * take back no more than that. `taken`: what its variants take away.
+ * take back no more than that. `along`: what is gone as well, and has to be there again for what was removed.
  */
 export function sidesWithout(
   { path, host }: VersionRead,
   change: Change,
-  taken: readonly TakenDeclaration[],
+  { taken, modules }: Pick<Resolution, 'taken' | 'modules'>,
+  along: readonly Decl[] = [],
 ): VersionRead[] {
   const { old, new: next } = change
-  if (next === null) return old === null ? [] : sidesWith({ path, host }, old, taken)
+  if (next === null)
+    return old === null ? [] : sidesWith({ path, host }, [old, ...along.map(({ span }) => span)], taken)
   const without = (words: string): VersionRead => ({ path, host: exchanged(host, next, words) })
   if (old === null)
     return ['', ...removing(next, taken)].map((words) => ({ path, host: exchanged(host, wholeLines(next), words) }))
   const { declared } = change
   const whole = declared === undefined ? [] : [{ path, host: exchanged(host, declared.new, spanText(declared.old)) }]
-  if (change.before === null) return [without(''), ...whole]
+  if (change.before === null) {
+    // A line that adds instructions needs some below it.
+    const added = modules
+      .flatMap(({ decls }) => decls)
+      .find(({ kind, span }) => kind === 'overlay' && spanWithin(next, span))
+    const all = added === undefined ? [] : [{ path, host: exchanged(host, wholeLines(added.span), '') }]
+    return [without(''), ...all, ...whole]
+  }
   // What a variant says in the place of its base is taken back by not saying it.
   return [without(spanText(old)), ...whole, { path, host: exchanged(host, wholeLines(next), '') }]
 }
@@ -36,13 +47,22 @@ const removing = (next: Span, taken: readonly TakenDeclaration[]): readonly stri
   taken.flatMap(({ span }) => (spanWithin(span, wholeLines(next)) ? [`remove ${spanText(span)}\n`] : []))
 
 /** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
-function sidesWith({ path, host }: VersionRead, old: Span, taken: readonly TakenDeclaration[]): VersionRead[] {
-  const takers = taken.filter(({ decl }) => spanWithin(old, decl.span))
-  const text = withAgain(host.read(path) ?? '', old)
+function sidesWith(version: VersionRead, gone: readonly Span[], taken: readonly TakenDeclaration[]): VersionRead[] {
+  const takenAway = gone.map((old) => taken.filter(({ decl }) => spanWithin(old, decl.span)).map(({ span }) => span))
+  // What stands further down comes first, so that places stay as they are.
+  const takers = takenAway.flat().toSorted((a, b) => b.start - a.start)
+  const untaken = takers.reduce(withoutSentenceAt, version.host)
+  const others = gone.filter((_, i) => takenAway[i]?.length === 0)
   return [
-    ...takers.map(({ span }) => ({ path, host: withoutSentenceAt(host, span) })),
-    ...(text === null ? [] : [{ path, host: withText(host, path, text) }]),
+    ...(takers.length > 0 ? withAllAgain(version, untaken, others) : []),
+    ...withAllAgain(version, version.host, gone),
   ]
+}
+
+function withAllAgain({ path }: VersionRead, host: RulesHost, gone: readonly Span[]): VersionRead[] {
+  const again = (text: string | null, old: Span): string | null => (text === null ? null : withAgain(text, old))
+  const text = gone.reduce(again, host.read(path) ?? '')
+  return text === null ? [] : [{ path, host: withText(host, path, text) }]
 }
 
 /** A text with lines that stood in another again; null where it has several blocks that begin as theirs did. */
