@@ -1,6 +1,6 @@
 import type { Span } from '../../grammar/source-file.ts'
 import { memo, weakMemo } from '../analyse/memo.ts'
-import { statementsIn, exprsOf, within } from '../analyse/walk.ts'
+import { disjuncts, statementsIn, exprsOf, within } from '../analyse/walk.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
 import { NOTHING } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
@@ -86,7 +86,7 @@ interface Case {
   readonly alone: readonly Want[]
 }
 
-/** Everything true; each condition alone not; each comparison on its edge. */
+/** Everything true; each condition alone not, or for one of its reasons alone; each comparison on its edge. */
 function casesOf({ way, tests }: Goal): readonly Case[] {
   const all = tests.map((test): Want => ({ test, holds: true }))
   const caseOf = (among: readonly Want[], alone: readonly Want[]): Case => ({
@@ -95,8 +95,14 @@ function casesOf({ way, tests }: Goal): readonly Case[] {
   })
   const others = tests.flatMap((test, i) => {
     const edges = edgesOf(test).map((edge): Want => ({ test: edge, holds: true }))
-    const having = (want: Want): readonly Want[] => all.map((each, at) => (at === i ? want : each))
-    return [{ test, holds: false }, ...edges].map((want) => caseOf(having(want), [want]))
+    const having = (...wanted: readonly Want[]): readonly Want[] =>
+      all.flatMap((each, at) => (at === i ? wanted : [each]))
+    const reasons = disjuncts(test)
+    const byOne =
+      reasons.length < 2 ? [] : reasons.map((reason) => reasons.map((x): Want => ({ test: x, holds: x === reason })))
+    return [[{ test, holds: false }], ...edges.map((edge) => [edge]), ...byOne].map((wanted) =>
+      caseOf(having(...wanted), wanted),
+    )
   })
   return [caseOf(all, all), ...others]
 }

@@ -2,7 +2,7 @@ import { type Span, stretched } from '../../grammar/source-file.ts'
 import { weakMemo } from '../analyse/memo.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { ZoneSymbol } from '../game/model.ts'
-import type { TEvent, TExcept, TFact, TSentence } from '../program/declarations.ts'
+import type { TAdjective, TEvent, TExcept, TFact, TSentence } from '../program/declarations.ts'
 import type { Compulsion, HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
@@ -44,15 +44,21 @@ function hostsWhere(program: Program, at: (span: Span) => boolean): readonly Hos
     ...rules,
     ...program.offers.flatMap((offer): Host[] => (at(offer.span) ? [{ kind: 'offer', offer }] : [])),
     ...program.compulsions.flatMap((rule): Host[] => (at(rule.span) ? [{ kind: 'compulsion', rule }] : [])),
-    ...sentences.filter(({ sentence }) => at(sentence.span)),
+    ...sentences.filter(({ sentence }) => placesOf(sentence).some(at)),
     ...program.refusals.flatMap((refusal): Host[] => (at(refusal.span) ? [{ kind: 'refusal', refusal }] : [])),
     ...[...program.facts.values()].flatMap((fact): Host[] =>
-      fact.starts === null && at(fact.span) ? [{ kind: 'fact', fact }] : [],
+      fact.starts === null && placesOf(fact).some(at) ? [{ kind: 'fact', fact }] : [],
     ),
     ...[...program.game.zones.values()].flatMap((zone): Host[] =>
       zone.holds === 'cards' && at(zone.name.span) ? [{ kind: 'zone', zone }] : [],
     ),
   ]
+}
+
+/** Where something is declared, and its value, which a variant may set elsewhere. */
+export function placesOf(said: TSentence | TExcept | TFact | TAdjective): readonly Span[] {
+  const values = ['value' in said ? said.value : null, 'starts' in said ? said.starts : null]
+  return [said.span, ...values.flatMap((value) => (value === null ? [] : [value.span]))]
 }
 
 const saidOf = (about: string, sentences: readonly TSentence[]): (Host & { readonly kind: 'sentence' })[] =>

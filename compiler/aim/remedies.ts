@@ -240,10 +240,12 @@ function zoneRemedies(l: Looking, x: TExpr & { kind: 'zone' }, scope: Scope): vo
   for (const zone of zonesIn(l.board, x, scope)) laying(l, zone)
 }
 
-/** A card more or less in a zone, or as many as are asked for. */
+/** A card more or less in a zone, as many as are asked for, or one of each. */
 function laying(l: Looking, zone: number): void {
   const lying = l.board.machine.state.zones[zone] ?? []
-  const definition = l.draw(Math.max(1, l.board.machine.program.game.definitions.size))
+  const definitions = l.board.machine.program.game.definitions.size
+  const definition = l.draw(Math.max(1, definitions))
+  if (definitions <= LOOKED_AT) l.found.likely.push((b) => laid(b, zone, [...Array(definitions).keys()]))
   const most = Math.max(1, ...l.numbers.filter((n) => n < 40).map((n) => n - lying.length))
   for (const more of new Set([1, most])) l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
   const elsewhere = zonesIn(l.board, null, new Map())
@@ -256,7 +258,7 @@ function laid(board: Board, zone: number, definitions: readonly number[]): void 
   for (const definition of definitions) board.layCard(definition, zone)
 }
 
-/** A member more, and other things said of those that are there. */
+/** A member more or less, and other things said of those that are there. */
 function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
   const { local, set, tests } = domain
   if (local.type.base === 'card') l.found.likely.push(memberRemedy(domain, scope, l.draw))
@@ -274,8 +276,21 @@ function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
   )
   if (!Array.isArray(members)) return
   const some = members as readonly Value[]
+  if (local.type.base === 'card') l.found.likely.push(fewer(l, domain, some, scope))
   for (let n = 0; n < Math.min(2, some.length); n++)
     each(deeper(l), tests, withLocal(scope, local, some[l.draw(some.length)] ?? null))
+}
+
+/** Takes a card away of which the tests are true, or all of them. */
+function fewer(l: Looking, { local, tests }: Domain, all: readonly Value[], scope: Scope): Remedy {
+  return (board) => {
+    const isMember = (card: Value): boolean => tests.every((test) => board.holds(test, withLocal(scope, local, card)))
+    const members = all.filter(isMember)
+    const zone = oneOf(zonesIn(board, null, new Map()), l.draw)
+    const one = oneOf(members, l.draw)
+    for (const card of l.draw(2) === 0 ? members : [one])
+      if (typeof card === 'number' && zone !== undefined) board.moveCard(card, zone)
+  }
 }
 
 const NO_SPAN: TExpr['span'] = { file: { path: '', text: '' }, start: 0, end: 0 }

@@ -3,7 +3,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { OptionSymbol } from '../game/model.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { type Host, allHosts, meets } from './hosts.ts'
+import { type Host, allHosts, meets, placesOf } from './hosts.ts'
 
 /** Names of what may be spoken of. */
 interface Named {
@@ -15,14 +15,19 @@ interface Named {
 
 /** What speaks of things that are declared within a span: a declaration alone comes to bear nowhere. */
 export function usersOf(program: Program, span: Span): readonly Host[] {
-  const { zones, facts, adjectives, options } = program.game
+  const { zones, options } = program.game
   const here = (all: Iterable<readonly [string, { readonly name: { readonly span: Span } }]>): ReadonlySet<string> =>
     new Set([...all].flatMap(([key, { name }]) => (meets(span, name.span) ? [key] : [])))
-  const kept = [...facts, ...adjectives].filter(([, { stored }]) => stored)
   const declared = [...options].flatMap(([key, option]) => (isDeclaredIn(option, span) ? [key] : []))
-  const named: Named = { said: here(kept), zones: here(zones), options: new Set(declared) }
+  const named: Named = { said: keptIn(program, span), zones: here(zones), options: new Set(declared) }
   if (named.said.size + named.zones.size + named.options.size === 0) return []
   return allHosts(program).filter((host) => speaksOf(host, named))
+}
+
+/** Names of the facts and adjectives that are kept and declared within a span, or of which it says as what they start. */
+export function keptIn({ facts, adjectives }: Program, span: Span): ReadonlySet<string> {
+  const all = [...facts, ...adjectives].filter(([, { starts }]) => starts !== null)
+  return new Set(all.flatMap(([key, each]) => (placesOf(each).some((place) => meets(span, place)) ? [key] : [])))
 }
 
 /** Whether an option is declared within a span, so that its default may be what has changed there. */

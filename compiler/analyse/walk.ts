@@ -45,6 +45,11 @@ export function conjuncts(x: TExpr): readonly TExpr[] {
   return x.kind === 'binary' && x.op === 'and' ? [...conjuncts(x.left), ...conjuncts(x.right)] : [x]
 }
 
+/** The parts of a condition that are joined by `or`: any of them is enough for it to hold. */
+export function disjuncts(x: TExpr): readonly TExpr[] {
+  return x.kind === 'binary' && x.op === 'or' ? [...disjuncts(x.left), ...disjuncts(x.right)] : [x]
+}
+
 const walked = new WeakMap<readonly TStmt[], readonly TStmt[]>()
 
 /** The statements and those of their blocks, in order; worked out once for each body. */

@@ -57,20 +57,25 @@ when play heavy c by player p if count of hand of p > 2
   move d to rest of red
 `
 
-const { program } = checkGame('den.rules', { read: () => den, find: () => null })
-if (program === null) throw new Error('the sample is broken')
-const specimen: Program = program
+const specimen = programOf(den)
 
-/** The place of a text in the sample. */
-function at(words: string): Span {
-  const start = den.indexOf(words)
-  return { file: { path: 'den.rules', text: den }, start, end: start + words.length }
+function programOf(text: string): Program {
+  const { program } = checkGame('den.rules', { read: () => text, find: () => null })
+  if (program === null) throw new Error('the sample is broken')
+  return program
 }
 
-/** Positions that are made for a text of the sample. */
-function positionsFor(words: string, seed: number, count: number): readonly Position[] {
+/** The place of words in a text. */
+function at(words: string, text = den): Span {
+  const start = text.indexOf(words)
+  return { file: { path: 'den.rules', text }, start, end: start + words.length }
+}
+
+/** Positions that are made for words of a game. */
+function positionsFor(words: string, seed: number, count: number, text = den): readonly Position[] {
   const random = randomSource(seed)
-  const line = aimedPositions(specimen, [at(words)], (bound) => below(bound, random))
+  const program = text === den ? specimen : programOf(text)
+  const line = aimedPositions(program, [at(words, text)], (bound) => below(bound, random))
   const found: Position[] = []
   while (found.length < count) {
     const { value, done } = line.next()
@@ -290,4 +295,40 @@ test('no position holds a card more often than the game makes it', () => {
       }
     }),
   )
+})
+
+test('of several reasons each comes alone, also where much has to lie there for the others not to hold', () => {
+  const wares = Array.from({ length: 18 }, (_, i) => `w${i}`)
+  const shop = `game Shop for 2 players
+type ware: ${wares.join(', ')}
+printed ware of card: ware
+card each ware w named w
+  ware = w
+zone shelf seen by everyone
+zone sold seen by everyone
+left of ware w: number = count of each card c in shelf where ware of c = w
+is-over: truth = left of w0 = 0 or left of w1 = 0 or count of each ware w where left of w = 0 >= 3
+to match
+  each definition d
+    each number n in 1..30
+      create d to shelf
+  finish
+`
+  const shelves = positionsFor('is-over', 1, 80, shop).map(
+    ({ cards }) => new Set(cards.flatMap(({ name, zone }) => (zone.zone === 'shelf' ? [name] : []))),
+  )
+  const isWithout = (ware: string, other: string): boolean =>
+    shelves.some((lying) => !lying.has(ware) && lying.has(other) && lying.size >= 16)
+  expect([isWithout('w0', 'w1'), isWithout('w1', 'w0')]).toEqual([true, true])
+})
+
+test.each([
+  ['value', 'fact', 'replace limit = ', '2 + (1 if energy of A > 6 else 0)'],
+  ['exception', 'sentence', 'replace low = ', '3 + (1 if energy of A > 6 else 0)'],
+])('what a variant sets as the %s of a fact is aimed at where the variant says it', (_, host, words, value) => {
+  const base = `${den}limit: number = 5\nlow: except limit = 2 if stake of A > 3\n`
+  const files: Record<string, string> = { 'den.rules': `variant Low of Den\n${words}${value}\n`, 'base.rules': base }
+  const { program } = checkGame('den.rules', { read: (path) => files[path] ?? null, find: () => 'base.rules' })
+  if (program === null) throw new Error('the sample is broken')
+  expect(hostsOf(program, at(value, files['den.rules'])).map(({ kind }) => kind)).toEqual([host])
 })

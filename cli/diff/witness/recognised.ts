@@ -1,4 +1,5 @@
 import { type Host, hostsOf, meets } from '../../../compiler/aim/hosts.ts'
+import { keptIn } from '../../../compiler/aim/users.ts'
 import { exprsOf, statementsIn, within } from '../../../compiler/analyse/walk.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Proc, StmtIn, TStmt } from '../../../compiler/program/ir.ts'
@@ -84,10 +85,8 @@ export class Recognised {
 }
 
 function addSpokenOf(subject: Subject, program: Program, span: Span): void {
-  const { facts, adjectives } = program.game
   for (const host of hostsOf(program, span)) addHost(subject, program, host, span)
-  for (const [key, { name, stored }] of [...facts, ...adjectives])
-    if (stored && meets(span, name.span)) subject.words.add(key)
+  for (const name of keptIn(program, span)) subject.words.add(name)
 }
 
 function addHost(subject: Subject, program: Program, host: Host, span: Span): void {
