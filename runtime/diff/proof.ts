@@ -18,7 +18,7 @@ import { DECKS } from './aimed.ts'
 import type { Found } from './found.ts'
 import type { Parting } from './parting.ts'
 import { spokenStep } from './spoken-step.ts'
-import type { Pair } from './twin-table.ts'
+import { type Pair, turned } from './twin-table.ts'
 import type { EngineVersion } from './version.ts'
 
 /** A scenario whose last line holds in one version and fails in the other. */
@@ -79,7 +79,9 @@ function* proven(
   const known = parting.kind === 'refused' ? parting.claims : []
   const about = parting.kind === 'told' && parting.about !== null ? { ...parting, tells: parting.about } : null
   let first: Pick<Proof, 'claim' | 'holdsOn'> | null = null
-  for (const claim of known.length > 0 ? known : claimsFor(pair, scenario, about)) {
+  // What is so at the end is said of the second version first, and of the first one seldom.
+  const to = side === 'old' ? turned(pair) : pair
+  for (const claim of known.length > 0 ? known : claimsFor(to, scenario, about)) {
     if (claim !== null && (first === null || mayBeBest(claim))) {
       const holdsOn = tells(a, b, scenario, claim)
       if (holdsOn !== null && (side === null || side === holdsOn)) {

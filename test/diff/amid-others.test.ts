@@ -112,3 +112,18 @@ cannot draw by player p if deck is empty
   const examples = told.flatMap(({ witness }) => (witness.kind === 'found' ? [witness.example] : []))
   expect(examples).toEqual([expect.stringContaining('  -- holds in the new version without this change only\n')])
 })
+
+test('what an option decided is told by the option as it was, where both are gone', async () => {
+  const more = `option dealing: open, closed
+closed: except viewers of card c = owner of c if c in pile and dealing is closed
+`
+  const files = (text: string): Record<string, string> => ({ 'inn.rules': text })
+  const old = files(inn.replace('zone pile seen by everyone\n', `zone pile seen by everyone\n${more}`))
+  const next = files(inn.replace('worth: number = 3', 'worth: number = 4'))
+  const [told = []] = await witnessesOf([{ old, new: next, budget }])
+  const shown = Object.fromEntries(told.map(({ rule, witness }) => [rule, witness]))
+  expect(shown['dealing']).toMatchObject({ searched: expect.stringMatching(/^it has none of its own/) })
+  expect(shown['closed']).toMatchObject({ amid: true, onlyOn: 'old', holdsOn: 'old' })
+  expect(shown['closed']).toHaveProperty('example', expect.stringContaining('option dealing is closed'))
+  expect(shown['closed']).toHaveProperty('example', expect.stringContaining('without this change only'))
+})

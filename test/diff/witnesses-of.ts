@@ -58,7 +58,7 @@ function sideOf(files: Readonly<Record<string, string>>): { path: string; host: 
 }
 
 const heldUnder = async (files: Case['old'], witness: FoundWitness, side: 'old' | 'new'): Promise<boolean | null> =>
-  witness[side].startsWith('without ') || (witness.amid === true && side === 'old')
+  witness[side].startsWith('without ') || (witness.amid === true && (side === 'old' || witness.onlyOn === 'old'))
     ? null
     : holds(files, witness.example)
 

@@ -1,8 +1,11 @@
 import type { Change, FoundWitness, NoWitness, Witness } from '../../../compiler/diff/change.ts'
+import type { Decl } from '../../../grammar/tree/declarations.ts'
 import { changesBetween } from '../../../compiler/changes-between.ts'
 import { type Budget, OpenBudget } from './budget.ts'
+import { isDeclaredOnly } from './declared-only.ts'
+import { goneAlong } from './gone-along.ts'
 import { Hunt } from './hunt.ts'
-import { readingWithout } from './reading-without.ts'
+import { readingWith, readingWithout } from './reading-without.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /** What is said of something that is declared, without which nothing else that has changed can be read. */
@@ -64,9 +67,14 @@ async function amidOthers(
       ...budget,
       milliseconds: Math.min(all.left, Math.max(LEAST, all.left / (changes.length - i))),
     })
-    const without = await readingWithout(next, change, old.loaded)
-    const each = { ...own, milliseconds: share.left }
-    const witness = without === null ? spokenOf(change) : await shownBeside(without, next, each)
+    const without = isDeclaredOnly(change) ? null : await readingWithout(next, change, old.loaded)
+    const each = (part: number): Budget => ({ ...own, milliseconds: share.left * part })
+    const along = change.new === null ? goneAlong(change, old.loaded.resolution, next.loaded.resolution) : []
+    const witness =
+      without === null
+        ? spokenOf(change)
+        : ((await shownBeside(without, next, each(along.length > 0 ? 0.5 : 1))) ??
+          (await shownAlong({ without, next, along }, each(1))))
     if (witness === null) continue
     told.set(change, witness)
     if (witness.kind === 'found') last = `${change.rule}: ${witness.where}`
@@ -82,6 +90,20 @@ const playedFirst = (changes: readonly Change[]): readonly Change[] =>
   changes.toSorted((a, b) => Number(a.class === 'shape') - Number(b.class === 'shape'))
 
 const spokenOf = ({ class: kind }: Change): NoWitness | null => (kind === 'shape' ? SPOKEN_OF : null)
+
+/** What can be said only where what is gone as well is there: the new version is held against itself with all of it. */
+async function shownAlong(
+  {
+    without,
+    next,
+    along,
+  }: { readonly without: ReadVersion; readonly next: ReadVersion; readonly along: readonly Decl[] },
+  budget: Budget,
+): Promise<FoundWitness | null> {
+  const beside = along.length === 0 ? null : await readingWith(next, along)
+  const found = beside === null ? null : await shownBeside(without, beside, { ...budget, holdsOn: 'old' })
+  return found === null ? null : { ...found, onlyOn: 'old' }
+}
 
 async function shownBeside(without: ReadVersion, next: ReadVersion, budget: Budget): Promise<FoundWitness | null> {
   const changes = changesBetween(without.loaded, next.loaded)

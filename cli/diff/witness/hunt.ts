@@ -1,4 +1,3 @@
-import type { ChangeId } from '../../../compiler/diff/catalogue.ts'
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../../runtime/diff/luck.ts'
@@ -17,6 +16,7 @@ import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { type Candidate, type Rank, bestWhere, isBetter, isOfTheSame } from './candidate.ts'
+import { isDeclaredOnly } from './declared-only.ts'
 import { credited, withThoseSpokenOf } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { Recognised } from './recognised.ts'
@@ -53,9 +53,6 @@ const MOST_PARTINGS = 60
 
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
-
-/** What is declared shows by what speaks of it, which is another change: it is shown by the way, or not at all. */
-const DECLARED: ReadonlySet<ChangeId> = new Set(['kept-fact-added', 'kept-fact-removed'])
 
 /** Where what was shown is looked for in games: whether that has taken long enough; null in the search before. */
 type IsLate = (() => boolean) | null
@@ -103,7 +100,7 @@ export class Hunt {
     this.readings = readings
     this.wanted = wanted
     this.part = part
-    const others = part.sought.filter((change) => !DECLARED.has(change.id))
+    const others = part.sought.filter((change) => !isDeclaredOnly(change))
     this.awaited = others.length > 0 ? others : part.sought
     this.budget = budget
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)

@@ -1,10 +1,11 @@
 import type { Change } from '../../../compiler/diff/change.ts'
 import { readsAlike } from '../../../compiler/diff/fingerprint.ts'
 import { changesBetween } from '../../../compiler/changes-between.ts'
+import type { Decl } from '../../../grammar/tree/declarations.ts'
 import { bornBy } from '../../../compiler/game/still-named.ts'
 import { goneAlong } from './gone-along.ts'
 import { type LoadedVersion, loadVersion } from './load-version.ts'
-import { sidesWithout } from './taken-back.ts'
+import { type VersionRead, sidesWith, sidesWithout } from './taken-back.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /**
@@ -21,11 +22,7 @@ export async function readingWithout(
   const names = new Set(along.flatMap(bornBy))
   const isAlong = (each: Change): boolean => each.class === 'shape' && names.has(each.rule)
   for (const side of sidesWithout(reading, change, resolution, along)) {
-    const { roundLimit } = reading.loaded.version
-    const loaded = await loadVersion(side.path, side.host, reading.loaded.evaluate, {
-      beside: reading.loaded,
-      roundLimit,
-    })
+    const loaded = await loadedBeside(reading, side)
     if (loaded === null) continue
     const all = changesBetween(loaded, reading.loaded).filter((each) => each.class !== 'editorial')
     const between = all.filter((each) => isSame(each, change) || !isAlong(each))
@@ -36,5 +33,18 @@ export async function readingWithout(
   }
   return null
 }
+
+/** A version with declarations again that are gone; null where nothing that compiles comes of it. */
+export async function readingWith(reading: ReadVersion, gone: readonly Decl[]): Promise<ReadVersion | null> {
+  const spans = gone.map(({ span }) => span)
+  for (const side of sidesWith(reading, spans, reading.loaded.resolution.taken)) {
+    const loaded = await loadedBeside(reading, side)
+    if (loaded !== null) return { ...side, loaded }
+  }
+  return null
+}
+
+const loadedBeside = ({ loaded }: ReadVersion, { path, host }: VersionRead): Promise<LoadedVersion | null> =>
+  loadVersion(path, host, loaded.evaluate, { beside: loaded, roundLimit: loaded.version.roundLimit })
 
 const isSame = (a: Change, b: Change): boolean => a.id === b.id && a.rule === b.rule && readsAlike(a, b)

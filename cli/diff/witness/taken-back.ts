@@ -47,7 +47,11 @@ const removing = (next: Span, taken: readonly TakenDeclaration[]): readonly stri
   taken.flatMap(({ span }) => (spanWithin(span, wholeLines(next)) ? [`remove ${spanText(span)}\n`] : []))
 
 /** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
-function sidesWith(version: VersionRead, gone: readonly Span[], taken: readonly TakenDeclaration[]): VersionRead[] {
+export function sidesWith(
+  version: VersionRead,
+  gone: readonly Span[],
+  taken: readonly TakenDeclaration[],
+): VersionRead[] {
   const takenAway = gone.map((old) => taken.filter(({ decl }) => spanWithin(old, decl.span)).map(({ span }) => span))
   // What stands further down comes first, so that places stay as they are.
   const takers = takenAway.flat().toSorted((a, b) => b.start - a.start)

@@ -1,0 +1,12 @@
+import type { ChangeId } from '../../../compiler/diff/catalogue.ts'
+import type { Change } from '../../../compiler/diff/change.ts'
+
+const DECLARED: ReadonlySet<ChangeId> = new Set([
+  'kept-fact-added',
+  'kept-fact-removed',
+  'option-added',
+  'option-removed',
+])
+
+/** What is declared shows by what speaks of it, which is another change: it is shown by the way, or not at all. */
+export const isDeclaredOnly = ({ id }: Pick<Change, 'id'>): boolean => DECLARED.has(id)
