@@ -44,10 +44,10 @@ function hostsWhere(program: Program, at: (span: Span) => boolean): readonly Hos
     ...rules,
     ...program.offers.flatMap((offer): Host[] => (at(offer.span) ? [{ kind: 'offer', offer }] : [])),
     ...program.compulsions.flatMap((rule): Host[] => (at(rule.span) ? [{ kind: 'compulsion', rule }] : [])),
-    ...sentences.filter(({ sentence }) => placesOf(sentence).some(at)),
+    ...sentences.filter(({ sentence }) => spansSaying(sentence).some(at)),
     ...program.refusals.flatMap((refusal): Host[] => (at(refusal.span) ? [{ kind: 'refusal', refusal }] : [])),
     ...[...program.facts.values()].flatMap((fact): Host[] =>
-      fact.starts === null && placesOf(fact).some(at) ? [{ kind: 'fact', fact }] : [],
+      fact.starts === null && spansSaying(fact).some(at) ? [{ kind: 'fact', fact }] : [],
     ),
     ...[...program.game.zones.values()].flatMap((zone): Host[] =>
       zone.holds === 'cards' && at(zone.name.span) ? [{ kind: 'zone', zone }] : [],
@@ -56,7 +56,7 @@ function hostsWhere(program: Program, at: (span: Span) => boolean): readonly Hos
 }
 
 /** Where something is declared, and its value, which a variant may set elsewhere. */
-export function placesOf(said: TSentence | TExcept | TFact | TAdjective): readonly Span[] {
+export function spansSaying(said: TSentence | TExcept | TFact | TAdjective): readonly Span[] {
   const values = ['value' in said ? said.value : null, 'starts' in said ? said.starts : null]
   return [said.span, ...values.flatMap((value) => (value === null ? [] : [value.span]))]
 }

@@ -3,7 +3,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { OptionSymbol } from '../game/model.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { type Host, allHosts, meets, placesOf } from './hosts.ts'
+import { type Host, allHosts, meets, spansSaying } from './hosts.ts'
 
 /** Names of what may be spoken of. */
 interface Named {
@@ -19,15 +19,15 @@ export function usersOf(program: Program, span: Span): readonly Host[] {
   const here = (all: Iterable<readonly [string, { readonly name: { readonly span: Span } }]>): ReadonlySet<string> =>
     new Set([...all].flatMap(([key, { name }]) => (meets(span, name.span) ? [key] : [])))
   const declared = [...options].flatMap(([key, option]) => (isDeclaredIn(option, span) ? [key] : []))
-  const named: Named = { said: keptIn(program, span), zones: here(zones), options: new Set(declared) }
+  const named: Named = { said: keptWithin(program, span), zones: here(zones), options: new Set(declared) }
   if (named.said.size + named.zones.size + named.options.size === 0) return []
   return allHosts(program).filter((host) => speaksOf(host, named))
 }
 
 /** Names of the facts and adjectives that are kept and declared within a span, or of which it says as what they start. */
-export function keptIn({ facts, adjectives }: Program, span: Span): ReadonlySet<string> {
+export function keptWithin({ facts, adjectives }: Program, span: Span): ReadonlySet<string> {
   const all = [...facts, ...adjectives].filter(([, { starts }]) => starts !== null)
-  return new Set(all.flatMap(([key, each]) => (placesOf(each).some((place) => meets(span, place)) ? [key] : [])))
+  return new Set(all.flatMap(([key, each]) => (spansSaying(each).some((place) => meets(span, place)) ? [key] : [])))
 }
 
 /** Whether an option is declared within a span, so that its default may be what has changed there. */

@@ -1,5 +1,5 @@
 import { type Host, hostsOf, meets } from '../../../compiler/aim/hosts.ts'
-import { keptIn } from '../../../compiler/aim/users.ts'
+import { keptWithin } from '../../../compiler/aim/users.ts'
 import { exprsOf, statementsIn, within } from '../../../compiler/analyse/walk.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Proc, StmtIn, TStmt } from '../../../compiler/program/ir.ts'
@@ -86,7 +86,7 @@ export class Recognised {
 
 function addSpokenOf(subject: Subject, program: Program, span: Span): void {
   for (const host of hostsOf(program, span)) addHost(subject, program, host, span)
-  for (const name of keptIn(program, span)) subject.words.add(name)
+  for (const name of keptWithin(program, span)) subject.words.add(name)
 }
 
 function addHost(subject: Subject, program: Program, host: Host, span: Span): void {
