@@ -210,6 +210,11 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--mend', 'show how to write examples that fail only because somebody is, or is no longer, asked')
     .option('--from <old>', 'with --mend: the rules before, a revision as in git, revision:path, or a rules file')
     .option('--write', 'with --mend: write them')
+    .option(
+      '--within <seconds>',
+      'with --mend: of processor time, for each example (default: 5)',
+      wholeNumber(1, 86_400),
+    )
     .addHelpText('after', '\nExample:\n  houserules test Hearts --mend --from HEAD~1')
     .action(async (paths, options) =>
       end(

@@ -12,10 +12,17 @@ export function declaredBase(text: string): string | null {
   return header(text)?.base ?? null
 }
 
+/** The games and variants on which a text stands: its base, and those that it joins. */
+export function declaredBases(text: string): readonly string[] {
+  const found = header(text)
+  return found === null ? [] : [...(found.base === null ? [] : [found.base]), ...found.withs]
+}
+
 interface DeclaredHeader {
   readonly kind: string
   readonly name: string
   readonly base: string | null
+  readonly withs: readonly string[]
 }
 
 /** The first line that is neither a comment nor clauses alone, when it begins a game or variant. */
@@ -26,7 +33,14 @@ function header(text: string): DeclaredHeader | null {
     const found = /^(?:\[[^\]]*\]\s*)?(game|variant)\s+(《[^》]*》|\S+)(?:\s+of\s+(《[^》]*》|\S+))?/u.exec(code)
     if (found === null) return null
     const bare = (name: string): string => name.replace(/^《(.*)》$/u, '$1')
-    return { kind: found[1], name: bare(found[2]), base: found[3] === undefined ? null : bare(found[3]) }
+    const base = found[3] === undefined ? null : bare(found[3])
+    return { kind: found[1], name: bare(found[2]), base, withs: joined(code.slice(found[0].length)).map(bare) }
   }
   return null
+}
+
+/** The names behind `with`, in what follows the name of the base. */
+function joined(rest: string): readonly string[] {
+  const words = /^\s+with\s+((?:《[^》]*》|[^"《])*?)\s*(?:\bfor\s+\d|"|$)/u.exec(rest)?.[1] ?? ''
+  return words.split(/\s*,\s*|\s+before\s+/u).filter((name) => name !== '')
 }

@@ -23,6 +23,7 @@ export interface TestOptions {
   /** Only beside `--mend`. */
   readonly from?: string
   readonly write?: boolean
+  readonly within?: number
 }
 
 /** What came of games, those that could not be compiled apart. */
@@ -37,7 +38,7 @@ interface Tested {
 /** Runs the examples of games. */
 export async function test(context: Context, paths: readonly string[], options: TestOptions): Promise<ExitCode> {
   const { io } = context
-  const [unmended] = (['from', 'write'] as const).filter((name) => options[name] !== undefined)
+  const [unmended] = (['from', 'write', 'within'] as const).filter((name) => options[name] !== undefined)
   if (unmended !== undefined) throw new UsageError(`\`--${unmended}\` belongs to \`--mend\``)
   const tested = await testAll(context, gamesMeant(io.cwd, paths), options)
   const { games, broken, found, omitted } = tested

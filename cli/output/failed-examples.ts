@@ -60,6 +60,9 @@ export function removalText(titles: readonly string[]): string[] {
     ? []
     : [
         'where the base is meant to differ there, the variant says so:',
-        ...titles.map((title) => `remove example "${title.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`),
+        ...titles.map(removalLine),
       ]
 }
+
+export const removalLine = (title: string): string =>
+  `remove example "${title.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

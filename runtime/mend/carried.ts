@@ -21,7 +21,8 @@ export function carried(
   to: EngineVersion,
   example: CompiledExample,
 ): MeantCourse | null {
-  const carrier = new Carrier(correspondence(from, to), course, to.patient, tableFor(to.patient, example).s)
+  const { s } = tableFor(to.patient, example, { roundLimit: to.roundLimit })
+  const carrier = new Carrier(correspondence(from, to), course, to.patient, s)
   return carrier.carried()
 }
 

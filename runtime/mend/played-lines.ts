@@ -42,6 +42,14 @@ export interface PlayedLines {
 export interface LineOptions {
   readonly reading?: LineReading
   readonly keepsStates?: boolean
+  readonly effort?: MendEffort
+}
+
+/** How much is done for an example before it is given up. */
+export interface MendEffort {
+  /** `SetupConfig.roundLimit` of what is tried. */
+  readonly roundLimit: number
+  readonly isSpent: () => boolean
 }
 
 /** More answers than any example that somebody has written comes to. */
@@ -52,19 +60,24 @@ export function playLines(
   engine: FullEngine<BaseState>,
   example: CompiledExample,
   steps: readonly CompiledStep<BaseState>[],
-  { reading = STRICT, keepsStates = false }: LineOptions = {},
+  { reading = STRICT, keepsStates = false, effort }: LineOptions = {},
 ): PlayedLines {
   const answers: Answer[] = []
   const marks: number[] = []
   const listener = (s: BaseState, choice: Choice): void => {
     const place = standingPlace(engine, s, keepsStates)
-    if (place === null || answers.length === MOST_ANSWERS) throw new RangeError('this goes on for too long')
+    if (place === null || answers.length === MOST_ANSWERS || effort?.isSpent() === true)
+      throw new RangeError('this goes on for too long')
     answers.push({ ...place, choice })
   }
   let table: ExampleTable<BaseState> | null = null
   let stuck: Stuck | null = null
   try {
-    table = tableFor(engine, example, { listener, reading })
+    table = tableFor(engine, example, {
+      listener,
+      reading,
+      ...(effort === undefined ? {} : { roundLimit: effort.roundLimit }),
+    })
     for (const [line, step] of steps.entries()) {
       const failures: ExampleFailure[] = []
       playSteps(table, { steps: [step] }, failures)

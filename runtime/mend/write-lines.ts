@@ -6,7 +6,7 @@ import type { CompiledExample, CompiledStep } from '../example/compiled-example.
 import { isDeed } from '../example/play-line.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import type { MeantCourse } from './course.ts'
-import { type Answer, type StandingPlace, type PlayedLines, playLines } from './played-lines.ts'
+import { type Answer, type MendEffort, type StandingPlace, type PlayedLines, playLines } from './played-lines.ts'
 
 /** A line that an example gets: an answer, or the place at which the line below stands. */
 export type NewLine =
@@ -28,9 +28,16 @@ export class LineWriter {
   private readonly course: MeantCourse
   /** Whether a line may also be judged later than the course has it, as long as it holds there. */
   private readonly isLoose: boolean
+  private readonly effort: MendEffort
   private readonly written: WrittenLine[] = []
 
-  constructor(version: EngineVersion, example: CompiledExample, course: MeantCourse, isLoose: boolean) {
+  constructor(
+    version: EngineVersion,
+    example: CompiledExample,
+    course: MeantCourse,
+    { isLoose, effort }: { readonly isLoose: boolean; readonly effort: MendEffort },
+  ) {
+    this.effort = effort
     this.version = version
     this.example = example
     this.course = course
@@ -45,7 +52,7 @@ export class LineWriter {
 
   private played(...more: readonly CompiledStep<BaseState>[]): PlayedLines {
     const steps = [...this.written.map(({ step }) => step), ...more]
-    return playLines(this.version.patient, this.example, steps)
+    return playLines(this.version.patient, this.example, steps, { effort: this.effort })
   }
 
   /** Writes a line so that it is judged behind as many answers; whether that is possible. */
@@ -53,7 +60,7 @@ export class LineWriter {
     const step = this.example.steps[line]
     if (step === undefined) return false
     const gives = isDeed(step)
-    for (let tries = 0; tries <= this.example.steps.length + mark; tries += 1) {
+    for (let tries = 0; tries <= this.example.steps.length + mark && !this.effort.isSpent(); tries += 1) {
       const came = this.played(step)
       const now = came.answers.length
       const fits = came.stuck === null && this.isOnCourse(came)

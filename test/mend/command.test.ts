@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
+import schema from '../../cli/schema/mended.schema.json' with { type: 'json' }
 import { folderWith, realHouserules } from '../cli/kit.ts'
 import { newRepository } from '../diff/repository.ts'
 import { TABLE, example } from './table.ts'
@@ -80,15 +82,49 @@ test('what it asserts that is not so any more stays, and is told with the change
   expect(readFileSync(join(cwd, 'table.rules'), 'utf8')).toBe(now)
 })
 
+test('programs are told of the same, as its schema says', async () => {
+  const { folder: cwd, commit, write } = newRepository()
+  const stale = example('a stale pass', ['hand of A is 3♣'], ['B passes', 'A does lay 3♣', 'then 3♣ in heap'])
+  commit('first', { 'table.rules': changedGame + stale })
+  write({ 'table.rules': changedGame.replace('if rank of c < 3', 'if rank of c > 8') + stale })
+  const { code, out } = await realHouserules(['test', 'table.rules', '--mend', '--from', 'HEAD', '--format', 'json'], {
+    cwd,
+  })
+  const told: unknown = JSON.parse(out)
+  const validate = new Ajv().compile(schema)
+  expect(validate(told) ? [] : validate.errors).toEqual([])
+  expect(code).toBe(1)
+  expect(told).toMatchObject({
+    written: false,
+    broken: 0,
+    games: [
+      {
+        game: 'Table',
+        file: 'table.rules',
+        examples: 2,
+        mended: [{ title: 'a stale pass', path: 'table.rules', before: { length: 7 }, after: { length: 6 } }],
+        changed: [{ title: 'no twos', givenUp: false, by: { id: 'forbid-changed', rule: 'cannot-lay' } }],
+      },
+    ],
+  })
+})
+
+test('a game with errors is told to programs as well', async () => {
+  const cwd = folderWith({ 'table.rules': staleGame.replace('zone heap', 'zone') })
+  const { code, out } = await realHouserules(['test', 'table.rules', '--mend', '--format', 'json'], { cwd })
+  expect(JSON.parse(out)).toMatchObject({ broken: 1, games: [], diagnostics: [{ code: 'HR0001' }] })
+  expect(code).toBe(1)
+})
+
 test('what belongs to --mend is refused without it, and one game is no version of several', async () => {
   const cwd = folderWith({ 'table.rules': staleGame, 'other.rules': staleGame.replace('Table', 'Other') })
   expect(await realHouserules(['test', 'table.rules', '--write'], { cwd })).toMatchObject({
     code: 2,
     err: expect.stringContaining('`--write` belongs to `--mend`'),
   })
-  expect(await realHouserules(['test', '--mend', '--format', 'json'], { cwd })).toMatchObject({
+  expect(await realHouserules(['test', 'table.rules', '--within', '3'], { cwd })).toMatchObject({
     code: 2,
-    err: expect.stringContaining('leave out `--format json`'),
+    err: expect.stringContaining('`--within` belongs to `--mend`'),
   })
   const argv = ['test', 'table.rules', 'other.rules', '--mend', '--from', 'table.rules']
   expect(await realHouserules(argv, { cwd })).toMatchObject({

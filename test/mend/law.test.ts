@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import { mutantsOf, mutatedHost } from '../../bench/mutation/mutants.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
+import { mendedHost } from '../../cli/mend/blocks-held.ts'
 import { type MendedExample, mendGame } from '../../cli/mend/mend-game.ts'
 import { evaluated } from '../../cli/live-engine.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
 import type { RulesHost } from '../../compiler/compile.ts'
-import { withText } from '../../compiler/game/load.ts'
 import { type CompiledExample, runExample } from '../../runtime/example/examples.ts'
 import { TODAY } from '../../runtime/example/example-table.ts'
 import { playLines } from '../../runtime/mend/played-lines.ts'
@@ -115,11 +115,15 @@ const hostOf = (text: string): RulesHost => ({ read: (path) => (path === 'x.rule
 async function isKept(old: LoadedVersion, path: string, changed: RulesHost): Promise<number> {
   const next = await loadVersion(path, changed, evaluated)
   if (next === null) return 0
-  const { mended, texts } = await mendGame({ path, host: changed, loaded: next, before: old }, '')
+  const game = { path, host: changed, loaded: next, before: old }
+  const { mended } = await mendGame(game, { only: '', seconds: 60 })
   for (const { block } of mended) saysTheSame(trimmed(block.before), trimmed(block.after))
   if (mended.length === 0) return 0
-  const host = [...texts].reduce((read, [file, text]) => withText(read, file, text), changed)
-  const then = await loadVersion(path, host, evaluated)
+  const written = mendedHost(
+    changed,
+    mended.map(({ block }) => block),
+  )
+  const then = await loadVersion(path, written, evaluated)
   for (const each of mended) isJudgedBehindTheSameMoves(old, then, each)
   return mended.length
 }

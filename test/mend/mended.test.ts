@@ -22,7 +22,7 @@ async function mendedSteps(given: readonly string[], steps: readonly string[], r
     loaded: await loaded(rules + own),
     before: before === undefined ? null : await loaded(before + own),
   }
-  const { mended, changed } = await mendGame(game, '')
+  const { mended, changed } = await mendGame(game, { only: '', seconds: 60 })
   const [first] = mended
   if (first !== undefined) return first.block.after.slice(given.length + 3).map((line) => line.trim())
   return changed.flatMap(({ failures }) => failures.map(({ message }) => message))
@@ -105,4 +105,12 @@ test('an only answer may be passed over by a line that names the next', async ()
   const given = ['hand of A is 9♣', 'heap is 2♣, 3♣, 4♣']
   const two = TABLE.replace('rank of d < rank of c by', 'rank of d = 4 by')
   expect(await mendedSteps(given, ['A does swap 9♣', 'A chooses 3♣', 'then 4♣ in hand of A'], two)).toEqual([])
+})
+
+test('an example for which there is no time is given up, and told as that', async () => {
+  const rules = TABLE + example('x', ['hand of A is 3♣'], ['A does lay 3♣', 'then score of A = 0', 'A passes'])
+  const game = { path: 'x.rules', host: hostOf(rules), loaded: await loaded(rules), before: null }
+  const { mended, changed } = await mendGame(game, { only: '', seconds: 0 })
+  expect(mended).toEqual([])
+  expect(changed).toMatchObject([{ isGivenUp: true, failures: [{ line: 31 }] }])
 })

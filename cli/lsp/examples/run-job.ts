@@ -2,6 +2,7 @@ import { toldHost } from '../../../compiler/told-host.ts'
 import type { MendedLines } from '../../../language/mended-block.ts'
 import { type EngineVersion, versionOf } from '../../../runtime/diff/version.ts'
 import { mendExample } from '../../../runtime/mend/mend-example.ts'
+import { processorTime } from '../../diff/witness/budget.ts'
 import { mendedLines } from '../../mend/mended-lines.ts'
 import { letSignalsIn } from '../../let-signals-in.ts'
 import { liveEngine, type LiveEngine } from '../../live-engine.ts'
@@ -41,7 +42,11 @@ async function runOne({ engine, coverage, positions }: LiveEngine, example: Comp
   return { ...result, applied: shown, trace, mended }
 }
 
+/** Milliseconds of processor time that an example is looked at to be mended. */
+const MOST_MENDING = 2000
+
 function mendedBy(version: EngineVersion, example: CompiledExample): MendedLines | null {
-  const mending = mendExample(version, example, null)
+  const until = processorTime() + MOST_MENDING
+  const mending = mendExample(version, example, null, () => processorTime() > until)
   return mending.kind === 'mended' ? mendedLines(version, example, mending.lines) : null
 }
