@@ -77,11 +77,12 @@ async function compiledWithKept(path: string, host: RulesHost, options: CompileO
 
 /** The compiler and the runtime themselves; each is loaded by the first command that needs it. */
 export const realToolchain: Toolchain = {
-  async checkGame(path, host) {
-    const { checkGame } = await import('../compiler/compile.ts')
+  async checkGame(path, host, wanted) {
+    const { checkForEngine, checkGame } = await import('../compiler/compile.ts')
     const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')
     const known = made.parsed.open(path)
-    const result = checkGame(path, host, { parsed: new ParsedFiles(known) })
+    const check = wanted === 'errors' ? checkForEngine : checkGame
+    const result = check(path, host, { parsed: new ParsedFiles(known) })
     known.close()
     return result
   },

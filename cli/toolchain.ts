@@ -35,8 +35,8 @@ export interface Printed {
 
 /** What the commands need of the compiler and the runtime; modules are loaded when they are first used. */
 export interface Toolchain {
-  /** What the compiler finds, without making anything. */
-  checkGame(path: string, host: RulesHost): Promise<CheckOutcome>
+  /** What the compiler finds, without making anything; for who asks for errors alone, no warnings where there are none. */
+  checkGame(path: string, host: RulesHost, wanted?: 'errors'): Promise<CheckOutcome>
   compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileOutcome>
   /** The same again and again while texts are edited: what an edit does not touch is not made again. */
   compileEdited(path: string, host: RulesHost): Promise<CompileOutcome>

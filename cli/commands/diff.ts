@@ -18,6 +18,7 @@ import { changesOf, openOldSide, openSide, type Sides } from '../diff/side.ts'
 import { statedVersion } from '../diff/stated-version.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
 import { type SearchReach, witnessed } from '../diff/witnessed.ts'
+import { processorTime } from '../diff/witness/budget.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
@@ -58,13 +59,13 @@ export async function diff(
   options: DiffOptions,
 ): Promise<ExitCode> {
   const { io } = context
-  const since = performance.now()
+  const since = { moment: performance.now(), processor: processorTime() }
   if (options.changes) return listKinds(io, options.format)
   if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
   const gated = classesMeant(options.failOn)
   const looked = lookedFor(options)
   const known = options.ignore === undefined ? new Set<string>() : readIgnoreFile(io, options.ignore)
-  const sides = await openSides(context, old, next)
+  const sides = await openSides(context, { old, next }, since.moment)
   if (sides === null) return exitCode.usage
   if (options.replay !== undefined) {
     const how = { sides, changes: changesOf(sides), format: options.format, ...roundsMeant(options) }
@@ -82,10 +83,19 @@ export async function diff(
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
 }
 
+/** From how many milliseconds on who waits is told that versions are still being read. */
+const LONG = 1000
+
 /** Both are opened before giving up, so that what is wrong with either is said. */
-async function openSides(context: Context, old: string, next: string | undefined): Promise<Sides | null> {
+async function openSides(
+  context: Context,
+  { old, next }: { readonly old: string; readonly next: string | undefined },
+  since: number,
+): Promise<Sides | null> {
   const versions = await versionsMeant(context.io, old, next)
-  const [before, after] = [await openOldSide(context, versions.old), await openSide(context, versions.new)]
+  const before = await openOldSide(context, versions.old)
+  if (performance.now() - since > LONG) note(context.io, `${versions.old.shown} is read; reading ${versions.new.shown}`)
+  const after = await openSide(context, versions.new)
   if (before !== null && after !== null) return { old: before, new: after }
   const wrong = [...(before === null ? [versions.old.shown] : []), ...(after === null ? [versions.new.shown] : [])]
   note(

@@ -48,7 +48,7 @@ export function changesOf(sides: Sides, isAsked: (change: Change) => boolean = (
 /** Checks a version; null, with what is wrong reported, where it has errors. Of a revision it is read as one of before. */
 export async function openSide(context: Context, version: Version): Promise<Side | null> {
   if (version.language !== undefined) return openOldSide(context, version)
-  return sideOf(context, version, await context.tools.checkGame(version.path, version.host))
+  return sideOf(context, version, await context.tools.checkGame(version.path, version.host, 'errors'))
 }
 
 /**
@@ -61,7 +61,7 @@ export async function openOldSide(context: Context, version: Version): Promise<S
   const left = withoutBrokenIdle(today.host, checked)
   if (left === null) return sideOf(context, today, checked)
   const { host, titles, isOfClauses } = left
-  const side = sideOf(context, { ...today, host }, await tools.checkGame(version.path, host), titles)
+  const side = sideOf(context, { ...today, host }, await tools.checkGame(version.path, host, 'errors'), titles)
   const what = titles.length === 1 ? 'an example that has' : `${titles.length} examples that have`
   if (side !== null && titles.length > 0)
     note(io, `${version.shown}: left out ${what} errors: ${titles.map((title) => `"${title}"`).join(', ')}`)
@@ -76,7 +76,7 @@ async function inWordsOfToday(
   version: Version,
 ): Promise<{ readonly today: Version; readonly checked: CheckOutcome }> {
   const { shown, path, host, language } = version
-  if (language === undefined) return { today: version, checked: await tools.checkGame(path, host) }
+  if (language === undefined) return { today: version, checked: await tools.checkGame(path, host, 'errors') }
   const migrated = await tools.migrateGame(path, host, language)
   const { length } = migrated.reworded
   const what = length === 1 ? 'a sentence that is' : `${length} sentences that are`

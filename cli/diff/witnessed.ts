@@ -5,6 +5,7 @@ import type { Io } from '../io.ts'
 import { evaluated } from '../live-engine.ts'
 import { withSearchProgress } from './search-progress.ts'
 import type { Sides } from './side.ts'
+import { processorTime } from './witness/budget.ts'
 import { findWitnesses } from './witness/find.ts'
 import { findBySearches } from './witness/find-by-searches.ts'
 
@@ -22,8 +23,20 @@ export interface WitnessOptions {
   readonly looked: SearchReach
   readonly over?: string
   readonly roundLimit?: number
-  /** When it began that somebody waits; now unless it is said. */
-  readonly since?: number
+  /** When it began that somebody waits, and at which processor time; now unless it is said. */
+  readonly since?: { readonly moment: number; readonly processor: number }
+}
+
+/** Milliseconds of processor time that reading both versions may take besides. */
+const READING = 1500
+
+/** What part of the time is left to look in however long reading took. */
+const LEAST_PART = 0.2
+
+/** What is left of the time for all of it. */
+function leftOf(milliseconds: number, { since }: WitnessOptions): number {
+  const read = since === undefined ? 0 : Math.max(0, processorTime() - since.processor - READING)
+  return Math.max(milliseconds * LEAST_PART, milliseconds - read)
 }
 
 /** The same changes with what shows them, each of the class that its witness shows. */
@@ -45,13 +58,13 @@ export async function witnessed(
             const budget = {
               games,
               seed,
-              milliseconds: (looked.seconds ?? secondsFor(changes)) * 1000,
+              milliseconds: leftOf((looked.seconds ?? secondsFor(changes)) * 1000, options),
               progress,
               ...rounds,
             }
             return findWitnesses(sides, changes, budget, evaluated)
           },
-          options.since,
+          options.since?.moment,
         )
       : await findBySearches(
           sides,

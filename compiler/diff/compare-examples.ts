@@ -10,11 +10,18 @@ export function compareExamples(old: Resolution, next: Resolution, { events, nam
   const [was, is] = [examplesOf(old), examplesOf(next)]
   const inNewWords = (entry: Entry): string =>
     renamed(textOf(entry), (word) => names.get(word) ?? events.get(word) ?? word)
-  const left = [...was].filter(([title]) => !is.has(title))
+  const left = new Map([...was].filter(([title]) => !is.has(title)))
   const more = [...is].filter(([title]) => !was.has(title))
+  const saying = new Map<string, string[]>()
+  for (const [title, each] of left) {
+    const words = untitled(inNewWords(each), title)
+    saying.set(words, [...(saying.get(words) ?? []), title])
+  }
   const retitled = more.flatMap(([title, entry]) => {
-    const before = left.findIndex(([was, each]) => untitled(inNewWords(each), was) === untitled(textOf(entry), title))
-    return before < 0 ? [] : left.splice(before, 1).map(([, each]) => [title, each, entry] as const)
+    const called = saying.get(untitled(textOf(entry), title))?.shift() ?? ''
+    const before = left.get(called)
+    left.delete(called)
+    return before === undefined ? [] : [[title, before, entry] as const]
   })
   const come = more.filter(([title]) => !retitled.some(([other]) => other === title))
   const changed = [...is].flatMap(([title, entry]) => {
@@ -26,7 +33,7 @@ export function compareExamples(old: Resolution, next: Resolution, { events, nam
   return [
     ...changed,
     ...retitled.map(([title, before, entry]) => makeChange('example-changed', title, headOf(before), headOf(entry))),
-    ...left.map(([title, entry]) => makeChange('example-removed', title, wholeOf(entry), null)),
+    ...[...left].map(([title, entry]) => makeChange('example-removed', title, wholeOf(entry), null)),
     ...come.map(([title, entry]) => makeChange('example-added', title, null, wholeOf(entry))),
   ]
 }

@@ -61,7 +61,7 @@ async function amidOthers(
   const all = new OpenBudget(budget)
   let last: string | null = null
   for (const [i, change] of playedFirst(changes).entries()) {
-    if (all.isStopped || all.left === 0) break
+    if (all.isTooLateToRead) break
     progress?.({ shown: shown + told.size, soughtFor: [change.rule], last })
     const share = new OpenBudget({
       ...budget,

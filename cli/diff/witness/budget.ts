@@ -11,6 +11,8 @@ export interface Budget {
   readonly seed: number
   /** `SetupConfig.roundLimit` of what is looked at. */
   readonly roundLimit?: number
+  /** How long it took to read a version, as it does to read one without a change: which is not begun in less. */
+  readonly reading?: number
   /** In milliseconds from any moment on; the processor time of this process unless something else is measured. */
   readonly clock?: () => number
   /** The side on which examples have to hold; either, unless it is named. */
@@ -81,6 +83,11 @@ export class OpenBudget {
   /** How many milliseconds are left. */
   get left(): number {
     return Math.max(0, this.budget.milliseconds - (this.clock() - this.begun))
+  }
+
+  /** Whether a version can still be read without a change. */
+  get isTooLateToRead(): boolean {
+    return this.isStopped || this.left <= (this.budget.reading ?? 0)
   }
 
   /** Tells, from now on, whether as much time has passed as this part of all of it. */

@@ -86,7 +86,7 @@ async function dueTo(
   const open = new Set(told)
   const left = spokenOfBy(sides, changes, told)
   while (left.size > 0) {
-    if (budget.isSpent({ games: 0 }) || (await isToEnd())) break
+    if (budget.isTooLateToRead || budget.isSpent({ games: 0 }) || (await isToEnd())) break
     const change = likeliest(left, open)
     left.delete(change)
     const without = await readingWithout(readings.new, change, readings.old.loaded)

@@ -22,12 +22,14 @@ export async function findWitnesses(
   evaluate: Evaluate,
   searching?: Searching,
 ): Promise<Map<string, Witness>> {
+  const all = new OpenBudget(budget)
   const wanted = changes.filter((change) => change.class !== 'editorial')
   const known = changes.flatMap(({ fingerprint, witness }) =>
     witness === undefined ? [] : [[fingerprint, witness] as const],
   )
   if (wanted.length === 0) return new Map(known)
   const old = await loadVersion(sides.old.path, sides.old.host, evaluate, budget)
+  const { left } = all
   const next =
     old === null ? null : await loadVersion(sides.new.path, sides.new.host, evaluate, { ...budget, beside: old })
   if (old === null || next === null)
@@ -35,7 +37,7 @@ export async function findWitnesses(
   return witnessesBetween(
     { old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } },
     wanted,
-    budget,
+    { ...budget, milliseconds: all.left, reading: left - all.left },
     searching,
   )
 }

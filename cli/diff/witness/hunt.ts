@@ -131,8 +131,8 @@ export class Hunt {
     this.tellProgress(null)
     const { sought, beginsAtRandom } = this.part
     const own = new Attribution(sought, this.readings.old.loaded, this.readings.new.loaded)
-    const old = await startsOf(this.readings.old, own, this.isToEnd)
-    const next = await startsOf(this.readings.new, own, this.isToEnd)
+    const old = await startsOf(this.readings.old, own, this.isToEnd, budget)
+    const next = await startsOf(this.readings.new, own, this.isToEnd, budget)
     const relevant = { old: old.relevant, new: next.relevant }
     const line = partings({
       pair,
