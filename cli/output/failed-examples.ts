@@ -58,10 +58,7 @@ function byCause(failed: readonly Played[]): Map<string, Played[]> {
 export function removalText(titles: readonly string[]): string[] {
   return titles.length === 0
     ? []
-    : [
-        'where the base is meant to differ there, the variant says so:',
-        ...titles.map(removalLine),
-      ]
+    : ['where the base is meant to differ there, the variant says so:', ...titles.map(removalLine)]
 }
 
 export const removalLine = (title: string): string =>
