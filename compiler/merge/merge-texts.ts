@@ -14,13 +14,27 @@ export interface Conflict {
   readonly kind: 'both-changed' | 'both-added' | 'changed-removed' | 'removed-changed' | 'lines' | 'marks'
   /** What messages call the declaration. */
   readonly called: string
+  /** The blank lines before it. */
+  readonly lead: string
   readonly ours: string | null
   readonly theirs: string | null
 }
 
-export interface MergedText {
+export type SideName = 'ours' | 'theirs'
+
+/** A declaration of the result, or some lines. */
+export interface Stretch {
   /** With both readings between git's marks where there is a conflict. */
   readonly text: string
+  readonly conflict: Conflict | null
+  /** The side that alone has it, where there was none before. */
+  readonly addedBy: SideName | null
+}
+
+export interface MergedText {
+  readonly text: string
+  /** The text is these one after the other; with the line ends of ours. */
+  readonly stretches: readonly Stretch[]
   readonly conflicts: readonly Conflict[]
   /** Declarations that both sides have changed in lines that do not touch. */
   readonly joined: readonly string[]
@@ -39,17 +53,17 @@ interface Slot {
 
 /**
  * Merges what two sides made of a rules text, declaration by declaration: what one side alone has changed, added, moved or
- * removed is taken, with its remarks and its layout. What both add at one place stands as `first` says. Where both have
- * moved something, or a text holds marks of another merge, lines are merged instead.
+ * removed is taken, with its remarks and its layout; of what both add at one place that of ours stands first. Where both
+ * have moved something, or a text holds marks of another merge, lines are merged instead.
  */
-export function mergeTexts(path: string, texts: ThreeTexts, first: 'ours' | 'theirs' = 'ours'): MergedText {
+export function mergeTexts(path: string, texts: ThreeTexts): MergedText {
   const { base, ours, theirs } = texts
   if (ours === base || ours === theirs) return untouched(theirs)
   if (theirs === base) return untouched(ours)
   const lines = { base: inLines(base), ours: inLines(ours), theirs: inLines(theirs) }
   const merged = Object.values(lines).some((text) => MARKS.test(text))
     ? mergeLines(lines, 'marks')
-    : mergeDecls(path, lines, first)
+    : mergeDecls(path, lines)
   return ours.includes('\r\n') ? { ...merged, text: merged.text.replaceAll('\n', '\r\n') } : merged
 }
 
@@ -58,11 +72,23 @@ const MARKS = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/mu
 
 const untouched = (text: string): MergedText => ({
   text,
+  stretches: [plain(text)],
   conflicts: [],
   joined: [],
   taken: { ours: 0, theirs: 0 },
   byLines: null,
 })
+
+const plain = (text: string): Stretch => ({ text, conflict: null, addedBy: null })
+
+/** What the result reads where of each conflict the reading of one side is taken. */
+export const readingOf = ({ stretches }: MergedText, takenOf: (conflict: Conflict) => SideName): string =>
+  stretches
+    .map(({ text, conflict }) => {
+      const its = conflict?.[takenOf(conflict)]
+      return conflict === null ? text : typeof its === 'string' ? conflict.lead + its : ''
+    })
+    .join('')
 
 /** With one kind of line ends, and one at the end. */
 function inLines(text: string): string {
@@ -70,36 +96,45 @@ function inLines(text: string): string {
   return lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`
 }
 
-function mergeDecls(path: string, texts: ThreeTexts, first: 'ours' | 'theirs'): MergedText {
+function mergeDecls(path: string, texts: ThreeTexts): MergedText {
   const base = writtenDecls(path, texts.base)
   const sides = { ours: writtenDecls(path, texts.ours), theirs: writtenDecls(path, texts.theirs) }
-  const slots = slotsOf(base, sides, first)
+  const slots = slotsOf(base, sides)
   if (slots === null) return mergeLines(texts, 'moves')
   const taken = { ours: 0, theirs: 0 }
-  const [conflicts, joined]: [Conflict[], string[]] = [[], []]
-  const written = slots.map((slot) => {
-    const resolved = resolve(slot)
-    if (resolved.conflict !== null) conflicts.push(resolved.conflict)
-    if (resolved.from === 'both') joined.push(calledIn(slot))
-    else if (resolved.from !== null) taken[resolved.from] += 1
-    return resolved.text
+  const joined: string[] = []
+  const stretches = slots.map((slot): Stretch => {
+    const { text, from, conflict } = resolve(slot)
+    if (from === 'both') joined.push(calledIn(slot))
+    else if (from !== null) taken[from] += 1
+    const isAdded = slot.base === null && (slot.ours === null || slot.theirs === null)
+    return { text, conflict, addedBy: isAdded && from !== 'both' ? from : null }
   })
-  const text = written.join('') + chosen(base.tail, sides.ours.tail, sides.theirs.tail)
-  return { text, conflicts, joined, taken, byLines: null }
+  const tail = plain(chosen(base.tail, sides.ours.tail, sides.theirs.tail))
+  return { ...inStretches([...stretches, tail]), joined, taken, byLines: null }
 }
 
+const inStretches = (stretches: readonly Stretch[]): Pick<MergedText, 'text' | 'stretches' | 'conflicts'> => ({
+  text: stretches.map(({ text }) => text).join(''),
+  stretches,
+  conflicts: stretches.flatMap(({ conflict }) => conflict ?? []),
+})
+
 function mergeLines(texts: ThreeTexts, byLines: 'marks' | 'moves'): MergedText {
-  const conflicts: Conflict[] = []
-  const text = regionsOf(texts.base, texts.ours, texts.theirs).map(({ ok, conflict }) => {
-    if (conflict === undefined) return linesOf(ok ?? [])
+  const regions = regionsOf(texts.base, texts.ours, texts.theirs).map(({ ok, conflict }): Stretch => {
+    if (conflict === undefined) return plain(linesOf(ok ?? []))
     const [ours, theirs] = [linesOf(conflict.a), linesOf(conflict.b)]
-    conflicts.push({ kind: 'lines', called: '', ours, theirs })
-    return marked(ours, theirs)
+    const lines: Conflict = { kind: 'lines', called: '', lead: '', ours, theirs }
+    return { text: marked(ours, theirs), conflict: lines, addedBy: null }
   })
-  const whole = text.join('').replace(/\n$/u, '')
-  if (conflicts.length === 0 && MARKS.test(whole))
-    conflicts.push({ kind: 'marks', called: '', ours: null, theirs: null })
-  return { text: whole, conflicts, joined: [], taken: { ours: 0, theirs: 0 }, byLines }
+  // Behind the last line end stands no line.
+  const stretches = regions.map((each, i) =>
+    i < regions.length - 1 ? each : { ...each, text: each.text.replace(/\n$/u, '') },
+  )
+  const result = { ...inStretches(stretches), joined: [], taken: { ours: 0, theirs: 0 }, byLines }
+  if (result.conflicts.length > 0 || !MARKS.test(result.text)) return result
+  const left: Conflict = { kind: 'marks', called: '', lead: '', ours: null, theirs: null }
+  return { ...result, ...inStretches([{ text: result.text, conflict: left, addedBy: null }]) }
 }
 
 const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
@@ -113,23 +148,21 @@ const marked = (ours: string, theirs: string): string => `<<<<<<< ours\n${ours}=
 const chosen = (base: string, ours: string, theirs: string): string => (ours === base ? theirs : ours)
 
 /**
- * All declarations in the order of the result: that of the side which has moved some, else of the first; null where both
- * have.
+ * All declarations in the order of the result: that of the side which has moved some, else of ours; null where both have.
  */
-function slotsOf(base: InDecls, sides: Record<'ours' | 'theirs', InDecls>, first: 'ours' | 'theirs'): Slot[] | null {
+function slotsOf(base: InDecls, sides: Record<SideName, InDecls>): Slot[] | null {
   const pairs = {
     ours: declPairs(base.decls, sides.ours.decls),
     theirs: declPairs(base.decls, sides.theirs.decls),
     added: new Map<WrittenDecl, WrittenDecl>(),
   }
   pairs.added = addedByBoth(sides, pairs)
-  const other = first === 'ours' ? 'theirs' : 'ours'
-  const hasMoved = (side: 'ours' | 'theirs'): boolean => {
+  const hasMoved = (side: SideName): boolean => {
     const order = sides[side].decls.flatMap((decl) => base.decls.indexOf(pairs[side].get(decl) ?? decl))
     return order.filter((at) => at >= 0).some((at, i, all) => i > 0 && at < (all[i - 1] ?? 0))
   }
   if (hasMoved('ours') && hasMoved('theirs')) return null
-  const lead = hasMoved(other) ? other : first
+  const lead = hasMoved('theirs') ? 'theirs' : 'ours'
   const follow = lead === 'ours' ? 'theirs' : 'ours'
   const slots = sides[lead].decls.map((decl): Slot => {
     const from = pairs[lead].get(decl) ?? null
@@ -147,8 +180,8 @@ function slotsOf(base: InDecls, sides: Record<'ours' | 'theirs', InDecls>, first
  * that there was: `-- house rule` may stand at many places.
  */
 function addedByBoth(
-  { ours, theirs }: Record<'ours' | 'theirs', InDecls>,
-  known: Record<'ours' | 'theirs', ReadonlyMap<WrittenDecl, WrittenDecl>>,
+  { ours, theirs }: Record<SideName, InDecls>,
+  known: Record<SideName, ReadonlyMap<WrittenDecl, WrittenDecl>>,
 ): Map<WrittenDecl, WrittenDecl> {
   const added = (side: InDecls, pairs: ReadonlyMap<WrittenDecl, WrittenDecl>): WrittenDecl[] =>
     side.decls.filter((decl) => decl.kind !== 'remark' && !pairs.has(decl))
@@ -187,7 +220,7 @@ const declsIn = ({ base, ours, theirs }: Slot): readonly WrittenDecl[] =>
 interface Resolved {
   readonly text: string
   /** Whose the declaration is, where it is not as it was. */
-  readonly from: 'ours' | 'theirs' | 'both' | null
+  readonly from: SideName | 'both' | null
   readonly conflict: Conflict | null
 }
 
@@ -213,7 +246,7 @@ function resolve(slot: Slot): Resolved {
 }
 
 /** What one side alone has: it is new, or the other has removed it. */
-function alone(slot: Slot, left: WrittenDecl, side: 'ours' | 'theirs'): Resolved {
+function alone(slot: Slot, left: WrittenDecl, side: SideName): Resolved {
   const other = side === 'ours' ? 'theirs' : 'ours'
   if (slot.base !== null && left.text === slot.base.text) return { ...NOTHING, from: other }
   if (slot.base === null || left.kind === 'remark') return { text: left.lead + left.text, from: side, conflict: null }
@@ -222,7 +255,8 @@ function alone(slot: Slot, left: WrittenDecl, side: 'ours' | 'theirs'): Resolved
 
 function inConflict(kind: Conflict['kind'], slot: Slot): Resolved {
   const { ours, theirs } = slot
-  const text = (ours ?? theirs)?.lead + marked(ours?.text ?? '', theirs?.text ?? '')
-  const conflict = { kind, called: calledIn(slot), ours: ours?.text ?? null, theirs: theirs?.text ?? null }
-  return { text, from: null, conflict }
+  const lead = (ours ?? theirs)?.lead ?? ''
+  const text = lead + marked(ours?.text ?? '', theirs?.text ?? '')
+  const sides = { ours: ours?.text ?? null, theirs: theirs?.text ?? null }
+  return { text, from: null, conflict: { kind, called: calledIn(slot), lead, ...sides } }
 }

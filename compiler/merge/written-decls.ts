@@ -38,9 +38,10 @@ export function writtenDecls(path: string, text: string): InDecls {
   for (const passage of passagesOf(text)) {
     between(passage.start)
     end = passage.start + passage.text.length
-    const { kind, key } = declaredIn(tree, passage.start, end) ?? { kind: 'unread', key: null }
+    const { kind, key, sentence = null } = declaredIn(tree, passage.start, end) ?? { kind: 'unread', key: null }
     const said = saidBy(passage.text)
-    decls.push({ lead, text: passage.text, kind, key, called: key ?? `\`${said.slice(0, MOST_CALLED)}\``, said })
+    const called = sentence ?? (key === null ? said.slice(0, MOST_CALLED) : null)
+    decls.push({ lead, text: passage.text, kind, key, called: called === null ? (key ?? '') : `\`${called}\``, said })
   }
   between(text.length)
   return { decls, tail: lead }
@@ -77,13 +78,17 @@ const saidBy = (text: string): string =>
 interface Declared {
   readonly kind: string
   readonly key: string | null
+  /** What a sentence that declares nothing is called, where it bears a name. */
+  readonly sentence?: string | undefined
 }
 
 function declaredIn({ header, items }: File, start: number, end: number): Declared | null {
   if (header !== null && start <= header.span.start && header.span.start < end)
     return { kind: 'header', key: 'the first line' }
   const decl = items.find(({ span }) => start <= span.start && span.start < end)
-  return decl === undefined ? null : { kind: decl.kind, key: keyOf(decl) }
+  if (decl === undefined) return null
+  const isSentence = DECLARES[decl.kind] === null && !['example', 'include', 'overlay'].includes(decl.kind)
+  return { kind: decl.kind, key: keyOf(decl), sentence: isSentence ? handlesOf(decl)[0] : undefined }
 }
 
 function keyOf(decl: Decl): string | null {

@@ -36,11 +36,12 @@ example "a five is worth five"
   then score of A = 5
 `
 
-const merged = (ours: string, theirs: string, ...more: string[]): Promise<Ran> =>
-  houserules(['merge', 'base.rules', 'ours.rules', 'theirs.rules', '--within', '3', ...more], {
+const mergedFrom = (base: string, ours: string, theirs: string): Promise<Ran> =>
+  houserules(['merge', 'base.rules', 'ours.rules', 'theirs.rules', '--within', '3'], {
     tools: realToolchain,
-    cwd: folderWith({ 'base.rules': inn, 'ours.rules': ours, 'theirs.rules': theirs }),
+    cwd: folderWith({ 'base.rules': base, 'ours.rules': ours, 'theirs.rules': theirs }),
   })
+const merged = (ours: string, theirs: string): Promise<Ran> => mergedFrom(inn, ours, theirs)
 
 describe('what both sides say is there, and who merges is told', { timeout: 60_000 }, () => {
   test('rules of both that have nothing to do with each other', async () => {
@@ -57,6 +58,27 @@ describe('what both sides say is there, and who merges is told', { timeout: 60_0
       '<<<<<<< ours\nworth of card c: number = 1\n=======\nworth of card c: number = 2\n>>>>>>> theirs',
     )
     expect(err).toContain('conflict: both change fact worth\n  ours:\n    worth of card c: number = 1')
+    expect(err).toMatch(/\n {2}\S.*: as ours has it 1, as theirs has it 2\n/u)
+  })
+
+  test('what one side changes and the other removes, with what the game is like with it and without', async () => {
+    const base = `${inn}\nno-two: cannot lay card c if rank of c = 2\n`
+    const [ours, theirs] = [base.replace('rank of c = 2', 'rank of c = 3'), inn]
+    const { code, err } = await mergedFrom(base, ours, theirs)
+    expect(code).toBe(1)
+    expect(err).toContain('conflict: ours changes `no-two`, which theirs removes')
+    expect(err).toContain('\n  A may lay 3♣: with it refused, without it legal\n')
+  })
+
+  test('what the rest speaks of cannot be left out, and what is only said otherwise is the same either way', async () => {
+    const base = `${inn}bonus: number = 3\nhigh: cannot lay card c if rank of c > 6\n`
+    const { err } = await mergedFrom(
+      base,
+      base.replace('= 3', '= 4').replace('gains worth of c', 'gains worth of c + bonus').replace('> 6', '>= 7'),
+      base.replace('bonus: number = 3\n', '').replace('if rank of c > 6', 'if not rank of c <= 6'),
+    )
+    expect(err).toContain('bonus: number = 4\n  the text has errors without it\n')
+    expect(err).toContain('if not rank of c <= 6\n  the game is the same either way\n')
   })
 
   test('exceptions of both whose order decides, with a moment that tells the orders apart', async () => {
@@ -67,8 +89,19 @@ describe('what both sides say is there, and who merges is told', { timeout: 60_0
     const { code, err } = await merged(inn + ours, inn + theirs)
     expect(code).toBe(1)
     expect(err).toMatch(
-      /conflict: the order decides for \S+; ours stands before theirs now\n {2}\S.*: now \d+, the other way round \d+/u,
+      /conflict: the order decides for `twice` of ours and `more` of theirs: what each makes of `worth` works on .*\n {2}\S.*: now \d+, the other way round \d+/u,
     )
+  })
+
+  test('also where they stand far apart, but not where they come to the same', async () => {
+    const six = (what: string): string => `${what} if rank of c = 6\n`
+    const twice = six('twice: except worth of card c = otherwise * 2')
+    const ours = inn.replace('to match', `${twice}to match`)
+    const { code, err } = await merged(ours, inn + six('more: except worth of card c = otherwise + 1'))
+    expect(code).toBe(1)
+    expect(err).toContain('the order decides for `twice` of ours and `more` of theirs: ')
+    const thrice = await merged(ours, inn + six('thrice: except worth of card c = otherwise * 3'))
+    expect(thrice).toMatchObject({ code: 0, err: 'taken: 1 declaration of ours, 1 of theirs\n' })
   })
 
   test('what one side speaks of, and the other has called otherwise', async () => {

@@ -133,7 +133,4 @@ test.each([
 test('what both add alike stands once, what they add beside each other in the order of the sides', () => {
   const [ours, theirs] = [`${base}a: number = 1\nc: number = 3\n`, `${base}b: number = 2\nc: number = 3\n`]
   expect(merged(ours, theirs).text).toBe(`${base}a: number = 1\nb: number = 2\nc: number = 3\n`)
-  expect(mergeTexts('small.rules', { base, ours, theirs }, 'theirs').text).toBe(
-    `${base}b: number = 2\na: number = 1\nc: number = 3\n`,
-  )
 })

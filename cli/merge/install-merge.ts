@@ -4,7 +4,7 @@ import { readTextIfThere } from '../files/read-text.ts'
 import { writeFile } from '../files/write-file.ts'
 import { type Io, say } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
-import { askGit, gitLine, repositoryOf } from './git.ts'
+import { askGit, gitLine, repositoryOf } from '../diff/git.ts'
 
 /** What git is told: by which driver files are merged, and what that calls. */
 const ATTRIBUTE = '*.rules merge=houserules'
