@@ -3,7 +3,9 @@ import type { Script, ScriptOptions } from '../compiler/compile.ts'
 import type { Context } from './context.ts'
 import { type LiveEngine, liveEngine } from './live-engine.ts'
 import { type GameTexts, recordedTexts } from './over/game-texts.ts'
+import { note } from './io.ts'
 import { reportFindings } from './output/report-findings.ts'
+import { earlierLanguage } from './rules/earlier-language.ts'
 import { rulesHost } from './files/rules-host.ts'
 import type { CompiledExample, CompileOutcome, RulesHost } from './toolchain.ts'
 
@@ -36,6 +38,8 @@ export async function loadGame(
   const game = await tryLoadGame(context, file, more, host)
   if (game.engine !== null) return game
   reportFindings(context.io, game.diagnostics, game.omitted)
+  const older = host === undefined ? await earlierLanguage(context, file) : null
+  if (older !== null) note(context.io, older)
   return null
 }
 

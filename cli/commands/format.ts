@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { unprintableIn } from '../../compiler/diagnostics/printable.ts'
 import type { Context } from '../context.ts'
+import { LANGUAGE } from '../../grammar/language-version.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
-import { readText, textOfInput } from '../files/read-text.ts'
+import { languageStated } from '../files/language-stated.ts'
+import { readText, readTextIfThere, textOfInput } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { migratedFiles } from '../rules/migrated-files.ts'
 import { rulesFilesMeant } from '../files/rules-files.ts'
@@ -41,7 +43,15 @@ export async function format(context: Context, paths: readonly string[], options
   const wrong = [...unreadable, ...(today?.left ?? [])]
   if (wrong.length > 0) reportFindings(io, wrong)
   note(io, outcome(files.length, changed.length, options))
+  if (options.from !== undefined && wrong.length === 0 && !options.check) noteLanguage(io)
   return wrong.length > 0 || (options.check && changed.length > 0) ? exitCode.findings : exitCode.fine
+}
+
+/** What a project is to say of its texts, where it says that they are of an earlier language, or nothing. */
+function noteLanguage(io: Io): void {
+  const manifest = readTextIfThere(join(io.cwd, 'package.json'))
+  if (manifest !== null && languageStated(manifest) < LANGUAGE)
+    note(io, `package.json may say so: "houserules": { "language": ${LANGUAGE} }`)
 }
 
 function outcome(files: number, changed: number, { check }: FormatOptions): string {

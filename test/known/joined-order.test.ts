@@ -4,9 +4,10 @@ import type { Pair, Shelf } from '../../bench/pairs/joined.ts'
 import { familyOf, pairsOf } from '../../bench/pairs/variants.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import { checkGame, scriptOfChecked } from '../../compiler/compile.ts'
-import { below, randomSource } from '../../runtime/bots/random-source.ts'
-import type { Engine } from '../../runtime/engine.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { sampledByDay, times } from '../kit/effort.ts'
+import { inStep } from '../kit/in-step.ts'
 
 /** Two house rules whose order is not warned of come out the same in both orders, given the same answers. */
 
@@ -15,32 +16,13 @@ const GAMES = 3 * times
 const LONGEST = 600
 
 /** The two joined in this order; null where they cannot be, or where the order is said to decide. */
-async function inOrder(shelf: Shelf, pair: Pair): Promise<Engine | null> {
+async function inOrder(shelf: Shelf, pair: Pair): Promise<FullEngine<BaseState> | null> {
   const path = `${shelf.folder}/pair.rules`
   const text = `variant Pair of ${shelf.base} with ${pair.join(', ')}\n`
   const host = { ...shelf.host, read: (asked: string) => (asked === path ? text : shelf.host.read(asked)) }
   const { program, diagnostics } = checkGame(path, host, shelf.caches)
   const isTold = diagnostics.some(({ code, severity }) => severity === 'error' || code === 'HR0412')
   return program === null || isTold ? null : liveEngine(await scriptOfChecked(program, {}), path).engine
-}
-
-/** Where the two part, in how many answers; null where they do not. */
-function partingOf([one, other]: readonly [Engine, Engine], seed: number): number | null {
-  const players = one.info.seats.from
-  const [a, b] = [one.setup({ seed, players }), other.setup({ seed, players })]
-  const random = randomSource(seed)
-  for (let answers = 0; answers < LONGEST; answers += 1) {
-    const [asked, alsoAsked] = [one.decision(a), other.decision(b)]
-    if (asked?.seat !== alsoAsked?.seat) return answers
-    if (asked === null) return JSON.stringify(one.results(a)) === JSON.stringify(other.results(b)) ? null : answers
-    const said = one.choices(a).map((choice) => one.describe(a, choice))
-    const alsoSaid = other.choices(b).map((choice) => other.describe(b, choice))
-    if (JSON.stringify(said) !== JSON.stringify(alsoSaid)) return answers
-    const at = below(said.length, random)
-    one.apply(a, one.choices(a)[at] ?? 0)
-    other.apply(b, other.choices(b)[at] ?? 0)
-  }
-  return null
 }
 
 describe.each(['crazy-eights', 'daifugo', 'koi-koi', 'spades'])('%s', (folder) => {
@@ -52,6 +34,8 @@ describe.each(['crazy-eights', 'daifugo', 'koi-koi', 'spades'])('%s', (folder) =
     const [one, other] = [await inOrder(shelf, [first, second]), await inOrder(shelf, [second, first])]
     expect(one === null, 'the same is told in both orders').toBe(other === null)
     if (one === null || other === null) return
-    for (let seed = 1; seed <= GAMES; seed += 1) expect(partingOf([one, other], seed)).toBeNull()
+    const players = one.info.seats.from
+    for (let seed = 1; seed <= GAMES; seed += 1)
+      expect(inStep([one, other], { seed, players, longest: LONGEST }).parted).toBeNull()
   })
 })

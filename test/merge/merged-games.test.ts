@@ -1,27 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mutantsOf, type Mutant } from '../../bench/mutation/mutants.ts'
+import { mutantsOf } from '../../bench/mutation/mutants.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
-import { realToolchain } from '../../cli/real-toolchain.ts'
+import { type CheckResult, checkGame, scriptOfChecked } from '../../compiler/compile.ts'
 import { withText } from '../../compiler/game/load.ts'
-import { mergeTexts } from '../../compiler/merge/merge-texts.ts'
-import { writtenDecls } from '../../compiler/merge/written-decls.ts'
-import { declaredBase } from '../../grammar/declared-name.ts'
+import { mergeTexts, type ThreeTexts } from '../../compiler/merge/merge-texts.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { byDay, someOf } from '../kit/effort.ts'
-import { source } from '../kit/playout.ts'
+import { byDay, someOf, times } from '../kit/effort.ts'
+import { inStep } from '../kit/in-step.ts'
+import { checkedText, joinedGame, pairsOfHouseRules, pathOf, writtenByTwo } from './house-rules.ts'
 
 // A merge is the game that comes of making both edits by hand, wherever they have nothing to do with each other.
+//
+// A campaign: HOUSERULES_LAWS=10 npx vitest run test/merge/merged-games. HOUSERULES_TALLY names a file to which it adds
+// what was tried.
 
 const root = join(import.meta.dirname, '..', '..')
 
 /** Games of one file and what it includes, each small enough to be made many times. */
 const GAMES = ['crazy-eights', 'go-fish', 'hearts', 'old-maid', 'oh-hell', 'sevens', 'spades', 'whist']
-const pathOf = (game: string): string => `rules/${game}/${game}.rules`
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** What two sides make of a text, and how it is read where both edits are made by hand. */
+interface Merge {
+  readonly what: string
+  readonly path: string
+  readonly texts: ThreeTexts
+  readonly read: (text: string) => CheckResult
+  readonly byHand: () => CheckResult
+}
 
 /** One edit of a text, and where it stands. */
 interface Edit {
@@ -31,151 +40,96 @@ interface Edit {
   readonly text: string
 }
 
-interface Merge {
-  readonly path: string
-  readonly edits: readonly [Edit, Edit]
-}
-
 const edited = (text: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((now, { start, end, text: by }) => now.slice(0, start) + by + now.slice(end), text)
 
-/** Pairs of changes of one thing each, at different places of a game's own file. */
-async function pairsOfMutants(game: string): Promise<readonly Merge[]> {
-  const path = pathOf(game)
-  const { resolution } = await realToolchain.checkGame(path, rulesHost(root, path))
+/** Pairs of changes of one thing each, at different places of a game's own file, near each other and far apart. */
+function pairsOfEdits(game: string): readonly Merge[] {
+  const path = `rules/${game}/${game}.rules`
+  const base = readFileSync(join(root, path), 'utf8')
+  const read = (text: string): CheckResult => checkGame(path, withText(rulesHost(root, path), path, text))
+  const { resolution } = read(base)
   if (resolution === null) throw new Error(`${path} has errors`)
-  const mutants = mutantsOf(resolution).filter(({ file }) => file === path)
-  const edit = (mutant: Mutant): Edit => ({ ...mutant, what: `${mutant.kind} of ${mutant.rule}` })
-  return mutants.flatMap((a, i) =>
-    mutants
-      .slice(i + 1, i + 8)
-      .flatMap((b) => (a.end < b.start || b.end < a.start ? [{ path, edits: [edit(a), edit(b)] as const }] : [])),
+  const edits = mutantsOf(resolution)
+    .filter(({ file }) => file === path)
+    .map((mutant): Edit => ({ ...mutant, what: `${mutant.kind} of ${mutant.rule}` }))
+  const near = edits.flatMap((a, i) => edits.slice(i + 1, i + 8).map((b) => [a, b] as const))
+  const far = edits.flatMap((a, i) =>
+    edits
+      .slice(i + 8)
+      .filter((_, j) => (i + j) % 7 === 0)
+      .map((b) => [a, b] as const),
   )
-}
-
-/** What house rules add that change nothing that is said: two of them, each at a place of its own. */
-function pairsOfHouseRules(game: string): readonly Merge[] {
-  const path = pathOf(game)
-  const text = textOf(path)
-  const folder = join('rules', game)
-  const added = readdirSync(join(root, folder)).flatMap((name): { name: string; said: string }[] => {
-    const file = join(folder, name)
-    if (!name.endsWith('.rules') || file === path) return []
-    const rules = textOf(file)
-    const { decls } = writtenDecls(file, rules)
-    const own = decls.filter(({ kind }) => !['header', 'example', 'remark'].includes(kind))
-    const isPlain = own.every(({ kind }) => kind !== 'overlay' && kind !== 'include' && kind !== 'unread')
-    const isOfGame = declaredBase(rules)?.toLowerCase() === game.replaceAll('-', '')
-    return isPlain && isOfGame && own.length > 0 ? [{ name, said: own.map((each) => `\n${each.text}`).join('') }] : []
+  return [...near, ...far].flatMap(([a, b]): Merge[] => {
+    if (a.end >= b.start && b.end >= a.start) return []
+    const texts = { base, ours: edited(base, [a]), theirs: edited(base, [b]) }
+    return [{ what: `${game}: ${a.what}, ${b.what}`, path, texts, read, byHand: () => read(edited(base, [a, b])) }]
   })
-  const { decls } = writtenDecls(path, text)
-  const ends = decls.map((_, i) =>
-    decls.slice(0, i + 1).reduce((at, { lead, text: own }) => at + lead.length + own.length, 0),
-  )
-  const at = (part: number): number => ends[Math.floor(ends.length * part)] ?? text.length
-  return added.flatMap((a, i) =>
-    added.slice(i + 1).map(({ name, said }): Merge => {
-      const edit = (what: string, start: number, by: string): Edit => ({ what, start, end: start, text: by })
-      return { path, edits: [edit(a.name, at(0.6), a.said), edit(name, at(0.9), said)] }
-    }),
-  )
 }
 
-async function engineOf(path: string, text: string): Promise<FullEngine<BaseState> | null> {
-  const host = withText(rulesHost(root, path), path, text)
-  const { script } = await realToolchain.compileScript(path, host, { examples: false })
-  return script === null ? null : liveEngine(script, path).engine
+/** Pairs of house rules that two sides write into one variant; by hand they stand behind one header. */
+const mergesOfHouseRules = (): readonly Merge[] =>
+  pairsOfHouseRules().map((rules) => ({
+    what: `${rules.shelf.base} with ${rules.pair.join(', ')}`,
+    path: pathOf(rules.shelf),
+    texts: writtenByTwo(rules),
+    read: (text) => checkedText(rules.shelf, text),
+    byHand: () => joinedGame(rules, ' before '),
+  }))
+
+interface Came {
+  readonly what: string
+  /** `broken`: both edits together come to no game, whoever makes them. */
+  readonly as: 'conflict' | 'broken' | 'played'
+  readonly decisions: number
+  readonly parted: string | null
 }
 
-/** A table of one engine, as far as it can be played; edits may make rules that never come to an end. */
-class Table {
-  private readonly engine: FullEngine<BaseState>
-  private readonly s: BaseState | null
-  private fault: string | null = null
-
-  constructor(engine: FullEngine<BaseState>, seed: number) {
-    this.engine = engine
-    this.s = this.unlessFaulty(() => engine.setup({ seed }))
-  }
-
-  /** What can be said of it; the lines of a fault are those of each text. */
-  seen(): object {
-    const { engine, s, fault } = this
-    if (s === null || fault !== null) return { isFaulty: true }
-    return { offered: this.offered(), at: engine.position(s), results: engine.results(s) }
-  }
-
-  offered(): readonly string[] {
-    const { engine, s } = this
-    if (s === null || this.fault !== null || engine.decision(s) === null) return []
-    return engine.choices(s).map((choice) => engine.describe(s, choice))
-  }
-
-  choose(at: number): void {
-    const { engine, s } = this
-    if (s !== null) this.unlessFaulty(() => engine.apply(s, engine.choices(s)[at] ?? 0))
-  }
-
-  private unlessFaulty<T>(work: () => T): T | null {
-    try {
-      return work()
-    } catch (error) {
-      this.fault = String(error)
-      return null
-    }
-  }
+/** Null where it has errors. */
+async function engineOf(path: string, { program, diagnostics }: CheckResult): Promise<FullEngine<BaseState> | null> {
+  if (program === null || diagnostics.some(({ severity }) => severity === 'error')) return null
+  return liveEngine(await scriptOfChecked(program, { examples: false }), path).engine
 }
 
-/** Plays both with the same answers: what is offered, and where it leads, is the same at each. Gives how many. */
-function inLockStep(one: FullEngine<BaseState>, other: FullEngine<BaseState>, seed: number): number {
-  const [table, there] = [new Table(one, seed), new Table(other, seed)]
-  const random = source(seed)
-  for (let answers = 0; ; answers += 1) {
-    expect(there.seen()).toEqual(table.seen())
-    const { length } = table.offered()
-    if (length === 0 || answers === MOST_ANSWERS) return answers
-    const at = random(length)
-    table.choose(at)
-    there.choose(at)
-  }
-}
+const [GAMES_PLAYED, LONGEST] = [2, 400]
 
-const MOST_ANSWERS = 400
-
-/** Holds one merge; whether it was one, and how many answers were played. */
-async function held({ path, edits: [a, b] }: Merge): Promise<{ readonly merged: boolean; readonly answers: number }> {
-  const base = textOf(path)
-  const sides = { base, ours: edited(base, [a]), theirs: edited(base, [b]) }
-  const { text, conflicts } = mergeTexts(path, sides)
-  const turned = mergeTexts(path, { base, ours: sides.theirs, theirs: sides.ours })
+/** Holds one merge: what is merged is played with the same answers as what is made by hand. */
+async function held({ what, path, texts, read, byHand }: Merge, seed: number): Promise<Came> {
+  const { text, conflicts } = mergeTexts(path, texts)
+  const turned = mergeTexts(path, { ...texts, ours: texts.theirs, theirs: texts.ours })
   // Who merges whom makes no difference to whether it can be done.
-  expect(turned.conflicts.length).toBe(conflicts.length)
+  expect(turned.conflicts.length, what).toBe(conflicts.length)
   if (conflicts.length > 0) {
     expect(text).toContain('<<<<<<< ours')
-    return { merged: false, answers: 0 }
+    return { what, as: 'conflict', decisions: 0, parted: null }
   }
-  const byHand = await engineOf(path, edited(base, [a, b]))
-  const [merged, other] = [await engineOf(path, text), await engineOf(path, turned.text)]
-  expect([merged === null, other === null]).toEqual([byHand === null, byHand === null])
-  if (byHand === null || merged === null || other === null) return { merged: true, answers: 0 }
-  return { merged: true, answers: inLockStep(merged, byHand, 7) + inLockStep(other, byHand, 8) }
+  const [merged, made] = [await engineOf(path, read(text)), await engineOf(path, byHand())]
+  if (merged === null || made === null) {
+    const parted = merged === made ? null : `only what is ${merged === null ? 'made by hand' : 'merged'} is a game`
+    return { what, as: 'broken', decisions: 0, parted }
+  }
+  const games = Array.from({ length: GAMES_PLAYED }, (_, i) =>
+    inStep([made, merged], { seed: seed + i, players: made.info.seats.from, longest: LONGEST }),
+  )
+  const decisions = games.reduce((sum, { answers }) => sum + answers, 0)
+  const apart = games.find(({ parted }) => parted !== null)
+  return { what, as: 'played', decisions, parted: apart === undefined ? null : `after ${apart.parted} answers` }
 }
 
 /** Drawn anew for each sample: a few by day, and in all as many as a maintainer makes in a year. */
 const drawn = (all: readonly Merge[], what: string): readonly Merge[] =>
-  someOf(all, byDay(3, 40), `${process.env['HOUSERULES_SAMPLE'] ?? ''} ${what}`)
+  someOf(all, byDay(4, 3 * times), `${process.env['HOUSERULES_SAMPLE'] ?? ''} ${what}`)
 
-test('what is merged plays as both edits do that are made by hand', { timeout: 900_000 }, async () => {
-  const edits = (await Promise.all(GAMES.map(pairsOfMutants))).flat()
-  const rules = GAMES.flatMap(pairsOfHouseRules)
-  expect(rules.length).toBeGreaterThan(5)
-  const came = []
-  for (const merge of [...drawn(edits, 'edits'), ...drawn(rules, 'house rules')]) {
-    const { merged, answers } = await held(merge)
-    came.push({ merge: `${merge.path}: ${merge.edits.map(({ what }) => what).join(', ')}`, merged, answers })
-  }
-  const played = came.filter(({ merged, answers }) => merged && answers > 10)
-  expect(played.length, JSON.stringify(came)).toBeGreaterThan(0)
+test.each([
+  ['changes of one thing each', () => GAMES.flatMap(pairsOfEdits)],
+  ['house rules that are shipped', mergesOfHouseRules],
+])('%s are played as if both had been made by hand', { timeout: 1_200_000 }, async (what, all) => {
+  const came: Came[] = []
+  for (const [i, merge] of drawn(all(), what).entries()) came.push(await held(merge, 100 + i))
+  const tally = process.env['HOUSERULES_TALLY']
+  if (tally !== undefined) appendFileSync(tally, came.map((each) => `${JSON.stringify(each)}\n`).join(''))
+  expect(came.filter(({ parted }) => parted !== null)).toEqual([])
+  if (came.length > 10) expect(came.some(({ decisions }) => decisions > 10)).toBe(true)
 })

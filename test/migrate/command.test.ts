@@ -57,6 +57,19 @@ describe('format --from', () => {
     expect(await run(['format', '--from', '1', '.'], { cwd })).toMatchObject({ code: 0, out: '' })
   })
 
+  test('is named for a game that is refused for nothing else, with all files that it is to be written in', async () => {
+    const cwd = folderWith({ ...files, 'package.json': '{}' })
+    const says =
+      'quay.rules is refused only since it is of an earlier language: ' +
+      '`houserules format --from 1 quay.rules things.rules` says 2 sentences of it in the words of today\n'
+    expect((await run(['check', 'quay.rules'], { cwd })).err).toContain(says)
+    expect((await run(['simulate', 'quay.rules', '--games', '1'], { cwd })).err).toContain(says)
+    const { err } = await run(['format', '--from', '1', 'quay.rules', 'things.rules'], { cwd })
+    expect(err).toContain('package.json may say so: "houserules": { "language": 5 }')
+    const broken = folderWith({ ...files, 'quay.rules': game('create d in deck', 'after sail\n  finish\n') })
+    expect((await run(['check', 'quay.rules'], { cwd: broken })).err).not.toContain('refused only since')
+  })
+
   test('of a later version leaves what was refused by then, and says so', async () => {
     const cwd = folderWith(files)
     const { code, err } = await run(['format', '--from', '2', '.'], { cwd })

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Pair, type Shelf } from '../../bench/pairs/joined.ts'
+import { familyOf, pairsOf } from '../../bench/pairs/variants.ts'
+import { type CheckResult, checkGame } from '../../compiler/compile.ts'
+import type { ThreeTexts } from '../../compiler/merge/merge-texts.ts'
+import { writtenDecls } from '../../compiler/merge/written-decls.ts'
+import { declaredBase } from '../../grammar/declared-name.ts'
+
+/** Two house rules of one game, each of which stands on nothing but the game. */
+export interface HouseRules {
+  readonly shelf: Shelf
+  readonly pair: Pair
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** All pairs that are shipped. */
+export function pairsOfHouseRules(): readonly HouseRules[] {
+  const folders = readdirSync(`${root}/rules`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'library')
+    .map(({ name }) => `rules/${name}`)
+  return folders.flatMap((folder) => {
+    const { shelf, variants } = familyOf(root, folder)
+    const plain = variants.filter((name) => {
+      const text = textOf(shelf, name)
+      return declaredBase(text) === shelf.base && !/^(?:\[[^\]]*\] )?variant [^"\n]* with /mu.test(text)
+    })
+    return pairsOf(plain).map((pair) => ({ shelf, pair }))
+  })
+}
+
+/** What lies beside the game in the memory of a test. */
+export const pathOf = ({ folder }: Shelf): string => `${folder}/pair.rules`
+
+/** The two behind one header, in this order where it is said, as `check` reads it. */
+export const joinedGame = ({ shelf, pair }: HouseRules, how: ', ' | ' before ' = ', '): CheckResult =>
+  checkedText(shelf, `variant Pair of ${shelf.base} with ${pair.join(how)}\n`)
+
+export function checkedText(shelf: Shelf, text: string): CheckResult {
+  const path = pathOf(shelf)
+  return checkGame(path, hostWith(shelf, text), shelf.caches)
+}
+
+export const hostWith = ({ folder, host }: Shelf, text: string): Shelf['host'] => ({
+  ...host,
+  read: (path) => (path === `${folder}/pair.rules` ? text : host.read(path)),
+})
+
+/** The same as a merge: a variant in which nothing stands yet, into which each side has written one of the two. */
+export function writtenByTwo({ shelf, pair: [one, other] }: HouseRules): ThreeTexts {
+  return {
+    base: `variant Pair of ${shelf.base}\n`,
+    ours: asPair(textOf(shelf, one)),
+    theirs: asPair(textOf(shelf, other)),
+  }
+}
+
+function textOf({ host }: Shelf, name: string): string {
+  const text = host.read(host.find(name) ?? '')
+  if (text === null) throw new Error(`${name} cannot be read`)
+  return text
+}
+
+/** A house rule under another name, without its title and its examples. */
+function asPair(text: string): string {
+  const { decls } = writtenDecls('pair.rules', text)
+  return decls
+    .filter(({ kind }) => kind !== 'example')
+    .map(({ kind, lead, text: own }) =>
+      kind === 'header'
+        ? own.replace(/^(?:\[[^\]]*\] )?variant \S+/u, 'variant Pair').replace(/ "[^"]*"/u, '')
+        : lead + own,
+    )
+    .join('')
+}
