@@ -1,6 +1,6 @@
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
-import type { Domain, ExprIn, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
+import type { Domain, ExprIn, HookRule, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { keyOf } from '../program/key-of.ts'
 import { eventsRunBy } from './call-graph.ts'
@@ -33,7 +33,8 @@ export interface Footprint {
   readonly asks: Regions
   readonly writes: readonly Written[]
   readonly written: EffectSet
-  readonly lays: boolean
+  /** The rules that it lays down to last. */
+  readonly laid: readonly Proc[]
   readonly ends: boolean
   /** Whether what stands behind it may not be come to. */
   readonly leaves: boolean
@@ -85,7 +86,7 @@ export class Footprints {
       asks: rule.asBefore ? new EffectSet() : this.effects.ruleReads(rule),
       writes: all,
       written: new EffectSet(all.map(({ region }) => region)),
-      lays: statements.some(({ kind }) => kind === 'lasting'),
+      laid: statements.flatMap((s) => (s.kind === 'lasting' ? [s.proc] : [])),
       ends: events.some(({ endings, during }) => endings.length + during.length > 0),
       leaves: statements.some((s) => s.kind === 'finish' || (s.kind === 'leave' && !called.has(s.event))),
     }
@@ -165,7 +166,7 @@ const isConstant = ({ kind }: TExpr): boolean =>
  */
 export function partByOrder(a: Footprint, b: Footprint): boolean {
   if ((a.leaves && b.written.size > 0) || (b.leaves && a.written.size > 0)) return true
-  if ((a.lays && b.ends) || (b.lays && a.ends)) return true
+  if ((a.laid.length > 0 && b.ends) || (b.laid.length > 0 && a.ends)) return true
   return readsOf(a).meets(b.written) || readsOf(b).meets(a.written) || clashIn(a, b)
 }
 

@@ -26,15 +26,18 @@ export function hooksCommute(means: Means, a: HookRule, b: HookRule): boolean {
     !other.asBefore && makesUntrue(means, one.proc.body, other.tests)
   // Once one of them has been carried out the other does nothing, and it would have done the same.
   if (doTheSame(a, b) && makesNever(a, b) && makesNever(b, a)) return true
-  if (canMeet(means.program, tested(a), tested(b))) return !partByOrder(ofA, ofB)
+  if (hooksMeet(means.program, a, b)) return !partByOrder(ofA, ofB)
   const stays = (one: HookRule, other: HookRule): boolean =>
     !means.footprints.of(other).asks.meets(means.footprints.of(one).written) || makesNever(one, other)
   return stays(a, b) && stays(b, a)
 }
 
+/** Whether two rules around an event may both apply to one of its kind. */
+export const hooksMeet = (program: Program, a: HookRule, b: HookRule): boolean => canMeet(program, tested(a), tested(b))
+
 /** Whether it never hangs on their order which of two rules happens instead of an event, or what that comes to. */
 export const replacementsCommute = (program: Program, a: HookRule, b: HookRule): boolean =>
-  !canMeet(program, tested(a), tested(b)) || doTheSame(a, b)
+  !hooksMeet(program, a, b) || doTheSame(a, b)
 
 /** Of two that must be done the first decides only where no move is both. */
 export function dutiesCommute(program: Program, a: OfferRule, b: OfferRule): boolean {

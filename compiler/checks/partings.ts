@@ -1,10 +1,11 @@
+import type { Footprint } from '../analyse/footprint.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { narrowsNothing } from '../analyse/idle-duties.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import type { TEvent, TFact } from '../program/declarations.ts'
-import type { HookRule, OfferRule } from '../program/ir.ts'
+import type { TFact } from '../program/declarations.ts'
+import type { HookRule, Proc } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { exceptionsCommute, hooksCommute, dutiesCommute, replacementsCommute } from './commutes.ts'
+import { exceptionsCommute, hooksCommute, hooksMeet, dutiesCommute, replacementsCommute } from './commutes.ts'
 
 /** A sentence of a variant, as far as it is told of. */
 export interface OrderedSentence {
@@ -12,11 +13,9 @@ export interface OrderedSentence {
   readonly cites: readonly string[]
 }
 
-/** Sentences about one thing that are heard one after the other, and which two of them come to the same either way. */
-interface Sequence<S extends OrderedSentence> {
-  readonly sentences: readonly S[]
-  readonly commute: (a: S, b: S) => boolean
-  readonly told: string
+/** One that always stands, or that is laid down for a while. */
+interface Heard extends OrderedSentence {
+  readonly lasting: Proc | null
 }
 
 /** Two sentences whose order decides what comes out, and why. */
@@ -26,54 +25,103 @@ export interface Parting {
   readonly told: string
 }
 
+/** Of sentences about one thing that are heard one after the other, those of which it is asked and whose order decides. */
+type Sequence = (isAsked: (a: Heard, b: Heard) => boolean) => readonly Parting[]
+
+function sequence<S extends Heard>(sentences: readonly S[], told: string, commute: (a: S, b: S) => boolean): Sequence {
+  return (isAsked) =>
+    sentences.flatMap((b, i) =>
+      sentences.slice(0, i).flatMap((a) => (isAsked(a, b) && !commute(a, b) ? [{ a, b, told }] : [])),
+    )
+}
+
 /** Of which two sentences nobody has said which goes first, though it decides; `isOpen`: nobody has. */
 export function partings(
   program: Program,
   isOpen: (a: OrderedSentence, b: OrderedSentence) => boolean,
 ): readonly Parting[] {
-  const found: Parting[] = []
-  const { effects, footprints } = analysesOf(program)
-  const add = <S extends OrderedSentence>({ sentences, commute, told }: Sequence<S>): void => {
-    for (const [i, b] of sentences.entries())
-      for (const a of sentences.slice(0, i)) if (isOpen(a, b) && !commute(a, b)) found.push({ a, b, told })
-  }
-  add(duties(program))
-  for (const fact of program.facts.values()) add(exceptions(program, fact))
-  const hooks = (event: TEvent, rules: readonly HookRule[], kind: string): void =>
-    add({
-      sentences: rules.filter(({ lasting }) => lasting === null),
-      commute: (a, b) => hooksCommute({ program, effects: effects(), footprints: footprints() }, a, b),
-      told: `both say what happens ${kind} \`${event.name}\`, and one changes what the other asks for`,
-    })
-  for (const event of program.events.values()) {
-    add(replacements(program, event))
-    hooks(event, event.befores, 'before')
-    hooks(event, event.afters, 'after')
-    if (!choosesWhatWaits(program)) hooks(event, event.whens, 'when')
-  }
-  return found
+  const hooks = hooksOf(program)
+  const sequences = [...offersAndFacts(program), ...hooks.map(({ heard }) => heard)]
+  const isStanding = (a: Heard, b: Heard): boolean => a.lasting === null && b.lasting === null
+  return [
+    ...sequences.flatMap((heard) => heard((a, b) => isStanding(a, b) && isOpen(a, b))),
+    ...hooks.flatMap(({ rules }) =>
+      laidDown(
+        program,
+        rules.filter(({ lasting }) => lasting === null),
+        sequences,
+        isOpen,
+      ),
+    ),
+  ]
 }
 
-const duties = (program: Program): Sequence<OfferRule> => ({
-  sentences: program.offers.filter(
-    (each) => each.kind === 'must' && each.lasting === null && !narrowsNothing(each, program.offers),
-  ),
-  commute: (a, b) => dutiesCommute(program, a, b),
-  told: 'where no move does what both say that must be done, the first that is heard decides',
-})
+/** Those that both lay down, at the same moment, what lasts and hangs on which is laid down first. */
+function laidDown(
+  program: Program,
+  rules: readonly HookRule[],
+  sequences: readonly Sequence[],
+  isOpen: (a: OrderedSentence, b: OrderedSentence) => boolean,
+): readonly Parting[] {
+  const footprints = analysesOf(program).footprints()
+  const laying = rules.filter((rule) => footprints.of(rule).laid.length > 0)
+  const told = 'both lay down rules that last, and what comes of them hangs on which are laid down first'
+  const isParting = (one: Footprint, other: Footprint): boolean => {
+    const isOf = ({ laid }: Footprint, { lasting }: Heard): boolean => lasting !== null && laid.includes(lasting)
+    const isOfBoth = (a: Heard, b: Heard): boolean =>
+      (isOf(one, a) && isOf(other, b)) || (isOf(one, b) && isOf(other, a))
+    return sequences.some((heard) => heard(isOfBoth).length > 0)
+  }
+  return sequence(
+    laying,
+    told,
+    (a, b) => !hooksMeet(program, a, b) || !isParting(footprints.of(a), footprints.of(b)),
+  )(isOpen)
+}
 
-const exceptions = (program: Program, fact: TFact): Sequence<TFact['excepts'][number]> => ({
-  // Two that set it are told of elsewhere.
-  sentences: fact.excepts.filter(({ lasting, op }) => lasting === null && op !== '='),
-  commute: (a, b) => exceptionsCommute({ program }, fact.declared, a, b),
-  told: `what each makes of \`${fact.name}\` works on what the other has made of it`,
-})
+function offersAndFacts(program: Program): readonly Sequence[] {
+  const duties = program.offers.filter((each) => each.kind === 'must' && !narrowsNothing(each, program.offers))
+  const first = 'where no move does what both say that must be done, the first that is heard decides'
+  const exceptions = ({ name, declared, excepts }: Pick<TFact, 'name' | 'declared' | 'excepts'>): Sequence =>
+    sequence(
+      // Two that set it are told of elsewhere.
+      excepts.filter(({ op }) => op !== '='),
+      `what each makes of \`${name}\` works on what the other has made of it`,
+      (a, b) => exceptionsCommute({ program }, declared, a, b),
+    )
+  const facts = [...program.facts.values(), { name: 'viewers', declared: 'viewers', excepts: program.viewers }]
+  return [sequence(duties, first, (a, b) => dutiesCommute(program, a, b)), ...facts.map(exceptions)]
+}
 
-const replacements = (program: Program, { name, insteads }: TEvent): Sequence<HookRule> => ({
-  sentences: program.events.has('settle-instead') ? [] : insteads.filter(({ lasting }) => lasting === null),
-  commute: (a, b) => replacementsCommute(program, a, b),
-  told: `of what happens instead of \`${name}\` the first that fits is carried out`,
-})
+interface Hooks {
+  readonly rules: readonly HookRule[]
+  readonly heard: Sequence
+}
+
+/** What happens around each event, and instead of it. */
+function hooksOf(program: Program): readonly Hooks[] {
+  const { effects, footprints } = analysesOf(program)
+  const around = (event: string, rules: readonly HookRule[], kind: string): Hooks => ({
+    rules,
+    heard: sequence(
+      rules,
+      `both say what happens ${kind} \`${event}\`, and one changes what the other asks for`,
+      (a, b) => hooksCommute({ program, effects: effects(), footprints: footprints() }, a, b),
+    ),
+  })
+  const instead = (event: string, rules: readonly HookRule[]): Hooks => ({
+    rules,
+    heard: sequence(rules, `of what happens instead of \`${event}\` the first that fits is carried out`, (a, b) =>
+      replacementsCommute(program, a, b),
+    ),
+  })
+  return [...program.events.values()].flatMap(({ name, insteads, befores, afters, whens }) => [
+    ...(program.events.has('settle-instead') ? [] : [instead(name, insteads)]),
+    around(name, befores, 'before'),
+    around(name, afters, 'after'),
+    ...(choosesWhatWaits(program) ? [] : [around(name, whens, 'when')]),
+  ])
+}
 
 /** Whether players say in which order waiting effects are resolved. */
 const choosesWhatWaits = ({ procs }: Program): boolean =>

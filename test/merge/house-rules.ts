@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Pair, type Shelf } from '../../bench/pairs/joined.ts'
 import { familyOf, pairsOf } from '../../bench/pairs/variants.ts'
 import { type CheckResult, checkGame } from '../../compiler/compile.ts'
+import { withText } from '../../compiler/game/load.ts'
 import type { ThreeTexts } from '../../compiler/merge/merge-texts.ts'
 import { writtenDecls } from '../../compiler/merge/written-decls.ts'
 import { declaredBase } from '../../grammar/declared-name.ts'
@@ -39,13 +40,8 @@ export const joinedGame = ({ shelf, pair }: HouseRules, how: ', ' | ' before ' =
 
 export function checkedText(shelf: Shelf, text: string): CheckResult {
   const path = pathOf(shelf)
-  return checkGame(path, hostWith(shelf, text), shelf.caches)
+  return checkGame(path, withText(shelf.host, path, text), shelf.caches)
 }
-
-export const hostWith = ({ folder, host }: Shelf, text: string): Shelf['host'] => ({
-  ...host,
-  read: (path) => (path === `${folder}/pair.rules` ? text : host.read(path)),
-})
 
 /** The same as a merge: a variant in which nothing stands yet, into which each side has written one of the two. */
 export function writtenByTwo({ shelf, pair: [one, other] }: HouseRules): ThreeTexts {
