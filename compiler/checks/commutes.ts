@@ -2,13 +2,14 @@ import type { Effects } from '../analyse/effects.ts'
 import { type Footprints, partByOrder } from '../analyse/footprint.ts'
 import { isWithin } from '../analyse/idle-duties.ts'
 import { mentions } from '../analyse/walk.ts'
-import type { Span } from '../../grammar/source-file.ts'
+import { type Span, spanText } from '../../grammar/source-file.ts'
 import { JoinedVariants } from '../game/joined-variants.ts'
 import type { Resolution } from '../game/resolve.ts'
 import { doTheSame } from '../equivalence/to-the-letter.ts'
 import { makesUntrue } from '../equivalence/untrue-by-then.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { HookRule, OfferRule, TExpr } from '../program/ir.ts'
+import type { TAskedAudience, TAudience, ToldTest } from '../program/presentation.ts'
 import type { Program } from '../program/program.ts'
 import { canMeet, sameValue, type Tested } from './can-meet.ts'
 
@@ -44,6 +45,23 @@ export function dutiesCommute(program: Program, a: OfferRule, b: OfferRule): boo
   if (!a.at.some((moment) => b.at.includes(moment)) || isWithin(a, b) || isWithin(b, a)) return true
   return !canMeet(program, asked(a), asked(b))
 }
+
+/** Of who alone is told of an event, or asked, the last line that fits decides. */
+export const audiencesCommute = (a: ToldAlone, b: ToldAlone): boolean =>
+  spanText(a.span) === spanText(b.span) ||
+  a.fits.some((one) => b.fits.some((other) => one.part === other.part && keptApart(one, other)))
+
+/** The same of who alone is told of a question. */
+export const questionsCommute = (a: TAskedAudience, b: TAskedAudience): boolean =>
+  spanText(a.span) === spanText(b.span) ||
+  a.asks !== b.asks ||
+  a.at.name !== b.at.name ||
+  (a.what !== null && b.what !== null && a.what.name !== b.what.name)
+
+type ToldAlone = Pick<TAudience, 'fits' | 'span'>
+
+const keptApart = (a: ToldTest, b: ToldTest): boolean =>
+  ('zone' in a && 'zone' in b && a.zone !== b.zone) || ('value' in a && 'value' in b && a.value !== b.value)
 
 /**
  * Whether two exceptions of one fact come to the same in either order. What sets a value goes before all others

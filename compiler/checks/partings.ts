@@ -5,7 +5,15 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { TFact } from '../program/declarations.ts'
 import type { HookRule, Proc } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { exceptionsCommute, hooksCommute, hooksMeet, dutiesCommute, replacementsCommute } from './commutes.ts'
+import {
+  audiencesCommute,
+  dutiesCommute,
+  exceptionsCommute,
+  hooksCommute,
+  hooksMeet,
+  questionsCommute,
+  replacementsCommute,
+} from './commutes.ts'
 
 /** A sentence of a variant, as far as it is told of. */
 export interface OrderedSentence {
@@ -41,7 +49,7 @@ export function partings(
   isOpen: (a: OrderedSentence, b: OrderedSentence) => boolean,
 ): readonly Parting[] {
   const hooks = hooksOf(program)
-  const sequences = [...offersAndFacts(program), ...hooks.map(({ heard }) => heard)]
+  const sequences = [...offersAndFacts(program), ...audiences(program), ...hooks.map(({ heard }) => heard)]
   const isStanding = (a: Heard, b: Heard): boolean => a.lasting === null && b.lasting === null
   return [
     ...sequences.flatMap((heard) => heard((a, b) => isStanding(a, b) && isOpen(a, b))),
@@ -91,6 +99,22 @@ function offersAndFacts(program: Program): readonly Sequence[] {
     )
   const facts = [...program.facts.values(), { name: 'viewers', declared: 'viewers', excepts: program.viewers }]
   return [sequence(duties, first, (a, b) => dutiesCommute(program, a, b)), ...facts.map(exceptions)]
+}
+
+/** Who alone is told of an event, and who alone of a question. */
+function audiences({ events, askedPrivately }: Program): readonly Sequence[] {
+  const told = (name: string): string => `of those who alone are told of ${name} the last that are said are`
+  const asHeard = <Line extends { readonly span: Span }>(line: Line): Line & Heard => ({
+    ...line,
+    cites: [],
+    lasting: null,
+  })
+  return [
+    sequence(askedPrivately.map(asHeard), told('a question'), questionsCommute),
+    ...[...events.values()].map(({ name, audience }) =>
+      sequence(audience.map(asHeard), told(`\`${name}\``), audiencesCommute),
+    ),
+  ]
 }
 
 interface Hooks {

@@ -195,6 +195,40 @@ describe('exceptions', () => {
   })
 })
 
+describe('what lasts', () => {
+  const laid = (what: string, cond = ''): string => `after lay card c by player p${cond}\n  until turn\n    ${what}`
+  const [doubled, more] = ['except worth of card d = otherwise * 2', 'except worth of card d = otherwise + 1']
+
+  test('decides where it is laid down at the same moment, and hangs on which is laid down first', () => {
+    parts(laid(doubled), laid(more))
+    parts(
+      laid('player q must lay card d where rank of d > 5 at turn'),
+      laid('player q must lay card d where suit of d = sun at turn'),
+    )
+    parts(laid('after lay card d\n      level gains 2'), laid('after lay card d\n      level becomes level * 2'))
+  })
+
+  test('comes to the same where both add, at moments that are never one, and beside what always stands', () => {
+    commutes(laid('except worth of card d += 1'), laid(more))
+    commutes(laid(doubled, ' if rank of c = 2'), laid(more, ' if rank of c = 3'))
+    commutes(laid(doubled), more)
+  })
+})
+
+describe('what players see and are told', () => {
+  test('decides where one shows what the other hides', () => {
+    parts('except viewers of card c += players', 'except viewers of card c -= players')
+    commutes('except viewers of card c -= players if rank of c = 2', 'except viewers of card c -= players')
+  })
+
+  test('decides where each names others who alone are told', () => {
+    parts('tell lay card c by player p only to p', 'tell lay card c by player p only to next of p')
+    parts('tell act at turn by player p only to p', 'tell act at turn by player p only to next of p')
+    commutes('tell lay card c by player p only to p', 'tell lay card c by player p only to p')
+    commutes('tell lay card c by player p only to p', 'tell turn by player p only to next of p')
+  })
+})
+
 const { shelf } = familyOf(root, 'rules/daifugo')
 
 /** What is found where rules of Daifugo are joined. */
