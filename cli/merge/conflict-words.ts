@@ -1,7 +1,7 @@
 import { withText } from '../../compiler/game/load.ts'
 import { type Conflict, type MergedText, type SideName, readingOf } from '../../compiler/merge/merge-texts.ts'
 import type { Version } from '../diff/side.ts'
-import { type Apart, momentApart } from './moment-apart.ts'
+import { type ReadingsApart, momentApart } from './moment-apart.ts'
 
 const WORDS: Readonly<Record<Conflict['kind'], (called: string) => string>> = {
   'both-changed': (called) => `both change ${called}`,
@@ -33,8 +33,8 @@ export async function readingsApart(
   merged: MergedText,
   conflict: Conflict,
   milliseconds: number,
-): Promise<Apart> {
-  const withRest = (rest: SideName): Promise<Apart> => {
+): Promise<ReadingsApart> {
+  const withRest = (rest: SideName): Promise<ReadingsApart> => {
     const read = (side: SideName): string => readingOf(merged, (each) => (each === conflict ? side : rest))
     const readSo = (side: SideName) => ({ how: howOf(conflict, side), path, host: withText(host, path, read(side)) })
     return momentApart([readSo('ours'), readSo('theirs')], milliseconds)

@@ -15,13 +15,16 @@ export interface ReadSo {
 }
 
 /** How two ways to read a text differ, in words; or that they do not, or that one of them has errors. */
-export interface Apart {
+export interface ReadingsApart {
   readonly kind: 'told' | 'same' | 'broken'
   readonly words: string
 }
 
 /** Looks so many milliseconds for a moment in which two ways to read a text part. */
-export async function momentApart([one, other]: readonly [ReadSo, ReadSo], milliseconds: number): Promise<Apart> {
+export async function momentApart(
+  [one, other]: readonly [ReadSo, ReadSo],
+  milliseconds: number,
+): Promise<ReadingsApart> {
   const first = await loadVersion(one.path, one.host, evaluated)
   const second = await loadVersion(other.path, other.host, evaluated, first === null ? {} : { beside: first })
   if (first === null || second === null) {

@@ -1,7 +1,7 @@
 import { warning } from '../diagnostics/make.ts'
 import { inThatOrder, JoinedVariants } from '../game/joined-variants.ts'
 import type { Check } from './check.ts'
-import { partings } from './partings.ts'
+import { ordersThatDecide } from './orders-that-decide.ts'
 
 /** HR0412: two variants are joined without an order, and what comes out hangs on it. */
 export const orderOfJoined: Check = ({ program, resolution }, report) => {
@@ -9,7 +9,7 @@ export const orderOfJoined: Check = ({ program, resolution }, report) => {
   if (!modules.some(({ header }) => header.withs.length > 0)) return
   const variants = new JoinedVariants(modules)
   const told = new Set<string>()
-  for (const { a, b, told: what } of partings(
+  for (const { a, b, told: what } of ordersThatDecide(
     program,
     (one, other) => variants.between(one.span, other.span).kind === 'open',
   )) {

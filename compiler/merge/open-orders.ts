@@ -1,4 +1,4 @@
-import { partings } from '../checks/partings.ts'
+import { ordersThatDecide } from '../checks/orders-that-decide.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
@@ -29,7 +29,7 @@ export function openOrders({ path, program, resolution }: Merged, stretches: rea
     resolution.entries.find(({ decl }) => decl.span.file === file && decl.span.start <= start && start < decl.span.end)
       ?.called ?? 'a sentence'
   const found = new Map<string, OpenOrder>()
-  for (const { a, b, told } of partings(program, (one, other) => isOpen(one.span, other.span))) {
+  for (const { a, b, told } of ordersThatDecide(program, (one, other) => isOpen(one.span, other.span))) {
     const [first, second] = stretchOf(a.span) < stretchOf(b.span) ? [a.span, b.span] : [b.span, a.span]
     const at = [stretchOf(first), stretchOf(second)] as const
     const said = (span: Span): string => `\`${calledAt(span)}\` of ${addedBy(span)}`

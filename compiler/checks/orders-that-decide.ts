@@ -27,14 +27,14 @@ interface Heard extends OrderedSentence {
 }
 
 /** Two sentences whose order decides what comes out, and why. */
-export interface Parting {
+export interface OrderThatDecides {
   readonly a: OrderedSentence
   readonly b: OrderedSentence
   readonly told: string
 }
 
 /** Of sentences about one thing that are heard one after the other, those of which it is asked and whose order decides. */
-type Sequence = (isAsked: (a: Heard, b: Heard) => boolean) => readonly Parting[]
+type Sequence = (isAsked: (a: Heard, b: Heard) => boolean) => readonly OrderThatDecides[]
 
 function sequence<S extends Heard>(sentences: readonly S[], told: string, commute: (a: S, b: S) => boolean): Sequence {
   return (isAsked) =>
@@ -44,10 +44,10 @@ function sequence<S extends Heard>(sentences: readonly S[], told: string, commut
 }
 
 /** Of which two sentences nobody has said which goes first, though it decides; `isOpen`: nobody has. */
-export function partings(
+export function ordersThatDecide(
   program: Program,
   isOpen: (a: OrderedSentence, b: OrderedSentence) => boolean,
-): readonly Parting[] {
+): readonly OrderThatDecides[] {
   const hooks = hooksOf(program)
   const sequences = [...offersAndFacts(program), ...audiences(program), ...hooks.map(({ heard }) => heard)]
   const isStanding = (a: Heard, b: Heard): boolean => a.lasting === null && b.lasting === null
@@ -70,7 +70,7 @@ function laidDown(
   rules: readonly HookRule[],
   sequences: readonly Sequence[],
   isOpen: (a: OrderedSentence, b: OrderedSentence) => boolean,
-): readonly Parting[] {
+): readonly OrderThatDecides[] {
   const footprints = analysesOf(program).footprints()
   const laying = rules.filter((rule) => footprints.of(rule).laid.length > 0)
   const told = 'both lay down rules that last, and what comes of them hangs on which are laid down first'
