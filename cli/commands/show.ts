@@ -4,6 +4,7 @@ import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { indexOfName } from '../../runtime/words/same-name.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
+import { numbered } from '../diff/witness/distinct-titles.ts'
 import { type ShowOptions, exampleOf } from '../diff/witness/show-rule.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { rulesHost } from '../files/rules-host.ts'
@@ -32,7 +33,7 @@ export async function show(context: Context, path: string, topic: string, option
     if (example === null) note(io, `${rule.called}: no position found that shows it (${searched})`)
     else examples.push(example)
   }
-  if (examples.length > 0) say(io, examples.join('\n').trimEnd())
+  if (examples.length > 0) say(io, numbered(examples).join('\n').trimEnd())
   return examples.length === rules.length ? exitCode.fine : exitCode.findings
 }
 

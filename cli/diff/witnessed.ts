@@ -7,6 +7,7 @@ import { withSearchProgress } from './search-progress.ts'
 import type { Sides } from './side.ts'
 import { processorTime } from './witness/budget.ts'
 import { findWitnesses } from './witness/find.ts'
+import { numbered } from './witness/distinct-titles.ts'
 import { findBySearches } from './witness/find-by-searches.ts'
 
 /**
@@ -72,11 +73,16 @@ export async function witnessed(
           { games, seed, ...looked, ...rounds },
           { io, ...(over === undefined ? {} : { over }) },
         )
-  return changes.map((change) => {
-    const seen = found.get(change.fingerprint)
+  const all = changes.map((change) => found.get(change.fingerprint))
+  const examples = numbered(all.map((seen) => (seen?.kind === 'found' ? seen.example : '')))
+  return changes.map((change, i) => {
+    const seen = titled(all[i], examples[i])
     return seen === undefined ? change : { ...change, class: classShown(change, seen), witness: seen }
   })
 }
+
+const titled = (witness: Witness | undefined, example: string | undefined): Witness | undefined =>
+  witness?.kind === 'found' && example !== undefined ? { ...witness, example } : witness
 
 const LEAST_SECONDS = 10
 

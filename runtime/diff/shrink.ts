@@ -28,8 +28,8 @@ export interface Trying {
 }
 
 /**
- * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. Gives null after
- * each try, so that whoever asks can stop.
+ * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around; what numbers are
+ * left are as low as they may be. Gives null after each try, so that whoever asks can stop.
  */
 export function* shrunk(pair: Pair, proof: Proof, isEnough = (): boolean => false): Generator<null, Proof> {
   const still: StillShows<Proof> = (least, scenario) => stillProven(pair, least, scenario)
@@ -37,7 +37,10 @@ export function* shrunk(pair: Pair, proof: Proof, isEnough = (): boolean => fals
   const least = yield* leanest(yield* begunLater(pair, proof), still, { tries, isEnough })
   const later = yield* begunLater(pair, least)
   const leaner = later === least ? least : yield* leanest(later, still, { tries: tries / 4, isEnough })
-  return plainlyNamed(pair, lengthOf(leaner.scenario) < lengthOf(least.scenario) ? leaner : least)
+  const plain = plainlyNamed(pair, lengthOf(leaner.scenario) < lengthOf(least.scenario) ? leaner : least)
+  return proof.isOfGame === true
+    ? plain
+    : yield* lowered(plain, (lower, now) => (isEnough() ? null : still(lower, now)))
 }
 
 /** How much there is to read in a position. */
@@ -57,6 +60,40 @@ export function* leanest<S extends Shown>(
     for (const way of WAYS) least = yield* thinned(trial, least, way)
   }
   return least
+}
+
+/** A number is the lowest of these that will do, or one less, or half. */
+const LOW = [1, 2, 3, 4, 5, 6, 8, 10]
+
+/** The same with lower numbers kept of the game, of players and of cards. */
+function* lowered<S extends Shown>(shown: S, still: StillShows<S>): Generator<null, S> {
+  let least = shown
+  for (let i = 0; i < numbersOf(least.scenario).length; i++) {
+    const now = numbersOf(least.scenario)[i] ?? 0
+    for (const number of [...LOW, Math.floor(now / 2), now - 1].filter((n) => n > 0 && n < now)) {
+      yield null
+      const lower = still(least, withNumber(least.scenario, i, number))
+      if (lower === null) continue
+      least = lower
+      break
+    }
+  }
+  return least
+}
+
+const numbersOf = ({ facts, cards }: Scenario): readonly number[] =>
+  [...facts, ...cards.flatMap((card) => card.facts)].flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
+
+/** The scenario with another one as the number of this place among all that it keeps. */
+function withNumber(x: Scenario, place: number, number: number): Scenario {
+  let at = -1
+  const given = <F extends { readonly value: Spoken }>(fact: F): F => {
+    if (typeof fact.value !== 'number') return fact
+    at += 1
+    return at === place ? { ...fact, value: number } : fact
+  }
+  const facts = x.facts.map(given)
+  return { ...x, facts, cards: x.cards.map((card) => ({ ...card, facts: card.facts.map(given) })) }
 }
 
 /** Whose a card is goes without saying where there is no other copy left. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { numbered } from '../../cli/diff/witness/propose-examples.ts'
+import { numbered } from '../../cli/diff/witness/distinct-titles.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { folderWith, houserules as fakeHouserules, realHouserules, type Ran } from './kit.ts'
 

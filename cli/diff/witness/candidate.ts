@@ -25,7 +25,10 @@ export interface Candidate {
 }
 
 /** How much a reader holds at a time: cards, facts and steps of a position. */
-const MOST_READ = 20
+const MOST_READ = 14
+
+/** How much of them is seen at a glance. */
+const AT_A_GLANCE = 5
 
 /** What of a candidate is better or worse. */
 export type Rank = Pick<Candidate, 'isLuck' | 'manner' | 'isInMove' | 'comesInPlay'> & {
@@ -46,7 +49,8 @@ export const bestWhere = (comesInPlay: boolean): Rank => ({
 
 /**
  * A proof is better than none, then one that does not rest on luck, then one that shows the change itself, then one
- * that fewer changes share, then one of a moment that comes in a game.
+ * that fewer changes share, then one that does not stand amid a move, then one of a moment that comes in a game, then
+ * one with less to read.
  */
 export function isBetter(
   { proof, among, isLuck, manner, isInMove, comesInPlay }: Rank,
@@ -57,11 +61,24 @@ export function isBetter(
   if (best.isLuck !== isLuck) return best.isLuck
   if (best.manner !== manner) return compareManners(manner, best.manner) < 0
   if (best.among.length !== among.length) return best.among.length > among.length
-  if (best.comesInPlay || !comesInPlay) return false
-  if (proof === null || best.proof === null || proof.scenario === null) return true
-  const isShort = lengthOf(proof.scenario) <= Math.max(MOST_READ, lengthOf(best.proof.scenario))
-  return isShort && (!isInMove || best.isInMove) && isOfTheSame(proof.claim, best.proof.claim)
+  const isReached = comesInPlay && !best.comesInPlay
+  if (proof === null || best.proof === null) return isReached
+  if (proof.scenario !== null && !isOfTheSame(proof.claim, best.proof.claim)) return false
+  const isMadeInstead = best.comesInPlay && !comesInPlay
+  if (best.isInMove !== isInMove || isMadeInstead) return best.isInMove && !isMadeInstead
+  if (proof.scenario === null) return isReached || !isAtAGlance(best)
+  const before = lengthOf(best.proof.scenario)
+  if (isReached) return lengthOf(proof.scenario) <= Math.max(MOST_READ, before)
+  return lengthOf(proof.scenario) < before && numberIn(proof.claim) <= numberIn(best.proof.claim)
 }
+
+/** How large a number it is that a line tells; what is counted and played for longer is harder to see. */
+const numberIn = (claim: Claim): number =>
+  (claim.kind === 'fact' || claim.kind === 'count') && typeof claim.value === 'number' ? Math.abs(claim.value) : 0
+
+/** Whether nothing that is as good is looked for that has less to read. */
+export const isAtAGlance = ({ proof, isInMove }: Pick<Candidate, 'proof' | 'isInMove'>): boolean =>
+  proof !== null && lengthOf(proof.scenario) <= AT_A_GLANCE && !isInMove
 
 /** What a line is about, whoever and whichever cards it names. */
 export function isOfTheSame(claim: Claim, other: Claim): boolean {

@@ -15,7 +15,7 @@ import { bearsOnFacts } from './bears-on-facts.ts'
 import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
-import { type Candidate, type Rank, bestWhere, isBetter, isOfTheSame } from './candidate.ts'
+import { type Candidate, type Rank, bestWhere, isAtAGlance, isBetter, isOfTheSame } from './candidate.ts'
 import { isDeclaredOnly } from './declared-only.ts'
 import { credited, withThoseSpokenOf } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
@@ -165,10 +165,13 @@ export class Hunt {
   private async reach(budget: OpenBudget): Promise<void> {
     const { pair, effort, best, looks } = this
     const [isLate, from] = [budget.passing(REACHING), effort.decisions]
-    const isMade = (change: Change): boolean => best.get(change)?.proof != null && best.get(change)?.found.game === null
+    const isToBeReached = (change: Change): boolean => {
+      const shown = best.get(change)
+      return shown?.proof != null && !(shown.comesInPlay && isAtAGlance(shown))
+    }
     const isEnough = (): boolean =>
       budget.isSpent(effort) ||
-      !this.awaited.some(isMade) ||
+      !this.awaited.some(isToBeReached) ||
       isLate() ||
       effort.decisions - from > REACH ||
       this.looks - looks > MOST_PARTINGS
@@ -247,9 +250,11 @@ export class Hunt {
     const isLuck = proof !== null && restsOnLuck(this.pair, proof)
     for (const change of changes) {
       const manner = proof === null ? 'another' : this.recognised.manner(change, proof)
+      const isInMove = proof !== null && this.recognised.isInMove(proof.scenario)
+      const isPlain = found.game !== null || isAtAGlance({ proof, isInMove })
       // It is waited from the first on.
       const hasWaited =
-        isLuck || manner !== 'itself' ? (this.best.get(change)?.hasWaited ?? this.waiting(budget)) : null
+        isLuck || manner !== 'itself' || !isPlain ? (this.best.get(change)?.hasWaited ?? this.waiting(budget)) : null
       const candidate: Candidate = {
         found,
         proof,
@@ -257,7 +262,7 @@ export class Hunt {
         isLuck,
         comesInPlay: found.game !== null,
         manner,
-        isInMove: proof !== null && this.recognised.isInMove(proof.scenario),
+        isInMove,
         hasWaited,
         instead: this.best.get(change) ?? null,
       }
@@ -324,8 +329,9 @@ export class Hunt {
   }
 
   /** The same changes told apart in the same way several times: another time would bring nothing new. */
-  private isKnown(changes: readonly Change[], { parting, by }: Found): boolean {
-    const key = `${changes.map((c) => c.fingerprint).join()} ${parting.kind} ${by}`
+  private isKnown(changes: readonly Change[], { parting, by, game, scenario }: Found): boolean {
+    const where = `${game !== null} ${scenario !== null && this.recognised.isInMove(scenario)}`
+    const key = `${changes.map((c) => c.fingerprint).join()} ${parting.kind} ${by} ${where}`
     const times = (this.seen.get(key) ?? 0) + 1
     this.seen.set(key, times)
     return times > AGAIN

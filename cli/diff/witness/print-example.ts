@@ -321,6 +321,46 @@ export function valueAsked(claim: Claim): string | null {
   }
 }
 
+/** A line as a sentence, which says what it shows where an example has a title. */
+export function claimSentence(version: EngineVersion, claim: Claim): string {
+  switch (claim.kind) {
+    case 'offered':
+    case 'mustAct':
+      return claimWords(version, { ...claim, because: [] })
+    case 'choosable':
+    case 'step':
+    case 'asked':
+      return claimWords(version, claim)
+    case 'happened':
+      return `it comes to ${claim.acts.map((act) => actWords(version, act)).join(', ')}`
+    case 'deck':
+      return `the deck of ${seatName(claim.seat)} is ${claim.refused ? 'refused' : 'accepted'}`
+    case 'adjective':
+      return `${askedWords(claim.of[0])} is ${claim.value === true ? '' : 'not '}${nameInText(claim.name)}`
+    case 'contains':
+      return `${nameInText(claim.name)}${ofWords(claim.of)} ${claim.not ? 'does not contain' : 'contains'} ${quoted(claim.part)}`
+    case 'in':
+      return `${namedWords(claim.card, 'card')} is ${claim.not ? 'not ' : ''}in ${zoneWords(claim.zone)}`
+    case 'count':
+      return `${zoneWords(claim.zone)} holds ${claim.value === 0 ? 'nothing' : claim.value}`
+    case 'owner':
+      return `${namedWords(claim.card, 'card')} is of ${seatName(claim.value)}`
+    case 'sees':
+      return `${seatName(claim.seat)} ${claim.not ? 'does not see' : 'sees'} ${namedWords(claim.card, 'card')}`
+    case 'fact':
+    case 'relation':
+    case 'definition':
+    case 'top': {
+      const told = factWords(version, claim)
+      if (claim.kind === 'top' || claim.kind === 'definition' || !isTruth(claim.value))
+        return told.replace(/ = /u, ' is ')
+      return told.startsWith('not ') ? `it is not so that ${told.slice(4)}` : `it is so that ${told}`
+    }
+  }
+}
+
+const isTruth = (value: ClaimedValue): boolean => typeof value === 'boolean'
+
 /** What a version says of what a claim speaks of. */
 export function toldWords(version: EngineVersion, claim: Claim, told: ClaimedValue): string {
   if (claim.kind === 'owner') return thingWords(told as Thing, 'player')

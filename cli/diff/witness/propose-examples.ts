@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Entry } from '../../../compiler/game/entry.ts'
+import { numbered } from './distinct-titles.ts'
 import { type ShowOptions, type CheckedGame, exampleOf } from './show-rule.ts'
 import { shownPath } from '../../files/paths.ts'
 import { statsOf } from '../../files/stats-of.ts'
@@ -36,16 +37,4 @@ export async function propose(
   if (found.length === 0) return note(io, `${file} is not written, as no example was found`)
   writeFile(options.write, [HEAD, ...numbered(found)].join('\n'))
   note(io, `${found.length} of ${rules.length} are in ${file}`)
-}
-
-/** Examples of one title would be one example said twice; from the second on they bear a number. */
-export function numbered(examples: readonly string[]): readonly string[] {
-  const times = new Map<string, number>()
-  return examples.map((example) =>
-    example.replace(/example "((?:[^"\\]|\\.)*)"/u, (whole, title: string) => {
-      const n = (times.get(title) ?? 0) + 1
-      times.set(title, n)
-      return n === 1 ? whole : `example "${title} (${n})"`
-    }),
-  )
 }

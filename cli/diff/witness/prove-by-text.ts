@@ -4,7 +4,7 @@ import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
-import { claimWords, printExample } from './print-example.ts'
+import { claimSentence, printExample } from './print-example.ts'
 import { type Manner, type Recognised, possibleOn } from './recognised.ts'
 import { tellWitness } from './tell-witness.ts'
 import { type Pasted, type ReadVersion, verified } from './verify-examples.ts'
@@ -108,9 +108,7 @@ function writtenIn(
   for (const draft of drafts) {
     const { proof, clauses } = way(draft)
     const version = proof.holdsOn === 'old' ? a : b
-    const plain = `${draft.change.rule}: ${claimWords(version, proof.claim)
-      .replace(/^then /, '')
-      .replace(/ because .*/, '')}`
+    const plain = `${draft.change.rule}: ${claimSentence(version, proof.claim)}`
     let title = plain
     for (let n = 2; titles.has(title) || written.has(title); n++) title = `${plain} (${n})`
     const print = (said: Pick<Proof, 'scenario' | 'claim'>): string =>
