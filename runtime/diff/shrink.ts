@@ -62,35 +62,39 @@ export function* leanest<S extends Shown>(
   return least
 }
 
-/** A number is the lowest of these that will do, or one less, or half. */
+/** A number is the lowest of these that will do, or half, or one less. */
 const LOW = [1, 2, 3, 4, 5, 6, 8, 10]
 
-/** The same with lower numbers kept of the game, of players and of cards. */
+/** The same with lower numbers kept of the game, of players and of cards: those that are alike together, then each. */
 function* lowered<S extends Shown>(shown: S, still: StillShows<S>): Generator<null, S> {
   let least = shown
-  for (let i = 0; i < numbersOf(least.scenario).length; i++) {
-    const now = numbersOf(least.scenario)[i] ?? 0
-    for (const number of [...LOW, Math.floor(now / 2), now - 1].filter((n) => n > 0 && n < now)) {
-      yield null
-      const lower = still(least, withNumber(least.scenario, i, number))
-      if (lower === null) continue
-      least = lower
-      break
+  for (const isTogether of [true, false])
+    for (let place = 0; place < numbersOf(least.scenario).length; place++) {
+      const now = numbersOf(least.scenario)[place] ?? 0
+      for (const number of [...LOW, Math.floor(now / 2), now - 1].filter((n) => n > 0 && n < now)) {
+        yield null
+        const lower = still(
+          least,
+          withNumber(least.scenario, number, (n, at) => (isTogether ? n === now : at === place)),
+        )
+        if (lower === null) continue
+        least = lower
+        break
+      }
     }
-  }
   return least
 }
 
 const numbersOf = ({ facts, cards }: Scenario): readonly number[] =>
   [...facts, ...cards.flatMap((card) => card.facts)].flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
 
-/** The scenario with another one as the number of this place among all that it keeps. */
-function withNumber(x: Scenario, place: number, number: number): Scenario {
-  let at = -1
+/** The scenario with another number in the place of some that it keeps. */
+function withNumber(x: Scenario, number: number, isMeant: (now: number, place: number) => boolean): Scenario {
+  let place = -1
   const given = <F extends { readonly value: Spoken }>(fact: F): F => {
     if (typeof fact.value !== 'number') return fact
-    at += 1
-    return at === place ? { ...fact, value: number } : fact
+    place += 1
+    return isMeant(fact.value, place) ? { ...fact, value: number } : fact
   }
   const facts = x.facts.map(given)
   return { ...x, facts, cards: x.cards.map((card) => ({ ...card, facts: card.facts.map(given) })) }

@@ -98,7 +98,7 @@ describe('coverage', () => {
     expect(ran.err).toContain('\n5 of 7 stay: none found (it is no rule that something could happen without)\n')
     expect(ran.err).toContain('\n6 of 7 are in proposed.rules\n')
     const proposed = readFileSync(join(cwd, 'proposed.rules'), 'utf8')
-    expect(proposed).toContain('\n-- pick.rules:34: player p may raise at turn\n[turn] example "may-raise: ')
+    expect(proposed).toContain('\n-- pick.rules:34: player p may raise at turn\n-- comes in play: ')
     expect(await realHouserules(asked, { cwd })).toMatchObject({
       code: 2,
       err: 'error: proposed.rules is there already; name another file\n',

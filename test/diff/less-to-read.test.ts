@@ -52,6 +52,15 @@ test('numbers that nothing comes to in play are the lowest that show it', async 
   expect(example).toContain('    wind is 4\n')
 })
 
+test('numbers that are compared with each other are lowered together', async () => {
+  const old = mill
+    .replace('wind: number starts 0\n', 'wind: number starts 0\nstart: number starts 0\n')
+    .replace('if wind > 3', 'if wind = start and wind > 0')
+    .replace('wind is 60\n', 'wind is 60\n    start is 60\n')
+  const example = await exampleOf(old.replace('gains 2', 'gains 3'), old)
+  expect(example).toContain('    wind is 1\n    start is 1\n')
+})
+
 test.each([
   ['viewers', 'zone pile seen by everyone', 'zone pile seen by nobody', /: [AB] (does not see|sees) \S+"/],
   [

@@ -3,6 +3,7 @@ import { emptyCaches } from '../../../compiler/caches.ts'
 import { type Compared, changesBetween } from '../../../compiler/changes-between.ts'
 import { checkGame } from '../../../compiler/compile.ts'
 import type { Witness } from '../../../compiler/diff/change.ts'
+import { witnessOrigin } from '../../../compiler/diff/render/witness-lines.ts'
 import type { Entry } from '../../../compiler/game/entry.ts'
 import type { Resolution } from '../../../compiler/game/resolve.ts'
 import type { Program } from '../../../compiler/program/program.ts'
@@ -101,7 +102,10 @@ export async function exampleOf(
   const found = await findWitnesses(sides, changes, budget, evaluated)
   const witnesses = [...found.values()]
   const example = witnesses.find((each) => each.kind === 'found' && each.isUntold !== true)
-  if (example?.kind === 'found') return { example: `${ruleLine(rule)}\n${example.example.trimEnd()}\n`, searched: '' }
+  if (example?.kind === 'found') {
+    const origin = witnessOrigin(example).map((words) => `-- ${words}\n`)
+    return { example: `${ruleLine(rule)}\n${origin.join('')}${example.example.trimEnd()}\n`, searched: '' }
+  }
   if (witnesses.some(({ kind }) => kind === 'found'))
     return { example: null, searched: 'it shows in whole games alone, which no example can say' }
   return {

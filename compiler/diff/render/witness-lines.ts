@@ -12,13 +12,13 @@ export function witnessLines(witness: Witness): string[] {
     return [
       `witness beside the other changes: ${whereTold(witness)}`,
       `without it ${witness.old}, with it ${witness.new}`,
-      ...originOf(witness),
+      ...witnessOrigin(witness),
     ]
-  return [`witness: ${whereTold(witness)}`, `was ${witness.old}, is ${witness.new}`, ...originOf(witness)]
+  return [`witness: ${whereTold(witness)}`, `was ${witness.old}, is ${witness.new}`, ...witnessOrigin(witness)]
 }
 
 /** Whether the moment comes in a game; what makes no difference in it is left out of an example. */
-function originOf({ isMade, isUntold, played, seed }: FoundWitness): string[] {
+export function witnessOrigin({ isMade, isUntold, played, seed }: FoundWitness): string[] {
   if (isUntold === true) return []
   if (played === undefined) return isMade === true ? ['a made position'] : []
   const { length } = played.choices
