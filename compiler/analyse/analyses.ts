@@ -17,7 +17,7 @@ import { Effects } from './effects.ts'
 import { eventsInLines, needsOfGame, textsInLines } from './events-in-lines.ts'
 import { Footprints } from './footprint.ts'
 import { forcedEvents } from './forced-events.ts'
-import { givenOnce } from './given-once.ts'
+import { boundOtherwise, givenAgain, givenOnce } from './given-once.ts'
 import { heavyWays } from './heavy-ways.ts'
 import { keptForAll } from './kept-for-all.ts'
 import { eventsDoneOften, longWays } from './long-ways.ts'
@@ -96,7 +96,9 @@ export class Analyses {
   // What its announcements come to.
 
   /** Variables that are given a value at one place alone. */
-  readonly givenOnce = once(() => givenOnce(this.statements()))
+  readonly boundOtherwise = once(() => boundOtherwise(this.program, this.statements()))
+  readonly givenOnce = once(() => givenOnce(this.statements(), this.boundOtherwise()))
+  readonly givenAgain = once(() => givenAgain(this.statements(), this.givenOnce()))
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces = once(() => this.statements().has('announce'))
   /** Procedures that announce something, or may run before an announcement is complete. */
@@ -148,7 +150,7 @@ export class Analyses {
   /** Who is told that an effect waits that hidden cards have set off, and that stands on no card. */
   readonly toldToWait = once(() => whoIsToldToWait(this.program))
   /** What waiting effects keep that everybody has been told. */
-  readonly keptForAll = once(() => keptForAll(this.program, this.givenOnce(), this.effects()))
+  readonly keptForAll = once(() => keptForAll(this.program, this.givenAgain(), this.effects()))
   /** What cards begin with reads. */
   readonly readAsCardsCome = once(() => readAsCardsCome(this.program, this.effects()))
   /** How many cards each zone holds for which that is settled. */

@@ -32,10 +32,10 @@ export interface SeenBefore {
  */
 export function keptForAll(
   program: Program,
-  givenOnce: ReadonlySet<Local>,
+  givenAgain: ReadonlySet<Local>,
   effects: Effects,
 ): ReadonlyMap<Proc, readonly KeptForAll[]> {
-  const kept = new Kept(program, givenOnce, effects)
+  const kept = new Kept(program, givenAgain, effects)
   for (const event of program.events.values())
     for (const rule of rulesOf(event)) if (rule.lasting === null) kept.inRule(rule, event, NONE)
   for (const { proc, name } of program.events.values())
@@ -47,17 +47,17 @@ export function keptForAll(
 class Kept {
   readonly found = new Map<Proc, readonly KeptForAll[]>()
   private readonly program: Program
-  /** Variables that keep the value that they are given first. */
-  private readonly givenOnce: ReadonlySet<Local>
+  /** Variables that do not keep the value that they begin with. */
+  private readonly givenAgain: ReadonlySet<Local>
   /** Texts that may run while something goes on of which only some are told. */
   private readonly secret: ReadonlySet<Proc>
   private readonly lasting = new Map<Proc, (readonly [HookRule, TEvent])[]>()
   /** What changes nothing of who sees which card, if all that it holds is such. */
   private readonly calm: ReadonlySet<TStmt['kind']>
 
-  constructor(program: Program, givenOnce: ReadonlySet<Local>, effects: Effects) {
+  constructor(program: Program, givenAgain: ReadonlySet<Local>, effects: Effects) {
     this.program = program
-    this.givenOnce = givenOnce
+    this.givenAgain = givenAgain
     this.calm = new Set(['assign', 'if', 'each', ...(seenByEffects(program, effects) ? [] : LAYING)])
     this.secret = toldToSome(program)
     for (const event of program.events.values())
@@ -68,7 +68,8 @@ class Kept {
 
   /** `params`: of what the text is called with, what everybody has been told. */
   inText(proc: Proc, params: ReadonlySet<Local>): void {
-    this.inBlock(proc, proc.body, { told: new Set(params), seen: new Map() })
+    const told = new Set([...params].filter((param) => !this.givenAgain.has(param)))
+    this.inBlock(proc, proc.body, { told, seen: new Map() })
   }
 
   private inBlock(proc: Proc, body: readonly TStmt[], known: Known): void {
@@ -85,10 +86,10 @@ class Kept {
   private notes(s: TStmt, known: Known): void {
     const { program } = this
     const named = new Set([...known.told, ...known.seen.keys()])
-    if (s.kind === 'choose' && isOpen(program, s)) known.told.add(s.result)
-    if (s.kind === 'assign' && this.givenOnce.has(s.local))
+    if (s.kind === 'choose' && isOpen(program, s) && !this.givenAgain.has(s.result)) known.told.add(s.result)
+    if (s.kind === 'assign' && !this.givenAgain.has(s.local))
       notesOf(known, s.local, cardsToWorkOut(program, s.value, named), [s.value])
-    if (s.kind !== 'each') return
+    if (s.kind !== 'each' || this.givenAgain.has(s.domain.local)) return
     const { local, set, tests } = s.domain
     const asked = [...(set === null ? [] : [set]), ...tests]
     notesOf(known, local, cardsToFollow(program, s.domain, named), asked)

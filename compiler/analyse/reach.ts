@@ -7,6 +7,7 @@ import { MOST_CARDS } from '../program/number-ranges.ts'
 import type { Program } from '../program/program.ts'
 import { type Bounds, around, combined, liesWithin } from './bounds.ts'
 import type { ByKind } from './by-kind.ts'
+import { handedIn } from './given-once.ts'
 import { MOST_MEMBERS, sizeOfSet } from './sizes.ts'
 import { statementsIn } from './walk.ts'
 
@@ -212,17 +213,6 @@ const BUILTINS: Partial<Record<BuiltinName, (of: SaidOf, reach: Reach) => Bounds
   topOne: ofMembers,
   distinct: ofMembers,
   sortedBy: ({ first }, reach) => (first.kind === 'map' ? reach.of(first.set) : NUMBERS),
-}
-
-/** What whoever asks for a text or a rule gives it, which may be anything. */
-function handedIn({ procs, events, facts, counters }: Program): readonly Local[] {
-  const all = [...events.values()]
-  const rules = all.flatMap((e) => [e.cannots, e.insteads, e.befores, e.afters, e.whens, e.endings].flat())
-  return [
-    ...[...procs, ...all, ...facts.values()].flatMap(({ params }) => params),
-    ...[...facts.values()].flatMap(({ excepts }) => excepts.flatMap(({ params }) => params)),
-    ...[...rules, ...counters].flatMap(({ binders }) => binders.filter((local) => local !== null)),
-  ]
 }
 
 const isNothing = ({ from, to }: Bounds): boolean => from > to

@@ -303,8 +303,11 @@ function each(b: Body, s: TStmt & { kind: 'each' }): Code {
   b.names.alias(s.domain.local, variable)
   b.declared.add(s.domain.local.id)
   const body = lines([b.em.loops.round(s.domain.local), emitBlock(inLoop(b), s.body)])
-  return forEach(variable, list, body)
+  return forEach(variable, list, body, bindingOf(b, s))
 }
+
+const bindingOf = ({ em }: Body, { domain }: TStmt & { kind: 'each' }): Code =>
+  em.analyses.givenAgain().has(domain.local) ? code`let` : code`const`
 
 /** Goes through a set that the body leaves as it is, so that each member is tested when its turn comes. */
 function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): Code {
@@ -317,7 +320,7 @@ function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): Code {
   const test = domain.tests.length === 0 ? null : conjunction(em, names, domain.tests)
   const body = lines([em.loops.round(domain.local), emitBlock(inLoop(b), s.body)])
   const inside = test === null ? body : when(test, body)
-  return forEach(variable, set, inside)
+  return forEach(variable, set, inside, bindingOf(b, s))
 }
 
 /** Pending effects come and go with every trigger. */

@@ -112,14 +112,23 @@ export class PlainText {
     const end = loop.body.at(-1)
     if (loop.while === null || loop.until !== null || end?.kind !== 'assign' || end.local !== local) return null
     const body = loop.body.slice(0, -1)
-    const gives = analysesOf(this.program)
+    const analyses = analysesOf(this.program)
+    const gives = analyses
       .statements()
       .of('assign')
       .filter((s) => s.local === local)
     const isAsked = (all: readonly TStmt[]): boolean => asks(all, local)
     // Where there is nothing to choose one of, what stands behind it is not carried out.
     const mayBreakOff = body.some((s) => s.kind === 'choose' && s.count === null)
-    if (gives.length !== 2 || mayBreakOff || local.type.optional || isAsked(rest)) return null
+    // It begins here, so that nothing but what stands behind it could ask for it.
+    if (
+      gives.length !== 2 ||
+      analyses.boundOtherwise().has(local) ||
+      mayBreakOff ||
+      local.type.optional ||
+      isAsked(rest)
+    )
+      return null
     const step = stepOf(end)
     const bound = boundOf(this.normal.of(loop.while), local)
     if (step === -1 && bound?.isAbove === true && bound.than.kind === 'number' && !isAsked(body)) {

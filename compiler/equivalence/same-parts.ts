@@ -9,7 +9,9 @@ type Side = 'old' | 'new'
 
 /** What may be the same though it is written otherwise. */
 export interface Leeway {
-  /** A text of either side without what does nothing in it, in its normal form. */
+  /** A text of either side without what does nothing in it. */
+  readonly left: (side: Side, body: readonly TStmt[]) => readonly TStmt[]
+  /** The same in its normal form. */
   readonly text: (side: Side, body: readonly TStmt[]) => readonly TStmt[]
   /** An expression, or what a variable ranges over, in its normal form. */
   readonly normal: (side: Side, x: TExpr) => TExpr
@@ -61,6 +63,9 @@ interface TextCase {
 /** More pairs of cases are not looked at. */
 const MOST_PAIRS = 64
 
+/** How many parts are compared in vain: lines in another order are tried in each block, and in each block of these. */
+const MOST_IN_VAIN = 100_000
+
 /** Parts of a program that say nothing of what it does, and numbers that are only those of this program. */
 const ASIDE: ReadonlySet<string> = new Set(['span', 'id', 'index', 'locals'])
 
@@ -87,6 +92,10 @@ export class SameParts {
   private readonly met = new Map<unknown, unknown>()
   /** What takes back each thing that was noted so far. */
   private readonly undo: (() => void)[] = []
+  private compared = 0
+  private inVain = 0
+  /** Within what is done line by line for all at the same time, where lines keep their order and their kind. */
+  private isLineByLine = false
 
   constructor(leeway: Leeway) {
     this.leeway = leeway
@@ -94,6 +103,7 @@ export class SameParts {
 
   /** `at`: as what the parts stand in what they are part of. */
   areSame(a: unknown, b: unknown, at = ''): boolean {
+    this.compared += 1
     if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
     if (Array.isArray(a) && Array.isArray(b)) return this.isSameList(a, b, at)
     if (a instanceof Map && b instanceof Map) return this.isSameList([...a], [...b], at)
@@ -109,8 +119,19 @@ export class SameParts {
     this.met.set(a, b)
     this.undo.push(() => void this.met.delete(a))
     if (isAsked(a) && isAsked(b)) return this.isSameAsked(a, b)
+    if (this.isLineByLine || (isStatement(a) && a.kind === 'sameTime'))
+      return this.isSameLineByLine(a as Part, b as Part)
     if (isStatement(a) && isStatement(b) && a.kind === 'if' && b.kind === 'if') return this.isSameIf(a, b)
     return this.isSameAsIs(a, b, at)
+  }
+
+  /** Which line a condition or an instruction stands in decides what it finds done for the others. */
+  private isSameLineByLine(a: Part, b: Part): boolean {
+    const outside = this.isLineByLine
+    this.isLineByLine = true
+    const areSame = this.hasSameParts(a, b)
+    this.isLineByLine = outside
+    return areSame
   }
 
   /** The same but for a condition under which nothing is done. */
@@ -134,11 +155,13 @@ export class SameParts {
 
   private isSameList(a: readonly unknown[], b: readonly unknown[], at: string): boolean {
     const isText = TEXTS.has(at) && a.every(isStatement) && b.every(isStatement)
+    const text = this.isLineByLine ? this.leeway.left : this.leeway.text
     const [x, y]: readonly (readonly unknown[])[] = isText
-      ? [this.leeway.text('old', a), this.leeway.text('new', b)]
+      ? [text('old', a), text('new', b)]
       : [this.leeway.rules('old', a, at), this.leeway.rules('new', b, at)]
     const each = (): boolean => x.length === y.length && x.every((part, i) => this.areSame(part, y[i], at))
-    if (isText) return this.tried(each) || this.isSameInAnotherOrder(x as readonly TStmt[], y as readonly TStmt[])
+    if (isText && !this.isLineByLine)
+      return this.tried(each) || this.isSameInAnotherOrder(x as readonly TStmt[], y as readonly TStmt[])
     if (at === 'tests') return this.tried(each) || this.leeway.holdAlike(a as TExpr[], b as TExpr[])
     if (at !== 'sentences') return each()
     return this.tried(each) || this.tried(() => this.saySame(a as TSentence[], b as TSentence[]))
@@ -250,10 +273,12 @@ export class SameParts {
     return areSame
   }
 
-  /** Forgets what was taken for the same in vain. */
+  /** Forgets what was taken for the same in vain; what takes too long is not known to be the same. */
   private tried(compare: () => boolean): boolean {
-    const from = this.undo.length
+    if (this.inVain > MOST_IN_VAIN) return false
+    const [from, compared] = [this.undo.length, this.compared]
     if (compare()) return true
+    this.inVain += this.compared - compared
     for (const back of this.undo.splice(from).reverse()) back()
     return false
   }

@@ -6,6 +6,7 @@ import { type Leeway, SameParts } from './same-parts.ts'
 
 /** With no leeway at all. */
 export const TO_THE_LETTER: Leeway = {
+  left: (_, body) => body,
   text: (_, body) => body,
   rules: (_, rules) => rules,
   saidInPlace: () => null,

@@ -81,6 +81,7 @@ export function whySame(old: Program, next: Program): string | null {
     return is
   }
   const parts: SameParts = new SameParts({
+    left: (side, body) => left[side].text(body),
     text: (side, body) => texts[side].of(body, left[side].text(body)),
     rules: (side, all, at) =>
       at === 'facts' || at === 'adjectives'

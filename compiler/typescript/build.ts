@@ -95,8 +95,8 @@ export const when = (test: Part, then: Code): Code =>
   isPlain(then) ? code`if (${test}) ${then}` : code`if (${test}) {\n${then}\n}`
 
 /** What is done for each of a list; a variable that it does not ask for says so by its name. */
-export function forEach(variable: Name, of: Part, body: Code): Code {
-  const head = code`const ${asMentioned(variable, body)} of ${of}`
+export function forEach(variable: Name, of: Part, body: Code, binding = code`const`): Code {
+  const head = code`${binding} ${asMentioned(variable, body)} of ${of}`
   return isPlain(body) ? code`for (${head}) ${body}` : code`for (${head}) {\n${body}\n}`
 }
 

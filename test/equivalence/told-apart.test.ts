@@ -275,3 +275,44 @@ ${lines}
   const inTurn = counted('  each card x in bin\n   if n < 2').replace(/^ {4}(n|goal)/gmu, '     $1')
   expect(why(inTurn, counted('  each card x in bin where n < 2'))).toBeNull()
 })
+
+/** What a text was handed, goes through or has chosen, and changes, is no name for a value. */
+test.each([
+  ['a part of the event', '  let k = n + 1\n  n becomes 3\n  goal gains k', '  n becomes 3\n  goal gains n + 1'],
+  [
+    'who does it',
+    '  let q = next of p\n  p becomes next of p\n  score of q gains 1',
+    '  p becomes next of p\n  score of next of p gains 1',
+  ],
+  [
+    'what is chosen',
+    '  choose card c in bin by p\n  let k = rank of c\n  c becomes first of gone or c\n  goal gains k',
+    '  choose card c in bin by p\n  c becomes first of gone or c\n  goal gains rank of c',
+  ],
+  [
+    'what is counted, and asked behind the block',
+    '  if full\n    n becomes 3\n    while n > 0\n      goal gains 1\n      n loses 1\n  won of p gains n',
+    '  if full\n    n becomes 3\n    each number k in 1..3\n      goal gains 1\n  won of p gains n',
+  ],
+])('%s', (_, one, other) => {
+  const rate = (text: string): string => `to rate number n by player p\n${text}\n`
+  expect(why(rate(one), rate(other))).toBeNull()
+})
+
+/** Done line by line for all, it hangs on the lines what is found done for the others. */
+test.each([
+  ['two settings', 'goal becomes 1\n    goal gains 2', 'goal becomes 3'],
+  [
+    'what is done else',
+    'if score of q > 1\n      move top of bin to gone\n    else\n      goal gains count of gone',
+    'if score of q <= 1\n      goal gains count of gone\n    else\n      move top of bin to gone',
+  ],
+  [
+    'conditions inside of each other',
+    'if score of q > 1\n      if goal > 2\n        goal gains 1',
+    'if score of q > 1 and goal > 2\n      goal gains 1',
+  ],
+])('at the same time: %s', (_, one, other) => {
+  const tick = (text: string): string => `to tick\n  each player q at the same time\n    ${text}\n`
+  expect(why(tick(one), tick(other))).toBeNull()
+})

@@ -92,9 +92,9 @@ instead of leave card c by player p if hue of c = red
 
 /** What values come from in several ways, in one line or text each. */
 const VALUES = [
-  'worth of card c: number = case rank of c: 1 is 3, 2 or 3 is 1, else rank of c + fee-now',
-  'worth of card c: number = (3 if rank of c = 1 else 1 if rank of c in 2..3 else rank of c * 3 / 2)',
-  'worth of card c: number = highest of (rank of c * 2 - 3, lowest of (rank of c, 4))',
+  'heft of card c: number = case rank of c: 1 is 3, 2 or 3 is 1, else rank of c + fee-now',
+  'heft of card c: number = (3 if rank of c = 1 else 1 if rank of c in 2..3 else rank of c * 3 / 2)',
+  'heft of card c: number = highest of (rank of c * 2 - 3, lowest of (rank of c, 4))',
 ]
 const TIERS = [
   'tier of player p: number = (1 if score of p < 2 else 2 if score of p < 5 else 3 if hand of p is empty else 4)',
@@ -102,25 +102,32 @@ const TIERS = [
   'tier of player p: number = 3 * (2 if some card c in row of p where rank of c > 3 else count of row of p) - 1',
 ]
 const TEXTS = [
-  '  let n = fee-now + 1\n  while n > 0\n    score of p gains worth of c\n    n loses 1',
+  '  let n = fee-now + 1\n  while n > 0\n    score of p gains heft of c\n    n loses 1',
   '  each number n in 1..fee-now\n    score of p gains n * tier of p',
   '  let k = 1\n  while k <= fee-now\n    score of p gains k\n    if score of p > 9\n      total becomes total + k\n    k gains 1',
-  '  let before = score of p\n  score of p gains worth of c\n  if score of p > before\n    if tier of p > 1\n      total gains score of p - before',
-  '  let all = each card d in hand of p where worth of d > 1\n  total gains count of all\n  score of p gains count of all',
-  '  total becomes worth of c\n  total becomes total * 2 - tier of p\n  score of p gains total',
-  '  score of p becomes tier of p\n  total becomes score of p + 1\n  last-worth becomes worth of c',
-  '  last-worth becomes worth of c\n  total becomes tier of p\n  each player q in players - p\n    score of q gains 1',
-  '  if tier of p > 2 and last-worth < worth of c\n    score of p gains 2\n  else\n    score of p loses 1\n  last-worth becomes worth of c',
-  '  let t = tier of p\n  score of p gains worth of c\n  total gains t',
-  '  let w = worth of c + last-worth\n  total becomes w\n  last-worth becomes total\n  score of p gains w - last-worth',
+  '  let had = score of p\n  score of p gains heft of c\n  if score of p > had\n    if tier of p > 1\n      total gains score of p - had',
+  '  let all = each card d in hand of p where heft of d > 1\n  total gains count of all\n  score of p gains count of all',
+  '  total becomes heft of c\n  total becomes total * 2 - tier of p\n  score of p gains total',
+  '  score of p becomes tier of p\n  total becomes score of p + 1\n  last-heft becomes heft of c',
+  '  last-heft becomes heft of c\n  total becomes tier of p\n  each player q in players - p\n    score of q gains 1',
+  '  if tier of p > 2 and last-heft < heft of c\n    score of p gains 2\n  else\n    score of p loses 1\n  last-heft becomes heft of c',
+  '  let t = tier of p\n  score of p gains heft of c\n  total gains t',
+  '  let w = heft of c + last-heft\n  total becomes w\n  last-heft becomes total\n  score of p gains w - last-heft',
   '  let most = total\n  each player q where score of q < most\n    score of q gains most - tier of q\n  total loses 1',
-  '  if last-worth = 0\n    score of p gains 1\n  else if last-worth > worth of c\n    total gains 1\n  else\n    score of p gains last-worth',
+  '  if last-heft = 0\n    score of p gains 1\n  else if last-heft > heft of c\n    total gains 1\n  else\n    score of p gains last-heft',
   '  each player q\n    if tier of q > 1\n      score of q loses 1',
-  '  let taken = 0\n  each card d in row of p\n    if taken < 2\n      taken gains 1\n      total gains worth of d',
-  '  let best = 0\n  each card d in row of p\n    if worth of d > best\n      best becomes worth of d\n  total becomes best',
-  '  each card d in row of p where worth of d > total\n    total gains 1',
-  '  last-worth becomes total\n  only if tier of p > 1 and worth of c > 1\n  score of p gains worth of c * (tier of p - 1)',
-  '  if count of (each card d in row of p where rank of d > 2) > 1\n    score of p gains worth of c\n  last-worth becomes worth of c - tier of p',
+  '  let taken = 0\n  each card d in row of p\n    if taken < 2\n      taken gains 1\n      total gains heft of d',
+  '  let best = 0\n  each card d in row of p\n    if heft of d > best\n      best becomes heft of d\n  total becomes best',
+  '  each card d in row of p where heft of d > total\n    total gains 1',
+  '  last-heft becomes total\n  only if tier of p > 1 and heft of c > 1\n  score of p gains heft of c * (tier of p - 1)',
+  '  let r = rank of c\n  c becomes first of row of p or c\n  score of p gains r + rank of c',
+  '  let q = next of p\n  p becomes next of p\n  score of q gains 1\n  score of p gains tier of q',
+  '  let left = rank of c\n  if left > 1\n    while left > 0\n      score of p gains 1\n      left loses 1\n  total gains left',
+  '  each player q\n    let one = q\n    q becomes next of q\n    score of q gains tier of one',
+  '  each player q at the same time\n    if score of q > total\n      total gains 1\n    else\n      score of q gains total',
+  '  each player q at the same time\n    score of q becomes total\n    score of q gains tier of q\n    total gains 1',
+  '  each card d in row of p at the same time\n    if heft of d > 1\n      if total > 2\n        total loses 1\n    else\n      total gains heft of d',
+  '  if count of (each card d in row of p where rank of d > 2) > 1\n    score of p gains heft of c\n  last-heft becomes heft of c - tier of p',
 ]
 
 /** A game with texts and facts of which values come that can be said in several ways, as chance takes them. */
@@ -132,7 +139,7 @@ export function byValue(text: string, pick: (below: number) => number): string {
   const ofEvents = ['play', 'leave', 'sort'].map((event) => `after ${event} card c by player p`)
   const heads = text.includes('\nto play card c by player p\n') ? ofEvents : ofMoves
   const texts = Array.from({ length: 4 + pick(4) }, (_, i) => `${heads[i % heads.length]}\n${one(TEXTS)}`)
-  const needed = ['fee-now: number = 2', 'last-worth: number starts 0', 'total: number starts 0']
+  const needed = ['fee-now: number = 2', 'last-heft: number starts 0', 'total: number starts 0']
   const missing = needed.filter((line) => !text.includes(`\n${line.split(' ')[0]} `))
   return `${text.trimEnd()}\n${[...missing, one(VALUES), one(TIERS), ...texts].join('\n')}\n`
 }

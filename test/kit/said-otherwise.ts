@@ -9,8 +9,9 @@ import { OF_VALUES } from './rewritings-of-values.ts'
 import { OF_ORDER } from './rewritings.ts'
 import { type Begun, partedSideBySide } from './side-by-side.ts'
 
-/** How many pairs of texts were compared, how many were called the same, and by which rewritings they came. */
+/** Of how many texts how many pairs were compared, how many were called the same, and by which rewritings they came. */
 export interface TriedPairs {
+  texts: number
   pairs: number
   same: number
   readonly by: Record<string, number>
@@ -18,7 +19,7 @@ export interface TriedPairs {
   readonly wrong: string[]
 }
 
-export const nothingTried = (): TriedPairs => ({ pairs: 0, same: 0, by: {}, wrong: [] })
+export const nothingTried = (): TriedPairs => ({ texts: 0, pairs: 0, same: 0, by: {}, wrong: [] })
 
 /** How a pair that is called the same is played: so many games and positions, of so many answers. */
 const [GAMES, POSITIONS, LONGEST] = [2, 2, 40]
@@ -44,6 +45,7 @@ export function saidOtherwise(
   }
   const old = checked(host)
   if (old === null || text === null) return
+  tried.texts += 1
   const pick = source(seed)
   for (let n = 0; n < pairs; n++) {
     const { now, done, called } = rewritten(text, pick)

@@ -55,6 +55,8 @@ test.each([
     host: inMemory(written(base(seed), seed)),
   }))
   expect(all.wrong).toEqual([])
+  // What does not compile would be no trial of anything.
+  expect(all.texts).toBeGreaterThan(0.9 * seeds * times)
   expect(all.same).toBeGreaterThan(0)
 })
 
