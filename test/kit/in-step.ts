@@ -1,5 +1,6 @@
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import { choicesInWords } from '../../runtime/words/choices-in-words.ts'
 import { source } from './playout.ts'
 
 type Played = FullEngine<BaseState>
@@ -10,23 +11,31 @@ export interface InStep {
   readonly answers: number
 }
 
+interface Line {
+  readonly seed: number
+  readonly players: number
+  readonly longest: number
+  /** Whether only who is asked, what is offered and the results count: cards may lie in another order, and wait. */
+  readonly offersAlone?: boolean
+}
+
 /**
  * Plays by two engines with the same answers, which chance takes: what is offered, and where it leads, is to be the same
  * at each. Where rules come to no question in both, they end there.
  */
 export function inStep(
   engines: readonly [Played, Played],
-  { seed, players, longest }: { readonly seed: number; readonly players: number; readonly longest: number },
+  { seed, players, longest, offersAlone = false }: Line,
 ): InStep {
   const tables = engines.map((engine) => new Table(engine, { seed, players }))
   const random = source(seed)
   for (let answers = 0; ; answers += 1) {
-    const [one, other] = tables.map((table) => table.seen())
+    const [one, other] = tables.map((table) => table.seen(offersAlone))
     if (one !== other) return { parted: answers, answers }
-    const offered = tables[0]?.offered().length ?? 0
-    if (offered === 0 || answers === longest) return { parted: null, answers }
-    const at = random(offered)
-    for (const table of tables) table.choose(at)
+    const offered = tables[0]?.offered() ?? []
+    if (offered.length === 0 || answers === longest) return { parted: null, answers }
+    const said = offered[random(offered.length)] ?? ''
+    for (const table of tables) table.choose(said)
   }
 }
 
@@ -41,22 +50,22 @@ class Table {
   }
 
   /** What can be said of it; what stops it tells the line of each text. */
-  seen(): string {
+  seen(offersAlone: boolean): string {
     const { engine, s } = this
     if (s === null) return 'it goes on to no question'
-    return JSON.stringify([this.offered(), engine.position(s), engine.results(s)])
+    const at = offersAlone ? engine.decision(s)?.seat : engine.position(s)
+    return JSON.stringify([this.offered(), at, engine.results(s)])
   }
 
+  /** In words, in whatever order it is listed. */
   offered(): readonly string[] {
     const { engine, s } = this
-    return s === null || engine.decision(s) === null
-      ? []
-      : engine.choices(s).map((choice) => engine.describe(s, choice))
+    return s === null || engine.decision(s) === null ? [] : [...choicesInWords(engine, s).keys()].sort()
   }
 
-  choose(at: number): void {
+  choose(said: string): void {
     const { engine, s } = this
-    if (s !== null) this.carriedOut(() => engine.apply(s, engine.choices(s)[at] ?? 0))
+    if (s !== null) this.carriedOut(() => engine.apply(s, choicesInWords(engine, s).get(said) ?? -1))
   }
 
   private carriedOut(work: () => void): void {
