@@ -3,6 +3,7 @@ import { conjuncts, statementsIn, within } from '../analyse/walk.ts'
 import type { StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
+import { namedValues, withNamed } from './named-values.ts'
 import type { Between, Guarded } from './same-parts.ts'
 import { Supposed } from './supposed.ts'
 
@@ -36,11 +37,12 @@ export function isIdleBetween(program: Program, between: Between, names: Names):
 
 /** Whether the body of a loop leaves alone what is asked of its members, for whom it is found out before the first round. */
 function staysAsFound(program: Program, { tests, body }: Guarded): boolean {
-  const effects = analysesOf(program).effects()
+  const [effects, names] = [analysesOf(program).effects(), namedValues(program)]
+  const asked = tests.flatMap((test) => withNamed(names, test))
   const written = body.map((s) => effects.writes(s))
   return (
     statementsIn(body).every(({ kind }) => PLAIN.has(kind)) &&
-    tests.every((test) => written.every((each) => !effects.reads(test).meets(each)))
+    asked.every((x) => written.every((each) => !effects.reads(x).meets(each)))
   )
 }
 

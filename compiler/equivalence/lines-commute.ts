@@ -2,8 +2,9 @@ import { analysesOf } from '../analyse/analyses.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import type { Effects } from '../analyse/effects.ts'
 import { exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
-import type { Local, TStmt } from '../program/ir.ts'
+import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { namedValues, withNamed } from './named-values.ts'
 import { PLAIN } from './plain-text.ts'
 
 /**
@@ -13,11 +14,13 @@ import { PLAIN } from './plain-text.ts'
 export function linesCommute(program: Program, a: TStmt, b: TStmt): boolean {
   const [one, other] = [statementsIn([a]), statementsIn([b])]
   if (![...one, ...other].every(({ kind }) => PLAIN.has(kind) || kind === 'each')) return false
-  const effects = analysesOf(program).effects()
+  const [effects, names] = [analysesOf(program).effects(), namedValues(program)]
   const [ofA, ofB] = [writtenBy(effects, a), writtenBy(effects, b)]
   const isApart = (all: readonly TStmt[], written: EffectSet, given: ReadonlySet<Local>): boolean =>
     all.every((s) =>
-      exprsOf(s).every((x) => !effects.reads(x).meets(written) && ![...given].some((local) => mentions(x, local))),
+      askedBy(names, s).every(
+        (x) => !effects.reads(x).meets(written) && ![...given].some((local) => mentions(x, local)),
+      ),
     )
   const [givenA, givenB] = [givenBy(one), givenBy(other)]
   return (
@@ -27,6 +30,9 @@ export function linesCommute(program: Program, a: TStmt, b: TStmt): boolean {
     isApart(other, ofA, givenA)
   )
 }
+
+const askedBy = (names: ReadonlyMap<Local, TExpr>, s: TStmt): readonly TExpr[] =>
+  exprsOf(s).flatMap((x) => withNamed(names, x))
 
 const writtenBy = (effects: Effects, s: TStmt): EffectSet => new EffectSet(effects.writes(s))
 

@@ -34,7 +34,7 @@ export const namedValues = weakMemo((program: Program): ReadonlyMap<Local, TExpr
       // At the head of an event it is part of whether that happens what stands behind `only if`, and else not.
       if (rest.some(({ kind }) => kind === 'onlyIf') || askedIn(whole, s.local) !== askedIn(rest, s.local)) continue
       const size = partsOf(s.value)
-      if (size > MOST_PARTS || !staysAsNamed(effects, s, rest)) continue
+      if (size > MOST_PARTS || !staysAsNamed({ effects, named: found }, s, rest)) continue
       found.set(s.local, s.value)
       parts.set(s.local, size)
     }
@@ -52,7 +52,7 @@ const askedIn = (body: readonly TStmt[], local: Local): number =>
 
 /** Whether nothing that a value hangs on is changed as long as it is asked for. */
 function staysAsNamed(
-  effects: Effects,
+  { effects, named }: { readonly effects: Effects; readonly named: ReadonlyMap<Local, TExpr> },
   { local, value }: TStmt & { readonly kind: 'assign' },
   rest: readonly TStmt[],
 ): boolean {
@@ -60,9 +60,18 @@ function staysAsNamed(
   const last = rest.findLastIndex((s) => statementsIn([s]).some(asks))
   const end = rest[last]
   if (end === undefined) return true
-  const read = effects.reads(value)
-  const leaves = (s: TStmt): boolean => !read.meets(effects.writes(s))
+  const read = withNamed(named, value).map((x) => effects.reads(x))
+  const leaves = (s: TStmt): boolean => !read.some((each) => each.meets(effects.writes(s)))
   // What is only asked at the head of an instruction is asked before that does anything.
   const isAtHead = end.kind !== 'loop' && !blocksOf(end).some((block) => statementsIn(block).some(asks))
   return rest.slice(0, last).every(leaves) && (isAtHead || leaves(end))
 }
+
+/** An expression, and the values that it names: what it hangs on where it stands in the place of these variables. */
+export const withNamed = (named: ReadonlyMap<Local, TExpr>, x: TExpr): readonly TExpr[] => [
+  x,
+  ...within(x).flatMap((part) => {
+    const value = part.kind === 'local' ? named.get(part.local) : undefined
+    return value === undefined ? [] : withNamed(named, value)
+  }),
+]

@@ -5,7 +5,7 @@ import type { Local, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { isLocal } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
-import { MOST_PARTS, namedValues } from './named-values.ts'
+import { MOST_PARTS, namedValues, withNamed } from './named-values.ts'
 import type { NormalForm } from './normal-form.ts'
 
 type Each = TStmt & { readonly kind: 'each' }
@@ -117,7 +117,7 @@ export class PlainText {
       .statements()
       .of('assign')
       .filter((s) => s.local === local)
-    const isAsked = (all: readonly TStmt[]): boolean => asks(all, local)
+    const isAsked = (all: readonly TStmt[]): boolean => this.asks(all, local)
     // Where there is nothing to choose one of, what stands behind it is not carried out.
     const mayBreakOff = body.some((s) => s.kind === 'choose' && s.count === null)
     // It begins here, so that nothing but what stands behind it could ask for it.
@@ -143,7 +143,24 @@ export class PlainText {
   private stays(x: TExpr, body: readonly TStmt[]): boolean {
     const effects = analysesOf(this.program).everEffects()
     const given = statementsIn(body).flatMap((s) => (s.kind === 'assign' ? [s.local] : []))
-    return !given.some((local) => mentions(x, local)) && body.every((s) => !effects.reads(x).meets(effects.writes(s)))
+    return this.hangsOn(x).every(
+      (part) =>
+        !given.some((local) => mentions(part, local)) &&
+        body.every((s) => !effects.reads(part).meets(effects.writes(s))),
+    )
+  }
+
+  private asks(body: readonly TStmt[], local: Local): boolean {
+    return statementsIn(body).some(
+      (s) =>
+        exprsOf(s).some((x) => this.hangsOn(x).some((part) => mentions(part, local))) ||
+        ((s.kind === 'later' || s.kind === 'lasting') && s.captured.includes(local)),
+    )
+  }
+
+  /** An expression, with the values of variables that are left out. */
+  private hangsOn(x: TExpr): readonly TExpr[] {
+    return withNamed(namedValues(this.program), x)
   }
 
   /** A number that is set, and set anew by what it is then. */
@@ -156,7 +173,8 @@ export class PlainText {
     const effects = analysesOf(this.program).effects()
     const written = effects.writes(first)
     const asked = second.op === '=' ? [made] : [second.value]
-    if ([...asked, ...second.args].some((x) => effects.reads(x).meets(written))) return null
+    const hangsOn = [...asked, ...second.args].flatMap((x) => this.hangsOn(x))
+    if (hangsOn.some((x) => effects.reads(x).meets(written))) return null
     return { ...second, op: '=', value: made }
   }
 
@@ -212,13 +230,6 @@ const isFactOf = (x: TExpr, { fact, args }: SetFact): boolean =>
 const wordsOf = (all: readonly TExpr[]): string => all.map((x) => keyOf(x)).join()
 
 const isNumber = ({ type }: TExpr): boolean => type.base === 'number' && !type.set && !type.optional
-
-const asks = (body: readonly TStmt[], local: Local): boolean =>
-  statementsIn(body).some(
-    (s) =>
-      exprsOf(s).some((x) => mentions(x, local)) ||
-      ((s.kind === 'later' || s.kind === 'lasting') && s.captured.includes(local)),
-  )
 
 /** By how much a variable is counted on. */
 function stepOf({ local, value }: Assign): number | null {

@@ -299,6 +299,28 @@ test.each([
   expect(why(rate(one), rate(other))).toBeNull()
 })
 
+/** A variable that stands for a value hangs on what that hangs on. */
+test.each([
+  [
+    'in lines in another order',
+    '  goal becomes n\n  let k = goal\n  won of p becomes k',
+    '  let k = goal\n  won of p becomes k\n  goal becomes n',
+  ],
+  [
+    'in one that stands for it',
+    '  let k = goal\n  let l = k + 1\n  goal becomes n\n  won of p becomes l',
+    '  goal becomes n\n  won of p becomes goal + 1',
+  ],
+  [
+    'in a condition for each in turn',
+    '  each player q\n    let k = goal\n    if score of q > k\n      goal gains 1',
+    '  each player q where score of q > goal\n    goal gains 1',
+  ],
+])('%s', (_, one, other) => {
+  const rate = (text: string): string => `to rate number n by player p\n${text}\n`
+  expect(why(rate(one), rate(other))).toBeNull()
+})
+
 /** Done line by line for all, it hangs on the lines what is found done for the others. */
 test.each([
   ['two settings', 'goal becomes 1\n    goal gains 2', 'goal becomes 3'],
