@@ -37,7 +37,7 @@ export async function replayRecords(context: Context, path: string, replays: Rep
 
 async function replayFolder(context: Context, folder: string, replays: Replays): Promise<ExitCode> {
   const { io } = context
-  const files = readdirSync(resolve(io.cwd, folder))
+  const files = namesIn(resolve(io.cwd, folder))
     .filter((name) => name.endsWith('.json'))
     .sort()
   const records: ReplayedRecord[] = []
@@ -53,6 +53,14 @@ async function replayFolder(context: Context, folder: string, replays: Replays):
     sayJson(io, { format: 'houserules-replays-under/1', folder, records: records.map(asJson) })
   else say(io, folderText(folder, records, verdict))
   return records.some(({ unlike }) => unlike !== null) ? exitCode.findings : exitCode.fine
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 async function replayRecord(

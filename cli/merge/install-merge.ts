@@ -9,7 +9,8 @@ import { askGit, gitLine, repositoryOf } from '../diff/git.ts'
 /** What git is told: by which driver files are merged, and what that calls. */
 const ATTRIBUTE = '*.rules merge=houserules'
 const SECTION = 'merge.houserules'
-const DRIVER = 'npx houserules git-merge %O %A %B %P'
+/** Of what is installed there alone: nothing is fetched in the middle of a merge. */
+const DRIVER = 'npx --no-install houserules git-merge %O %A %B %P'
 
 /** Has git merge the rules of a repository declaration by declaration, and says what was written. */
 export function installMerge(io: Io): void {
@@ -27,6 +28,7 @@ export function installMerge(io: Io): void {
       throw new UsageError(`git does not take \`${SECTION}.driver\` in ${repository}`)
     say(io, `set ${SECTION}.driver of this clone to \`${DRIVER}\``)
   }
+  say(io, 'a clone in which `npm install` has not brought houserules gets a conflict without marks, and ours in the file')
   say(io, '`houserules merge --uninstall` takes it back')
 }
 

@@ -41,8 +41,8 @@ export function mendExample(
 ): Mending {
   // What is tried is to come to its next question soon; whether an example holds is for the rules to say.
   const effort = { roundLimit: version.roundLimit, isSpent }
-  const today = playLines(version.patient, example, example.steps)
-  if (today.stuck === null) return { kind: 'holds' }
+  const today = runExample(version.patient, example)
+  if (today.ok && today.warnings.length === 0) return { kind: 'holds' }
   const old = before === null ? null : courseOf(before.version.patient, before.example, effort)
   const course =
     before === null || old === null
@@ -53,7 +53,7 @@ export function mendExample(
     const lines = course === null ? null : new LineWriter(version, example, course, { isLoose, effort }).lines()
     if (lines !== null) return { kind: 'mended', lines: lines.map(({ from }) => from) }
   }
-  const { ok, warnings, failures } = runExample(version.patient, example)
+  const { ok, warnings, failures } = today
   const kept = [...example.steps.keys()].filter((each) => !isNeedless(example.steps[each]?.line ?? 0, warnings))
   const steps = kept.flatMap((each) => example.steps[each] ?? [])
   if (ok && playLines(version.patient, example, steps).stuck === null) return { kind: 'mended', lines: kept }

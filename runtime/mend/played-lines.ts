@@ -53,7 +53,7 @@ export interface MendEffort {
 }
 
 /** More answers than any example that somebody has written comes to. */
-const MOST_ANSWERS = 1000
+const MOST_ANSWERS = 10_000
 
 /** Plays lines from the position of an example on, as far as they hold. */
 export function playLines(

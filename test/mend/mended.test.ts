@@ -114,3 +114,16 @@ test('an example for which there is no time is given up, and told as that', asyn
   expect(mended).toEqual([])
   expect(changed).toMatchObject([{ isGivenUp: true, failures: [{ line: 31 }] }])
 })
+
+test('a long example that holds is left alone, however often nobody says that he passes', async () => {
+  const counts = `to count-up by player p
+  each number n in 1..1200
+    p may act
+    score of p gains 1
+player p may lay card c in hand of p at count-up
+`
+  const own = example('x', ['hand of A is 3♣'], ['then score of A = 1200']).replace('at turn', 'at count-up')
+  const text = TABLE + counts + own
+  const game = { path: 'x.rules', host: hostOf(text), loaded: await loaded(text), before: null }
+  expect(await mendGame(game, { only: '', seconds: 60 })).toMatchObject({ mended: [], changed: [] })
+})
