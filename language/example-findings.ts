@@ -1,6 +1,6 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Entry } from '../compiler/game/entry.ts'
-import type { Span } from '../grammar/source-file.ts'
+import type { SourceFile, Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { CodeFix } from './fixes.ts'
 import { type MendedLines, mendedBlock } from './mended-block.ts'
@@ -123,7 +123,16 @@ function takenOver(game: RanGame, entry: Example, verdict: ExampleVerdict, runOf
     ...happenedText(verdict.happened),
     `where ${header.name.text} is meant to differ there, it says so: remove example ${title}`,
   ]
-  return [{ at: header.name.span, severity: 'warning', message: lines.join('\n'), example: decl.span, fix: null }]
+  const fix = removalFix(header.span.file, title)
+  return [{ at: header.name.span, severity: 'warning', message: lines.join('\n'), example: decl.span, fix }]
+}
+
+/** What a variant says, at its end, where it is meant to differ from what an example of its base shows. */
+function removalFix(file: SourceFile, title: string): CodeFix {
+  const end = file.text.length
+  const line = `remove example ${title}`
+  const replacement = `${file.text.endsWith('\n') ? '' : '\n'}${line}\n`
+  return { title: `write \`${line}\``, edit: { span: { file, start: end, end }, replacement } }
 }
 
 const causeOf = ({ failures }: ExampleVerdict): string => failures.map(({ message }) => message).join('\n')

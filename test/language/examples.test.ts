@@ -96,3 +96,16 @@ test('an example that answers what nobody asks is mended at once', async () => {
   const { span, replacement } = found[0]?.fix?.edit ?? { span: null, replacement: '' }
   expect(text.slice(0, span?.start) + replacement + text.slice(span?.end)).toBe(SMALL)
 })
+
+test('where an example of the base does not hold in a variant, the variant can say at once that it is meant', async () => {
+  const house = 'variant House of Small\nreplace limit = 9\n'
+  const texts = (text: string) => new Map(Object.entries({ 'Small.rules': SMALL, 'House.rules': text }))
+  const games = await ran(texts(house))
+  const [finding] = [...games.values()].flatMap((game) => exampleFindings(game, (path) => games.get(path)?.run ?? null))
+  expect(finding?.fix?.title).toBe('write `remove example "wild"`')
+  const { span, replacement } = finding?.fix?.edit ?? { span: null, replacement: '' }
+  const mended = house.slice(0, span?.start) + replacement + house.slice(span?.end)
+  expect(mended).toBe(`${house}remove example "wild"\n`)
+  const then = await ran(texts(mended))
+  expect([...then.values()].flatMap((game) => exampleFindings(game, () => null))).toEqual([])
+})
