@@ -44,7 +44,10 @@ export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: Ans
 export interface LineReading {
   /** Who is asked where passing is the only answer: who a rule says is, everybody, or nobody. */
   readonly passing: 'as-ruled' | 'everybody' | 'nobody'
-  /** Whether a question of which a line speaks is passed over on the way to the lines below. */
+  /**
+   * Whether a question of which a line speaks is passed over on the way to the lines below, and a place at which nobody
+   * is asked holds none of them.
+   */
   readonly movesOn: boolean
   /** What a line is that answers what nobody asks: passed over and noted, or wrong. */
   readonly unasked: 'noted' | 'wrong'
@@ -210,7 +213,7 @@ export class ExampleTable<S extends BaseState> {
 
   /** A line stands at the pending question. */
   hold(): void {
-    this.held = this.stands
+    this.held = this.stands && (!this.reading.movesOn || this.asksAnybody)
   }
 
   /** A line says that nothing is possible here; when it is said again, the next such place is meant. */

@@ -130,3 +130,8 @@ player p may lay card c in hand of p at count-up
   const game = { path: 'x.rules', host: hostOf(text), loaded: await loaded(text), before: null }
   expect(await mendGame(game, { only: '', seconds: 60 })).toMatchObject({ mended: [], changed: [] })
 })
+
+test('what was asserted behind a line about a place where nobody is asked is asserted behind that', async () => {
+  const steps = ['A may not lay 2♣ because [low.1]', 'then score of A = 1']
+  expect(await mendedSteps(['hand of A is 2♣'], steps)).toEqual([steps[0], 'nobody is asked', steps[1]])
+})
