@@ -61,6 +61,8 @@ export async function diff(
   const { io } = context
   const since = { moment: performance.now(), processor: processorTime() }
   if (options.changes) return listKinds(io, options.format)
+  if (options.saveGames !== undefined && !options.witness)
+    throw new UsageError('`--save-games` saves the games of witnesses, which `--no-witness` does not look for')
   if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
   const gated = classesMeant(options.failOn)
   const looked = lookedFor(options)

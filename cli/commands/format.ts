@@ -54,10 +54,11 @@ function noteLanguage(io: Io): void {
     note(io, `package.json may say so: "houserules": { "language": ${LANGUAGE} }`)
 }
 
-function outcome(files: number, changed: number, { check }: FormatOptions): string {
+function outcome(files: number, changed: number, { check, from }: FormatOptions): string {
+  const run = from === undefined ? 'houserules format' : `houserules format --from ${from}`
   const all = `${files} ${files === 1 ? 'file' : 'files'}`
   if (changed === 0) return `${all}, nothing to format`
-  return check ? `${changed} of ${all} not formatted; run \`houserules format\`` : `${changed} of ${all} formatted`
+  return check ? `${changed} of ${all} not formatted; run \`${run}\`` : `${changed} of ${all} formatted`
 }
 
 async function formatInput({ io, tools }: Context, options: FormatOptions): Promise<ExitCode> {

@@ -43,6 +43,8 @@ export interface PlayOptions extends ResumeOptions {
 export async function play(context: Context, path: string | undefined, options: PlayOptions): Promise<ExitCode> {
   const { io } = context
   if (path === undefined) throw new UsageError(withoutGame(io.cwd, 'play'))
+  if (options.takeBack && options.resume === undefined)
+    throw new UsageError('`--take-back` is of a saved game, which `--resume` names')
   checkBotNames(options.seats, [person])
   const file = gameMeant(io.cwd, path)
   const game = await loadGame(context, file, { examples: options.from !== undefined })

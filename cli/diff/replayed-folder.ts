@@ -22,10 +22,12 @@ export function folderText(
 ): string {
   const parted = records.filter(({ unlike }) => unlike !== null)
   const count = `${records.length} ${records.length === 1 ? 'record' : 'records'}`
-  if (parted.length === 0) return `${folder}: ${count} replay the same, every view and the result`
+  if (parted.length === 0)
+    return `${folder}: ${count} ${records.length === 1 ? 'replays' : 'replay'} the same, every view and the result`
   const earliest = parted.toSorted((a, b) => numberOf(a) - numberOf(b))
   const [first] = earliest
   const others = records.length - parted.length
+  const same = others === 0 ? '' : `, ${others} ${others === 1 ? 'replays' : 'replay'} the same`
   const groups = byReason(earliest).toSorted((a, b) => b.length - a.length)
   const told = groups
     .slice(0, MOST_TELLING)
@@ -34,7 +36,7 @@ export function folderText(
     )
   const left = groups.length - MOST_TELLING
   return [
-    `${folder}: ${parted.length} of ${count} part from the new rules${others === 0 ? '' : `, ${others} replay the same`}`,
+    `${folder}: ${parted.length} of ${count} ${parted.length === 1 ? 'parts' : 'part'} from the new rules${same}`,
     ...(first === undefined ? [] : [`  first ${first.file}, ${whereOf(first)}`]),
     ...told,
     ...(left > 0 ? ['', `${left} ${left === 1 ? 'reason' : 'reasons'} more`] : []),

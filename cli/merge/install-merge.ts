@@ -28,7 +28,10 @@ export function installMerge(io: Io): void {
       throw new UsageError(`git does not take \`${SECTION}.driver\` in ${repository}`)
     say(io, `set ${SECTION}.driver of this clone to \`${DRIVER}\``)
   }
-  say(io, 'a clone in which `npm install` has not brought houserules gets a conflict without marks, and ours in the file')
+  say(
+    io,
+    'a clone in which `npm install` has not brought houserules gets a conflict without marks, and ours in the file',
+  )
   say(io, '`houserules merge --uninstall` takes it back')
 }
 

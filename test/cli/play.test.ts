@@ -322,6 +322,13 @@ describe('a damaged file', () => {
       err: expect.stringMatching(/there is no file .*no\.json/),
     })
   })
+
+  test('is named where it is to be gone on with as far as changed rules go', async () => {
+    expect(await play(table(), '', '--take-back')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('`--take-back` is of a saved game'),
+    })
+  })
 })
 
 test('a move in a saved game is explained', async () => {

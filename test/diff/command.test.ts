@@ -200,6 +200,10 @@ describe('what is wrong', () => {
       code: 2,
       err: expect.stringContaining('classes are shape, tightens'),
     })
+    expect(await asked('HEAD:rules/auction.rules', '--no-witness', '--save-games', 'games')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('`--save-games` saves the games of witnesses'),
+    })
   })
 
   test('a revision that is to be fetched: the command is said, not run', async () => {

@@ -141,7 +141,7 @@ describe('a folder of recorded games', () => {
     expect(code).toBe(1)
     expect(err).toContain('left out: games/other.json: this is a game of Hearts, not of Auction')
     expect(out.split('\n').slice(0, 3)).toEqual([
-      'games: 4 of 5 records part from the new rules, 1 replay the same',
+      'games: 4 of 5 records part from the new rules, 1 replays the same',
       '  first games/c.json, at choice 1 of 2',
       '',
     ])

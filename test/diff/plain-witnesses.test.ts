@@ -101,6 +101,8 @@ test('an example that holds as it was, and can only be said so, says that', asyn
   ])
   expect(
     told.map(({ witness }) => (witness.kind === 'found' ? witness.example.split('\n').slice(0, 2) : null)),
-  ).toEqual([[expect.stringMatching(/^example "cannot-pass: it comes to pass by/), '  -- holds in the old version only']])
+  ).toEqual([
+    [expect.stringMatching(/^example "cannot-pass: it comes to pass by/), '  -- holds in the old version only'],
+  ])
   expect(told[0]?.pasted).toEqual({ old: true, new: false })
 })

@@ -149,7 +149,9 @@ describe('a merge of git', { timeout: 60_000 }, () => {
     const how = (): string => git('check-attr', 'merge', 'games/inn.rules').trim().split(': ').at(-1) ?? ''
     const { out } = await inFolder(join(folder, 'games'), '--install')
     expect(out).toContain('wrote `*.rules merge=houserules` to .gitattributes')
-    expect(out).toContain('set merge.houserules.driver of this clone to `npx --no-install houserules git-merge %O %A %B %P`')
+    expect(out).toContain(
+      'set merge.houserules.driver of this clone to `npx --no-install houserules git-merge %O %A %B %P`',
+    )
     expect(how()).toBe('houserules')
     const again = await inFolder(folder, '--install')
     expect(again.out).toContain('.gitattributes has `*.rules merge=houserules` already')

@@ -80,7 +80,10 @@ describe('format --from', () => {
 
   test('writes no file that is not named, and nothing with --check', async () => {
     const cwd = folderWith(files)
-    expect(await run(['format', '--check', '--from', '1', '.'], { cwd })).toMatchObject({ code: 1 })
+    expect(await run(['format', '--check', '--from', '1', '.'], { cwd })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not formatted; run `houserules format --from 1`'),
+    })
     expect(readFileSync(join(cwd, 'quay.rules'), 'utf8')).toBe(files['quay.rules'])
     await run(['format', '--from', '1', 'quay.rules'], { cwd })
     expect(readFileSync(join(cwd, 'things.rules'), 'utf8')).toBe(files['things.rules'])
