@@ -33,8 +33,8 @@ function told(...changes: readonly Change[]): readonly string[] {
 test('what the clause says, or else the rule, and a moment', () => {
   const two = told(added('forbid-added', 'peace.1'), added('forbid-added', 'war.1', { where: 'B may pass' }))
   expect(two.toSorted()).toEqual([
-    'No longer allowed [peace.1]: Nobody lays a two. For instance A may lay 2♣: was legal, is refused.',
-    'No longer allowed [war.1]: `war.1: cannot lay 2♣` is new. For instance B may pass: was legal, is refused.',
+    'No longer allowed [peace.1]: Nobody lays a two. For instance A may lay 2♣ (before: legal, now: refused).',
+    'No longer allowed [war.1]: `war.1: cannot lay 2♣` is new. For instance B may pass (before: legal, now: refused).',
   ])
 })
 
@@ -49,7 +49,7 @@ test.each([
 
 test('what lies there and has been done stands before it', () => {
   const [line] = told(added('forbid-added', 'peace.1', { scene: 'where pile is 3♣, after B passes' }))
-  expect(line).toContain('For instance, where pile is 3♣, after B passes: A may lay 2♣ (was legal, is refused).')
+  expect(line).toContain('For instance, where pile is 3♣, after B passes: A may lay 2♣ (before: legal, now: refused).')
 })
 
 test('where a value parts, what it is and was', () => {

@@ -53,8 +53,11 @@ const LONGEST_SCENE = 120
 
 /** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
 export function sceneWords(version: EngineVersion, x: Scenario): string {
+  const innermost = x.path.at(-1)
   const parts = [
     ['where', laidLines(version, x).join('; ')],
+    // Whose turn it is, or what is being done.
+    ['at', innermost === undefined || innermost.args.length === 0 ? '' : callWords(version, x, innermost)],
     ['after', x.steps.map((step) => stepLine(version, step, x)).join(', ')],
   ] as const
   return parts
