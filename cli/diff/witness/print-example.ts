@@ -350,19 +350,18 @@ export function claimSentence(version: EngineVersion, claim: Claim): string {
       return `${namedWords(claim.card, 'card')} is of ${seatName(claim.value)}`
     case 'sees':
       return `${seatName(claim.seat)} ${claim.not ? 'does not see' : 'sees'} ${namedWords(claim.card, 'card')}`
-    case 'fact':
     case 'relation':
+      return `it is ${claim.value === true ? '' : 'not '}so that ${factWords(version, { ...claim, value: true })}`
     case 'definition':
-    case 'top': {
-      const told = factWords(version, claim)
-      if (claim.kind === 'top' || claim.kind === 'definition' || !isTruth(claim.value))
-        return told.replace(/ = /u, ' is ')
-      return told.startsWith('not ') ? `it is not so that ${told.slice(4)}` : `it is so that ${told}`
-    }
+      return `${valueAsked(claim)} is ${nameInText(claim.value)}`
+    case 'top':
+      return `${valueAsked(claim)} is ${namedWords(claim.value, 'card')}`
+    case 'fact':
+      return typeof claim.value === 'boolean'
+        ? `it is ${claim.value ? '' : 'not '}so that ${factAsked(claim)}`
+        : `${valueAsked(claim)} is ${toldWords(version, claim, claim.value)}`
   }
 }
-
-const isTruth = (value: ClaimedValue): boolean => typeof value === 'boolean'
 
 /** What a version says of what a claim speaks of. */
 export function toldWords(version: EngineVersion, claim: Claim, told: ClaimedValue): string {
