@@ -46,7 +46,9 @@ export async function savedSession(
   const limits = roundsMeant(options)
   const left = lastShared(engine, saved, old, limits)
   if (left !== null && (!options.takeBack || left.save.choices.length === 0))
-    throw new UsageError(`${file}: ${refusal(engine, saved)}${await wayOut(context, now, saved, { left, then })}`)
+    throw new UsageError(
+      `${file}: ${refusal(engine, saved, limits)}${await wayOut(context, now, saved, { left, then })}`,
+    )
   return withRecord(io, file, () => {
     const save = left?.save ?? adopted(engine, saved, limits)
     const session = resumedSession(engine, save, forSeats(options.seats, save.players), limits)
@@ -73,9 +75,9 @@ async function engineOfThen(then: Side, file: string, saved: SavedGame): Promise
 }
 
 /** Why these rules do not take a save as it is. */
-function refusal(engine: Engine, saved: SavedGame): string {
+function refusal(engine: Engine, saved: SavedGame, limits: ReturnType<typeof roundsMeant>): string {
   try {
-    adopted(engine, saved)
+    adopted(engine, saved, limits)
   } catch (error) {
     if (error instanceof RecordError) return error.message
     throw error

@@ -4,6 +4,7 @@ import type { StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
 import { namedValues, withNamed } from './named-values.ts'
+import { PLAIN } from './plain-text.ts'
 import type { Between, Guarded } from './same-parts.ts'
 import { Supposed } from './supposed.ts'
 
@@ -45,9 +46,6 @@ function staysAsFound(program: Program, { tests, body }: Guarded): boolean {
     asked.every((x) => written.every((each) => !effects.reads(x).meets(each)))
   )
 }
-
-/** What does nothing but what it says. */
-const PLAIN: ReadonlySet<TStmt['kind']> = new Set(['set', 'mark', 'assign', 'if', 'piece'])
 
 /** Whether nothing is done where one of two comparisons holds and the other does not. */
 function isIdleOnEdge(

@@ -47,6 +47,10 @@ class SetSearch {
   private readonly wanted: Wanted
   private readonly places: PlacesAsked
   private set: number[] = []
+  /** A member of the rest that is in the set already. */
+  private but = -1
+  /** How many of the set stay first. */
+  private fixed = 0
   private tried = 0
   private candidates = 0
 
@@ -58,28 +62,26 @@ class SetSearch {
   /** Fills up a set from `rest` but for one of it, and leaves it as it is where that cannot be. */
   fills(set: number[], rest: readonly number[], but = -1): boolean {
     this.set = set
+    this.but = but
+    this.fixed = set.length === 0 && asksFirst(this.places) ? 1 : set.length
     this.tried = 0
     this.candidates = rest.length
-    const fixed = set.length === 0 && asksFirst(this.places) ? 1 : set.length
     const left = this.places !== 'none' && but >= 0 ? rest.filter((each) => each !== but) : rest
-    return (set.length === 0 || this.grows()) && this.goesOn(left, 0, but, fixed)
+    return (set.length === 0 || this.grows()) && this.goesOn(left, 0)
   }
 
-  private goesOn(left: readonly number[], next: number, but: number, fixed: number): boolean {
+  private goesOn(left: readonly number[], next: number): boolean {
     const { set, places } = this
     const [from, to] = this.wanted.count
     if (set.length + left.length - next < from) return false
-    if (set.length >= from && this.fitsWithSomeLast(fixed)) return true
+    if (set.length >= from && this.fitsWithSomeLast()) return true
     if (set.length >= to) return false
     const inAnyOrder = places === 'all' || (set.length === 0 && asksFirst(places))
     for (let i = next; i < left.length; i++) {
       const member = left[i] as number
-      if (member === but) continue
+      if (member === this.but) continue
       set.push(member)
-      if (this.grows()) {
-        if (inAnyOrder ? this.goesOn(left.toSpliced(i, 1), 0, but, fixed) : this.goesOn(left, i + 1, but, fixed))
-          return true
-      }
+      if (this.grows() && (inAnyOrder ? this.goesOn(left.toSpliced(i, 1), 0) : this.goesOn(left, i + 1))) return true
       set.pop()
     }
     return false
@@ -94,9 +96,9 @@ class SetSearch {
     return this.wanted.passes(inOrder)
   }
 
-  private fitsWithSomeLast(fixed: number): boolean {
+  private fitsWithSomeLast(): boolean {
     if (this.fits(this.set)) return true
-    return asksLast(this.places) && orders(this.set, fixed).some((inOrder) => this.fits(inOrder))
+    return asksLast(this.places) && orders(this.set, this.fixed).some((inOrder) => this.fits(inOrder))
   }
 }
 
