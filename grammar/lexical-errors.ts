@@ -171,8 +171,14 @@ function strangeText(token: IToken, meant: Meant): Fault {
  * are what makes one picture of several, and what chooses between text and picture, by which names are not told
  * apart.
  */
-const UNSEEN =
-  /(?![\ufe0e\ufe0f])(?:(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}])/u
+const UNSEEN = new RegExp(
+  [
+    String.raw`(?![\ufe0e\ufe0f])(?:`,
+    String.raw`(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|`,
+    String.raw`(?!\u200d)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}])`,
+  ].join(''),
+  'u',
+)
 
 /** The first sign of a name that cannot be seen. */
 function unseen(token: IToken): Fault[] {

@@ -9,8 +9,8 @@ export interface EnvRefusal {
 }
 
 /**
- * `no-json`, `too-long`: the line is none; `cut-off`: the frame is not whole; `no-command`, `no-field`: what it asks; `not-begun`: no `reset` before;
- * `action`: an action that is not offered; `limit`: the rules come to no decision.
+ * `no-json`, `too-long`: the line is none; `cut-off`: the frame is not whole; `no-command`, `no-field`: what it asks;
+ * `not-begun`: no `reset` before; `action`: an action that is not offered; `limit`: the rules come to no decision.
  */
 export type RefusalCode =
   | 'no-json'

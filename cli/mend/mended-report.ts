@@ -72,6 +72,7 @@ function byLines(change: Change): readonly string[] {
 }
 
 const apartLines = ({ example, said, game, lines }: ApartExample): readonly string[] => [
-  `${said}: "${example.title}"${inBrackets(example.clauses)} ${example.place}: no one text holds in ${said} and in ${game}; write in ${game}:`,
+  `${said}: "${example.title}"${inBrackets(example.clauses)} ${example.place}: ` +
+    `no one text holds in ${said} and in ${game}; write in ${game}:`,
   ...lines.map((line) => `  ${line}`),
 ]

@@ -33,7 +33,8 @@ export function chosenLine(lines: readonly OfferedLine[], said: string): ChosenL
   if (line === undefined) return null
   if (line.kind === 'one') return second === undefined ? { kind: 'choice', choice: line.choice } : null
   if (second !== undefined) return inRange(line, Number(second))
-  return `say which: \`${line.before} ${line.from}\` to \`${line.before} ${line.to}\`, or \`${first} ${line.from}\` to \`${first} ${line.to}\``
+  const range = (before: string): string => `\`${before} ${line.from}\` to \`${before} ${line.to}\``
+  return `say which: ${range(line.before)}, or ${range(first)}`
 }
 
 function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: number): ChosenLine | null {

@@ -24,7 +24,10 @@ export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, 
     say(io, `\n${resultText(results, record.choices.length, engine.sides(state))}`)
   note(
     io,
-    `${file} was recorded with other rules of ${engine.info.name}; ${unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}`}`,
+    `${file} was recorded with other rules of ${engine.info.name}; ` +
+      (unlike === null
+        ? 'every choice of it is offered under these as well'
+        : `it no longer holds ${unlikeText(unlike)}`),
   )
   return unlike === null ? exitCode.fine : exitCode.findings
 }

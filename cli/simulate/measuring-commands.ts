@@ -21,7 +21,8 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
     .addOption(formatOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json',
+      '\nExamples:\n  houserules simulate Hearts --games 10000\n' +
+        '  houserules simulate Hearts --bots search:200,random --rotate --format json',
     )
     .action(async (game, options) =>
       end(await (await import('../commands/simulate.ts')).simulate(context, game, options)),

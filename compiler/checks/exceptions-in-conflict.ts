@@ -101,7 +101,9 @@ function joined(
 ): Diagnostic | null {
   const same = sameValue(earlier, later)
   if (same === 'constant' || !canMeet(program, earlier, later)) return null
-  const hint = `say which goes first, and so decides: \`with ${first} before ${second}\`; keep them apart with an \`if\`; or write them with \`+=\``
+  const hint =
+    `say which goes first, and so decides: \`with ${first} before ${second}\`; ` +
+    'keep them apart with an `if`; or write them with `+=`'
   if (same === 'no')
     return error(
       'HR0501',

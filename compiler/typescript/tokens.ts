@@ -9,8 +9,23 @@ export type Token =
   /** What stands between `‹` and `›` is of types only. */
   | { readonly kind: 'types'; readonly open: boolean }
 
-const TOKEN =
-  /(?<blank>\s+)|(?<comment>\/\/[^\n]*|\/\*[^]*?\*\/)|(?<word>[\p{ID_Start}_$][\p{ID_Continue}$]*)|(?<number>\d[\d_.]*n?)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<types>[‹›])|(?<mark>\.\.\.|\?\?=|===|!==|>>>|=>|<<|>>|<=|>=|&&|\|\||\?\?|\?\.|\+=|-=|\*=|\+\+|--|\/(?![/*])|[-+*%=<>!&|^?:;,.(){}[\]])/uy
+const PUNCTUATORS = [
+  String.raw`\.\.\.|\?\?=|===|!==|>>>|=>|<<|>>|<=|>=|&&|\|\||\?\?|\?\.`,
+  String.raw`\+=|-=|\*=|\+\+|--|\/(?![\/*])|[\-+*%=<>!&\|^?:;,.\(\)\{\}\[\]]`,
+].join('|')
+
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<blank>\s+)`,
+    String.raw`(?<comment>\/\/[^\n]*|\/\*[^]*?\*\/)`,
+    String.raw`(?<word>[\p{ID_Start}_$][\p{ID_Continue}$]*)`,
+    String.raw`(?<number>\d[\d_.]*n?)`,
+    String.raw`(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')`,
+    String.raw`(?<types>[‹›])`,
+    `(?<mark>${PUNCTUATORS})`,
+  ].join('|'),
+  'uy',
+)
 
 /**
  * The tokens of a template, with its holes among them. Throws for text that is none, which is a mistake in the

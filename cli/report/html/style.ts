@@ -32,7 +32,8 @@ th, td { text-align: left; padding: 0.3rem 0.75rem 0.3rem 0; border-bottom: 1px 
 thead th { color: var(--soft); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 pre span { display: inline-block; max-width: 100%; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.4rem; font-size: 0.85rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem; font-size: 0.85rem; }
+pre { border: 1px solid var(--line); border-radius: 0.4rem; }
 dt { font-weight: 600; margin-top: 0.9rem; }
 dd { margin: 0.1rem 0 0; }
 :target { outline: 2px solid var(--link); outline-offset: 0.3rem; }
