@@ -13,9 +13,9 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     // What a page shows after a key is waited for.
     expect: { poll: { timeout: 30_000, interval: 20 } },
-    // One browser at a time.
-    fileParallelism: false,
+    // A browser for each of two processes.
     pool: 'forks',
+    maxWorkers: 2,
     isolate: false,
   },
 })

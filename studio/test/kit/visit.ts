@@ -22,7 +22,7 @@ export interface Visits {
   readonly host: () => StaticHost
 }
 
-/** One browser for all files, which share a process; it ends with that. What one visit keeps another never sees. */
+/** One browser for all files of a process; it ends with that. What one visit keeps another never sees. */
 let launched: Promise<Browser> | null = null
 
 const theBrowser = (): Promise<Browser> =>
