@@ -8,7 +8,7 @@ import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Commands that carry out rules; `simulate` has workers for that, and hears. */
-const playing = ['play', 'test', 'draft', 'diff', 'explain', 'coverage', 'deck', 'start', 'cards']
+const playing = 'play test draft diff changelog merge git-merge show explain coverage deck start cards'.split(' ')
 
 /** What the names of temporary folders begin with, as in `temporary-folder.ts`. */
 const MARK = 'HOUSERULES_TEMPORARY'

@@ -1,16 +1,20 @@
 import { resolve } from 'node:path'
 import { type MergedText, mergeTexts, readingOf } from '../../compiler/merge/merge-texts.ts'
+import { withText } from '../../compiler/game/load.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import type { Context } from '../context.ts'
 import { installMerge, uninstallMerge } from '../merge/install-merge.ts'
 import type { Version } from '../diff/side.ts'
 import { versionMeant } from '../diff/version-meant.ts'
+import { loadVersion } from '../diff/witness/load-version.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { problemOfText, readText } from '../files/read-text.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import { writeFile } from '../files/write-file.ts'
 import { type Io, note } from '../io.ts'
+import { evaluated } from '../live-engine.ts'
 import { conflictInWords, readingsApart } from '../merge/conflict-words.ts'
-import { judged } from '../merge/judged.ts'
+import { type CleanMerge, judged, tellOrder } from '../merge/judged.ts'
 import { UsageError } from '../usage-error.ts'
 import { sayText } from './format.ts'
 
@@ -52,7 +56,7 @@ export async function merge(
   tell(io, merged)
   const milliseconds = options.within * 1000
   if (merged.conflicts.length === 0) return judged(context, versions.ours, { texts, merged, milliseconds })
-  await tellConflicts(io, versions.ours, merged, milliseconds / merged.conflicts.length)
+  await tellConflicts(io, versions.ours, merged, milliseconds)
   return exitCode.findings
 }
 
@@ -61,28 +65,59 @@ async function tellConflicts(io: Io, ours: Version, merged: MergedText, millisec
   const isGame = declaredName(readingOf(merged, () => 'ours')) !== null
   for (const conflict of merged.conflicts) {
     note(io, conflictInWords(conflict))
-    if (isGame && conflict.kind !== 'marks')
-      note(io, `  ${(await readingsApart(ours, merged, conflict, milliseconds)).words}`)
+    if (!isGame || conflict.kind === 'marks') continue
+    const apart = readingsApart(ours, merged, conflict, milliseconds / merged.conflicts.length)
+    // What cannot be played takes no word from the conflicts behind it.
+    note(
+      io,
+      `  ${await apart.then(
+        ({ words }) => words,
+        (error: unknown) => `not played: ${String(error)}`,
+      )}`,
+    )
   }
 }
 
-/** What git calls for a file that both sides have changed: the result takes the place of ours. */
-export function driveMerge(
-  { io }: Context,
+/**
+ * What git calls for a file that both sides have changed: the result takes the place of ours before anything is told of
+ * it. `path` is its place in the working tree, where what it is built on is as ours has it.
+ */
+export async function driveMerge(
+  context: Context,
   [base, ours, theirs]: readonly [string, string, string],
-  shown: string,
-): ExitCode {
-  const read = (path: string): string => {
-    const problem = problemOfText(resolve(io.cwd, path))
-    if (problem !== null) throw new UsageError(`${shown}: ${problem}`)
-    return readText(resolve(io.cwd, path))
+  path: string,
+  { within }: Pick<MergeOptions, 'within'>,
+): Promise<ExitCode> {
+  const { io } = context
+  const read = (file: string): string => {
+    const problem = problemOfText(resolve(io.cwd, file))
+    if (problem !== null) throw new UsageError(`${path}: ${problem}`)
+    return readText(resolve(io.cwd, file))
   }
-  const merged = mergeTexts(ours, { base: read(base), ours: read(ours), theirs: read(theirs) })
+  const merged = mergeTexts(path, { base: read(base), ours: read(ours), theirs: read(theirs) })
   writeFile(resolve(io.cwd, ours), merged.text)
-  note(io, shown)
+  note(io, path)
   tell(io, merged)
-  for (const conflict of merged.conflicts) note(io, conflictInWords(conflict))
-  return merged.conflicts.length > 0 ? exitCode.findings : exitCode.fine
+  const version = { shown: path, path, host: rulesHost(io.cwd, path, io.includes) }
+  const milliseconds = within * 1000
+  if (merged.conflicts.length === 0)
+    return (await isOrdered(context, version, { merged, milliseconds })) ? exitCode.fine : exitCode.findings
+  await tellConflicts(io, version, merged, milliseconds)
+  return exitCode.findings
+}
+
+/** Whether the result hangs on no order that nobody has chosen. Errors may be of files that are not merged yet. */
+async function isOrdered(
+  context: Context,
+  { path, host }: Version,
+  clean: Pick<CleanMerge, 'merged' | 'milliseconds'>,
+): Promise<boolean> {
+  const { stretches } = clean.merged
+  const text = readingOf(clean.merged, () => 'ours')
+  if (declaredName(text) === null || new Set(stretches.map(({ addedBy }) => addedBy)).size < 3) return true
+  const here = withText(host, path, text)
+  const loaded = await loadVersion(path, here, evaluated)
+  return loaded === null || tellOrder(context, { path, host: here, ...loaded }, clean)
 }
 
 function textOf({ host, path, shown }: Version): string {

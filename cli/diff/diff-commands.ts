@@ -80,12 +80,7 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     .argument('[theirs]', 'what the other side made of it')
     .summary('merge what two sides made of one rules file')
     .option('-o, --out <file>', 'where to write the result (default: standard output)')
-    .option(
-      '--within <seconds>',
-      'how long to look for a moment that tells two orders apart',
-      wholeNumber(1, 86_400),
-      5,
-    )
+    .addOption(withinOfMerge())
     .option('--install', 'have git merge the rules of this repository so', false)
     .option('--uninstall', 'take that back', false)
     .addHelpText(
@@ -102,7 +97,15 @@ export function addDiffCommands(root: Command, context: Context, end: (code: Exi
     .argument('<theirs>')
     .argument('[path]')
     .summary('what git calls as a merge driver for rules files')
-    .action(async (base, ours, theirs, path = ours) =>
-      end((await import('../commands/merge.ts')).driveMerge(context, [base, ours, theirs], path)),
+    .addOption(withinOfMerge())
+    .action(async (base, ours, theirs, path, options) =>
+      end(
+        await (await import('../commands/merge.ts')).driveMerge(context, [base, ours, theirs], path ?? ours, options),
+      ),
     )
 }
+
+const withinOfMerge = () =>
+  new Option('--within <seconds>', 'how long to look for moments that tell two readings apart')
+    .argParser(wholeNumber(1, 86_400))
+    .default(5)

@@ -12,7 +12,7 @@ import { failuresText, runExamples } from '../run-examples.ts'
 import { momentApart } from './moment-apart.ts'
 
 /** What is looked at of a merge in which nothing is in conflict. */
-interface CleanMerge {
+export interface CleanMerge {
   readonly texts: ThreeTexts
   readonly merged: MergedText
   /** Milliseconds for which moments are sought that tell two orders apart. */
@@ -37,8 +37,15 @@ export async function judged(context: Context, { path, host }: Version, clean: C
   return isOrdered && isProved ? exitCode.fine : exitCode.findings
 }
 
-/** What each side adds in ignorance of the other, and whose order decides: where the other order is another game. */
-async function tellOrder({ io }: Context, side: Side, { merged, milliseconds }: CleanMerge): Promise<boolean> {
+/**
+ * Tells what each side adds in ignorance of the other, and whose order decides: where the other order is another game.
+ * False where there is any.
+ */
+export async function tellOrder(
+  { io }: Context,
+  side: Pick<Side, 'path' | 'host' | 'program' | 'resolution'>,
+  { merged, milliseconds }: Pick<CleanMerge, 'merged' | 'milliseconds'>,
+): Promise<boolean> {
   const { path, host } = side
   const open = openOrders(side, merged.stretches)
   let isOrdered = true

@@ -127,18 +127,20 @@ describe('what both sides say is there, and who merges is told', { timeout: 60_0
 describe('a merge of git', { timeout: 60_000 }, () => {
   const inFolder = (cwd: string, ...args: string[]): Promise<Ran> => houserules(['merge', ...args], { cwd })
 
-  async function branched(ours: string, theirs: string): Promise<Repository> {
+  const begun = { file: 'inn.rules', base: inn, beside: {} }
+
+  async function branched(ours: string, theirs: string, { file, base, beside } = begun): Promise<Repository> {
     const repository = newRepository()
     const { git, commit, folder } = repository
     expect(await inFolder(folder, '--install')).toMatchObject({ code: 0, err: '' })
     const driver = git('config', '--get', 'merge.houserules.driver').trim()
     const program = `"${process.execPath}" "${join(root, 'cli', 'bin.js')}"`
     git('config', 'merge.houserules.driver', driver.replace('npx --no-install houserules', program))
-    commit('begin', { 'inn.rules': inn })
+    commit('begin', { ...beside, [file]: base })
     git('checkout', '--quiet', '-b', 'friend')
-    commit('friend', { 'inn.rules': theirs })
+    commit('friend', { [file]: theirs })
     git('checkout', '--quiet', 'main')
-    commit('we', { 'inn.rules': ours })
+    commit('we', { [file]: ours })
     return repository
   }
 
@@ -177,9 +179,36 @@ describe('a merge of git', { timeout: 60_000 }, () => {
     expect(git('show', 'HEAD:inn.rules')).toBe(`${inn}no-three: cannot lay 3♣\nno-two: cannot lay 2♣\n`)
   })
 
-  test('what both have changed is left to whoever merges', async () => {
+  test('of a variant, whose game lies beside it, and of one whose game is gone', async () => {
+    const cruel = (worth: number): string => `variant Cruel of Inn\ncruel: except worth of card c = ${worth}\n`
+    const begin = { file: 'house/cruel.rules', base: cruel(1), beside: { 'house/inn.rules': inn } }
+    const { git, commit } = await branched(cruel(3), cruel(2), begin)
+    expect(() => git('merge', '--quiet', 'friend')).toThrow(/ {2}\S.*: as ours has it 3, as theirs has it 2\n/u)
+    git('merge', '--abort')
+    git('rm', '--quiet', 'house/inn.rules')
+    commit('gone')
+    expect(() => git('merge', '--quiet', 'friend')).toThrow('the text has errors as ours has it and as theirs has it')
+    expect(git('status', '--short')).toContain('UU house/cruel.rules')
+  })
+
+  test('exceptions of both whose order decides are both there, and who merges is told', async () => {
+    const [ours, theirs] = [
+      `${inn}twice: except worth of card c = otherwise * 2\n`,
+      `${inn}more: except worth of card c = otherwise + 1\n`,
+    ]
+    const { git, folder } = await branched(ours, theirs)
+    expect(() => git('merge', '--quiet', 'friend')).toThrow(
+      /the order decides for `twice` of ours and `more` of theirs: .*\n {2}\S.*: now \d+, the other way round \d+/u,
+    )
+    expect(git('status', '--short')).toContain('UU inn.rules')
+    expect(readFileSync(join(folder, 'inn.rules'), 'utf8')).toBe(ours + theirs.slice(inn.length))
+  })
+
+  test('what both have changed is left to whoever merges, with a moment that tells the two apart', async () => {
     const { git, folder } = await branched(inn.replace('= rank of c', '= 1'), inn.replace('= rank of c', '= 2'))
-    expect(() => git('merge', '--quiet', 'friend')).toThrow('both change fact worth')
+    expect(() => git('merge', '--quiet', 'friend')).toThrow(
+      /both change fact worth\n(?: {4}.*\n| {2}\w+:\n)+ {2}\S.*: as ours has it 1, as theirs has it 2\n/u,
+    )
     expect(git('status', '--short')).toContain('UU inn.rules')
     expect(readFileSync(join(folder, 'inn.rules'), 'utf8')).toContain(
       '<<<<<<< ours\nworth of card c: number = 1\n=======\n',
