@@ -9,15 +9,15 @@ import type { DiffReport } from './report.ts'
  * taken.
  */
 const RECORDS: Readonly<Record<ChangeClass, string>> = {
-  shape: 'Old games and saves may not replay: the table, the cards, or what is kept or called is another.',
-  tightens: 'Old games may not replay: some moves are refused now.',
-  outcome: 'Old games may not replay: the same moves lead elsewhere.',
-  undecided: 'Old games may not replay: the text does not decide it.',
-  loosens: 'Old games may not replay: their moves are allowed, but more may be asked.',
-  editorial: 'Old games replay the same.',
+  shape: 'Recorded games and saves might not load: the table, the cards, or what is kept or called is different.',
+  tightens: 'Recorded games might go differently: some moves are refused now.',
+  outcome: 'Recorded games might go differently: the same moves lead elsewhere.',
+  undecided: 'Recorded games might go differently: the text does not decide it.',
+  loosens: 'Recorded games might go differently: their moves are allowed, but more may be asked.',
+  editorial: 'Recorded games replay the same.',
 }
 
-/** `3 changes: 1 tightens, 1 outcome, 1 editorial. Old games may not replay: … Version 1.2.3 becomes 1.3.0.` */
+/** `3 changes: 1 tightens, 1 outcome, 1 editorial. Recorded games might go differently: … Version 1.2.3 becomes 1.3.0.` */
 export function summaryOf(
   changes: readonly Change[],
   { ignored = 0, version }: Partial<Pick<DiffReport, 'ignored' | 'version'>> = {},

@@ -65,7 +65,7 @@ replace card Moat
     const { code, out } = await diff(['Hearts', 'Omnibus'], { cwd: root })
     expect(code).toBe(0)
     expect(out.split('\n')[0]).toBe(
-      '2 changes: 1 outcome, 1 editorial. Old games may not replay: the same moves lead elsewhere.',
+      '2 changes: 1 outcome, 1 editorial. Recorded games might go differently: the same moves lead elsewhere.',
     )
     expect(out).toContain('[omnibus.1] The jack of diamonds takes ten points off.')
     expect(out).toContain('+ jack-of-diamonds: except points of J♦ = -10')
@@ -75,7 +75,7 @@ replace card Moat
     const { folder, write } = history()
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toBe('No changes.\n')
     expect((await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out).toMatch(
-      /^1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n- No longer allowed \[bid\.2\]: `no-debt: player p cannot bid number n if n > money of p` is new\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u,
+      /^1 change: 1 tightens\. Recorded games might go differently: some moves are refused now\.\n- No longer allowed \[bid\.2\]: `no-debt: player p cannot bid number n if n > money of p` is new\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u,
     )
     write({ 'rules/auction.rules': auction('', 6) })
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toContain('start-raised')

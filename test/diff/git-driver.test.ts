@@ -24,14 +24,14 @@ test('`git diff` tells the rules that changed in a file', () => {
   const { git, write, commit } = withDriver()
   write({ 'rules/auction.rules': auction('[bid.2] no-debt: player p cannot bid number n if n > money of p\n') })
   expect(git('diff')).toMatch(
-    /^rules rules\/auction\.rules\n1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n- No longer allowed \[bid\.2\]: [^\n]+\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added/u,
+    /^rules rules\/auction\.rules\n1 change: 1 tightens\. Recorded games might go differently: some moves are refused now\.\n- No longer allowed \[bid\.2\]: [^\n]+\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added/u,
   )
   git('add', '--all')
   expect(git('diff', '--cached')).toContain('forbid-added')
   commit('forbid')
   write({ 'rules/cards.rules': cards(4) })
   expect(git('diff')).toBe(
-    'rules rules/cards.rules\n1 change: 1 shape. Old games and saves may not replay: the table, the cards, or what is kept or called is another.\n- New: `card red4: colour = red`\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' +
+    'rules rules/cards.rules\n1 change: 1 shape. Recorded games and saves might not load: the table, the cards, or what is kept or called is different.\n- New: `card red4: colour = red`\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' +
       /card-added.* ([0-9a-f]{12})/.exec(git('diff'))?.[1] +
       '\n  + card red4: colour = red\n  + card blue4: colour = blue\n\n',
   )

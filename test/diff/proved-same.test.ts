@@ -36,9 +36,9 @@ const diff = (texts: Record<string, string>, ...args: string[]): Promise<Ran> =>
 const asked = (...args: string[]): Promise<Ran> => diff(files, '--fail-on', 'outcome,undecided', ...args)
 
 test.each([
-  ['text', '1 change: 1 editorial. Old games replay the same.'],
-  ['markdown', '1 change: 1 editorial. Old games replay the same.'],
-  ['html', '1 change: 1 editorial. Old games replay the same.'],
+  ['text', '1 change: 1 editorial. Recorded games replay the same.'],
+  ['markdown', '1 change: 1 editorial. Recorded games replay the same.'],
+  ['html', '1 change: 1 editorial. Recorded games replay the same.'],
   ['github', '::notice '],
 ])('is called so in %s, and no reason to fail', async (format, headline) => {
   const { code, out } = await asked('--format', format)
@@ -72,7 +72,7 @@ test('is called so by git, which hands a file over', async () => {
   const none = '0'.repeat(40)
   const sides = ['old.rules', none, '100644', 'new.rules', none, '100644']
   const { out } = await houserules(['git-diff', 'rules/toll.rules', ...sides], { tools: realToolchain, cwd })
-  expect(out).toContain('1 change: 1 editorial. Old games replay the same.')
+  expect(out).toContain('1 change: 1 editorial. Recorded games replay the same.')
   expect(out).toContain(proof)
 })
 

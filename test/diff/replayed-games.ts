@@ -55,7 +55,7 @@ async function replayed(name: string): Promise<Replayed> {
   const host = hostOf(name)
   const [was, is] = [`${name}/old.rules`, `${name}/new.rules`]
   const said = summaryOf(changesOf(name).there)
-  const certain = said.includes('Old games replay') || said.startsWith('No changes')
+  const certain = said.includes('Recorded games replay') || said.startsWith('No changes')
   if (!certain) return { name, said, decisions: 0, parted: null }
   const [before, after] = [await engineOf(was, host), await engineOf(is, host)]
   let decisions = 0

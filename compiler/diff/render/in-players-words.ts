@@ -6,12 +6,14 @@ import { type ClauseGroup, type DiffReport, byClause } from '../report.ts'
 /** How many sentences a table reads. */
 const MOST = 10
 
+const [NEW, GONE, CHANGED] = ['New', 'Gone', 'Changed'] as const
+
 const LEADS: Readonly<Record<ChangeClass, string>> = {
   editorial: '',
-  shape: 'The game is laid out otherwise',
+  shape: 'The game is laid out differently',
   tightens: 'No longer allowed',
-  outcome: 'It goes otherwise',
-  undecided: 'It may go otherwise',
+  outcome: CHANGED,
+  undecided: CHANGED,
   loosens: 'Newly allowed',
 }
 
@@ -35,7 +37,7 @@ export function inPlayersWords(report: DiffReport, where = 'below'): string[] {
 function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used: Set<string>): string {
   // What else is kept or laid out is there for what is played otherwise.
   const worst = changes.find((change) => change.class !== 'shape') ?? changes[0]
-  const lead = worst?.class === 'shape' ? leadOfShape(changes) : LEADS[worst?.class ?? 'editorial']
+  const lead = leadOf(worst?.class ?? 'editorial', changes)
   // A clause that the new version cites nowhere here says what was.
   const isCited = changes.some(({ clause }) => clause.new.length > 0)
   const summary = clauses.length === 1 && isCited ? report.summaries.get(clauses[0] ?? '') : undefined
@@ -51,12 +53,11 @@ function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used:
   return printable(`${lead}${under}: ${moment === undefined ? says : `${sentence(says)} ${instance(moment)}`}`)
 }
 
-const [NEW, GONE] = ['New', 'Gone'] as const
-
-/** Cards, zones and the like that there are more, or that are gone. */
-function leadOfShape(changes: readonly Change[]): string {
+/** What is new or gone is said to be so, unless it says itself what may be done. */
+function leadOf(worst: ChangeClass, changes: readonly Change[]): string {
+  if (worst === 'tightens' || worst === 'loosens') return LEADS[worst]
   if (changes.every(({ before }) => before === null)) return NEW
-  return changes.every(({ after }) => after === null) ? GONE : LEADS.shape
+  return changes.every(({ after }) => after === null) ? GONE : LEADS[worst]
 }
 
 const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
@@ -66,7 +67,7 @@ function inShort({ rule, before, after }: Change, isSaid: boolean): string {
   const [was, is] = [before, after].map((text) => text?.split('\n')[0]?.trim())
   if (was === undefined) return `\`${is ?? rule}\`${isSaid ? '' : ' is new'}`
   if (is === undefined) return `\`${was}\`${isSaid ? '' : ' is gone'}`
-  return was === is ? `\`${rule}\` is another` : `\`${is}\` in place of \`${was}\``
+  return was === is ? `\`${rule}\` is different` : `\`${is}\` in place of \`${was}\``
 }
 
 /** A witness whose moment shows what the change does. */
