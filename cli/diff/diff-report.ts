@@ -17,6 +17,7 @@ export function diffReport(
       side,
       side.resolution.modules.map((m) => m.path),
     )
+  const before = said(sides.old)
   return {
     old: reportSide(sides.old.shown, sides.old.resolution),
     new: reportSide(sides.new.shown, sides.new.resolution),
@@ -24,6 +25,7 @@ export function diffReport(
     gated,
     ignored,
     related: related(sides.old.resolution, sides.new.resolution),
-    summaries: new Map([...said(sides.old), ...said(sides.new)]),
+    summaries: new Map([...before, ...said(sides.new)]),
+    clausesBefore: new Set(before.keys()),
   }
 }

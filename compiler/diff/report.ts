@@ -28,6 +28,8 @@ export interface DiffReport {
   readonly version?: { readonly old: string; readonly new: string }
   /** What clauses say, by id. */
   readonly summaries: ReadonlyMap<string, string>
+  /** The clauses that the old version lists, where any are known. */
+  readonly clausesBefore?: ReadonlySet<string>
 }
 
 export function reportSide(shown: string, { game, modules }: Resolution): ReportSide {

@@ -24,8 +24,9 @@ const added = (id: Parameters<typeof makeChange>[0], clause: string, more: Parti
   witness: { ...witness, ...more },
 })
 
+const side = { shown: 'x.rules', game: 'X', title: '', header: span }
+
 function told(...changes: readonly Change[]): readonly string[] {
-  const side = { shown: 'x.rules', game: 'X', title: '', header: span }
   const summaries = new Map([['peace.1', 'Nobody lays a two']])
   return inPlayersWords({ old: side, new: side, changes, gated: [], ignored: 0, related: true, summaries })
 }
@@ -66,6 +67,38 @@ test('a moment of its own before one that others have a part in, and that before
   const all = [added('forbid-added', 'war.1', { amid: true, where: 'amid' }), added('forbid-added', 'war.1', shared)]
   expect(told(...all)[0]).toContain('For instance shared')
   expect(told(...all, added('forbid-added', 'war.1', { where: 'own' }))[0]).toContain('For instance own')
+})
+
+test('what plays differently comes before what is only kept for it, and first what has a moment', () => {
+  const { witness: _, ...bare } = added('forbid-added', 'war.1')
+  expect(
+    told(added('card-added', 'war.2'), bare, added('instructions-added', 'war.3')).map((line) => line.slice(-60)),
+  ).toEqual([
+    expect.stringContaining('For instance A may lay 2♣'),
+    expect.stringContaining('`war.1: cannot lay 2♣` is new'),
+    expect.stringContaining('`war.2: cannot lay 2♣`'),
+  ])
+})
+
+test('new is a clause that was not there before', () => {
+  const report = {
+    old: side,
+    new: side,
+    gated: [],
+    ignored: 0,
+    related: true,
+    summaries: new Map([['a.1', 'Aces win']]),
+  }
+  const changes = [added('instructions-added', 'a.1')]
+  expect(inPlayersWords({ ...report, changes })[0]).toMatch(/^New \[a\.1\]: Aces win\./u)
+  expect(inPlayersWords({ ...report, changes, clausesBefore: new Set(['a.1']) })[0]).toMatch(
+    /^Changed \[a\.1\]: Aces win\./u,
+  )
+})
+
+test('what forbids and does something else besides is a change', () => {
+  const [line] = told(added('instructions-added', 'peace.1'), added('forbid-added', 'peace.1'))
+  expect(line).toMatch(/^New \[peace\.1\]: Nobody lays a two\./u)
 })
 
 test('no more than a table reads', () => {

@@ -18,14 +18,17 @@ const LEADS: Readonly<Record<ChangeClass, string>> = {
 }
 
 /**
- * What is different tonight, for who plays: a sentence for each clause under which a game is played otherwise, the worst
- * first, with a moment that shows it; `where` the others are to be found.
+ * What is different tonight, for who plays: a sentence for each clause under which a game is played otherwise, with a
+ * moment that shows it. First come those that have one, last what is only kept or laid out, and else the worst first;
+ * `where` the others are to be found.
  */
 export function inPlayersWords(report: DiffReport, where = 'below'): string[] {
-  const groups = byClause(report.changes).flatMap(({ clauses, changes }) => {
-    const played = changes.filter((change) => change.class !== 'editorial')
-    return played.length === 0 ? [] : [{ clauses, changes: played }]
-  })
+  const groups = byClause(report.changes)
+    .flatMap(({ clauses, changes }) => {
+      const played = changes.filter((change) => change.class !== 'editorial')
+      return played.length === 0 ? [] : [{ clauses, changes: played }]
+    })
+    .toSorted((a, b) => toTheTable(a) - toTheTable(b))
   const used = new Set<string>()
   const shown = groups.slice(0, groups.length > MOST ? MOST - 1 : MOST)
   const told = shown.map((group) => sentenceOf(group, report, used))
@@ -33,14 +36,23 @@ export function inPlayersWords(report: DiffReport, where = 'below'): string[] {
   return left === 0 ? told : [...told, `${left} clauses more, ${where}.`]
 }
 
+function toTheTable({ changes }: ClauseGroup): number {
+  if (changes.every((change) => change.class === 'shape')) return 2
+  return changes.some((change) => witnessTold(change).length > 0) ? 0 : 1
+}
+
 /** `used`: the moments that were told, none of which shows two things. */
 function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used: Set<string>): string {
   // What else is kept or laid out is there for what is played otherwise.
-  const worst = changes.find((change) => change.class !== 'shape') ?? changes[0]
-  const lead = leadOf(worst?.class ?? 'editorial', changes)
+  const [kind = 'shape', other] = new Set(changes.map((change) => change.class).filter((each) => each !== 'shape'))
   // A clause that the new version cites nowhere here says what was.
   const isCited = changes.some(({ clause }) => clause.new.length > 0)
   const summary = clauses.length === 1 && isCited ? report.summaries.get(clauses[0] ?? '') : undefined
+  const isOld = summary !== undefined && report.clausesBefore?.has(clauses[0] ?? '') === true
+  const lead = leadOf(other === undefined ? kind : 'outcome', changes, {
+    mayBeNew: !isOld,
+    mayBeGone: summary === undefined,
+  })
   const under = clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
   const says =
     summary === undefined
@@ -54,10 +66,14 @@ function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used:
 }
 
 /** What is new or gone is said to be so, unless it says itself what may be done. */
-function leadOf(worst: ChangeClass, changes: readonly Change[]): string {
-  if (worst === 'tightens' || worst === 'loosens') return LEADS[worst]
-  if (changes.every(({ before }) => before === null)) return NEW
-  return changes.every(({ after }) => after === null) ? GONE : LEADS[worst]
+function leadOf(
+  kind: ChangeClass,
+  changes: readonly Change[],
+  { mayBeNew, mayBeGone }: { readonly mayBeNew: boolean; readonly mayBeGone: boolean },
+): string {
+  if (kind === 'tightens' || kind === 'loosens') return LEADS[kind]
+  if (mayBeNew && changes.every(({ before }) => before === null)) return NEW
+  return mayBeGone && changes.every(({ after }) => after === null) ? GONE : LEADS[kind]
 }
 
 const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
