@@ -91,6 +91,18 @@ export let overfull: RoomExceeded | null = null
 /** What was added to states since they were measured, by answers that are over; one that is not in it is measured. */
 const unmeasured = new WeakMap<Worked, number>()
 
+/** Of the state that was answered in last this stands here: most answers go on with it, and to look it up is slow. */
+let last: Worked | null = null
+let addedToLast = 0
+
+/** Goes on with what was added to a state before. */
+function continues(worked: Worked): void {
+  if (worked === last) return
+  if (last !== null) unmeasured.set(last, addedToLast)
+  last = worked
+  addedToLast = unmeasured.get(worked) ?? measuredEach(worked)
+}
+
 /** Begins to count afresh: with each answer, so that nothing is made for it. */
 export function clearRoom(worked: Worked | null, events: Events = []): void {
   room.made = 0
@@ -215,12 +227,14 @@ export function allFits(): void {
   if (worked !== null && !tellsTexts(worked, events)) forgetTexts(worked)
   if (worked !== null && isHeard(worked)) measure(null)
   else if (worked !== null && added > 0) {
-    const all = (unmeasured.get(worked) ?? measuredEach(worked)) + added
-    const isDue = all >= measuredEach(worked)
-    // Who goes on with a state that was too large has it measured again.
-    unmeasured.delete(worked)
-    if (isDue) measure(null)
-    if (overfull === null) unmeasured.set(worked, isDue ? 0 : all)
+    continues(worked)
+    addedToLast += added
+    const most = measuredEach(worked)
+    if (addedToLast >= most) {
+      measure(null)
+      // Who goes on with a state that was too large has it measured again.
+      addedToLast = overfull === null ? 0 : most
+    }
   }
   if (overfull !== null) throw new TooLarge(overfull)
 }
