@@ -167,8 +167,10 @@ export class Growth {
 
 const OPPOSITE: Readonly<Record<string, string>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '!=', '!=': '=' }
 
+/** What is true alone says nothing among what holds together, nor what is not among what need not. */
 function joined(op: 'and' | 'or', parts: readonly TExpr[]): TExpr | null {
-  const [first, ...others] = parts
+  const telling = parts.filter((x) => x.kind !== 'truth' || x.value !== (op === 'and'))
+  const [first, ...others] = telling.length === 0 ? parts : telling
   if (first === undefined) return null
   return others.reduce((left, right) => ({ kind: 'binary', op, left, right, type: TRUTH, span: left.span }), first)
 }

@@ -2,7 +2,7 @@ import { lambda } from '../typescript/build.ts'
 import type { BuiltinName } from '../program/builtin.ts'
 import type { TExpr } from '../program/ir.ts'
 import { type Code, codeOf } from '../typescript/code.ts'
-import { code } from '../typescript/vocabulary.ts'
+import { code, named } from '../typescript/vocabulary.ts'
 import { valuesOfMembers } from './compare.ts'
 import { inAnyOrder, testsOf, zoneNumber } from './domains.ts'
 import { guarded, guardedOne } from './guarded.ts'
@@ -44,6 +44,8 @@ const NOTHING: TExpr = {
   span: { file: { path: '', text: '' }, start: 0, end: 0 },
 }
 
+const [greatest, least] = [ofWhole((a) => code`greatest(${a})`), ofWhole((a) => code`least(${a})`)]
+
 const isPlayers = (x: TExpr | undefined): boolean => x?.kind === 'builtin' && x.name === 'players'
 
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
@@ -62,8 +64,8 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   top: ofWhole((a, b) => code`top(${a}, ${b})`),
   highest: (w, args) => code`Math.max(${args.map(w.ex)})`,
   lowest: (w, args) => code`Math.min(${args.map(w.ex)})`,
-  highestOf: ofWhole((a) => code`greatest(${a})`),
-  lowestOf: ofWhole((a) => code`least(${a})`),
+  highestOf: (w, [x = NOTHING], all) => ofMembers(w, x, 'greatestOf') ?? greatest(w, [x], all),
+  lowestOf: (w, [x = NOTHING], all) => ofMembers(w, x, 'leastOf') ?? least(w, [x], all),
   nextIn: (w, [a = NOTHING, b = NOTHING, by]) =>
     code`nextIn(${w.ex(a)}, ${w.ex(b)}, ${by === undefined ? 1 : w.ex(by)})`,
   roundIn: of((a, b) => code`roundIn(${a}, ${b})`),
@@ -120,12 +122,18 @@ function counted(w: Writing, x: TExpr): Code | null {
   return code`countOf(${set}, ${lambda(w.names.of(x.domain.local), testsOf(w, x.domain))})`
 }
 
+/** What is worked out of a number that each member counts for, without a list of the numbers. */
+function ofMembers(w: Writing, x: TExpr, how: 'sumOf' | 'greatestOf' | 'leastOf'): Code | null {
+  if (x.kind !== 'map' || x.body.type.set) return null
+  const members = w.em.loops.through(x.local, w.ex(x.set))
+  return code`${named(how)}(${members}, ${lambda(w.names.of(x.local), w.ex(x.body))})`
+}
+
 /** What members count for is added up without a list of the numbers. */
 function summed(w: Writing, x: TExpr): Code | null {
   if (x.kind !== 'map') return null
   const { set } = x
-  if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0)
-    return code`sumOf(${w.em.loops.through(x.local, w.ex(set))}, ${lambda(w.names.of(x.local), w.ex(x.body))})`
+  if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0) return ofMembers(w, x, 'sumOf')
   const members = inAnyOrder(w, set.domain)
   const member = w.names.of(set.domain.local)
   w.names.alias(x.local, member)

@@ -8,12 +8,16 @@ import type { Growing } from '../analyse/set-laid-down.ts'
 import { CHOSEN, biasOf } from '../program/number-ranges.ts'
 import { placesOf } from '../analyse/places-asked.ts'
 import { requiredOf, whileChosen } from '../analyse/set-chosen.ts'
+import { mentions } from '../analyse/walk.ts'
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import { valuesOfMembers } from './compare.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
 import { keptText, offerable } from './texts.ts'
 
 type Choose = TStmt & { kind: 'choose' }
+
+type Values = NonNullable<ReturnType<typeof valuesOfMembers>>
 
 /** What is asked of a set that is chosen card by card. */
 interface OfSet {
@@ -78,18 +82,42 @@ export function wantedSet(
   { required, from, to, passes }: { required: readonly TExpr[]; from: Part; to: Part; passes: Code },
 ): Code {
   const places = placesOf(em.program, em.analyses.effects(), result, required)
+  const lasting = em.shortcuts.has('growing-sets') ? whileChosen(em.program, result, required).flatMap(conjuncts) : []
+  const alike = lasting.flatMap((x) => likenessIn(x, result) ?? [])[0]
   return data({
     count: code`[${from}, ${to}]`,
     passes,
     site: site.id,
-    grows: growthTest(em, names, result, required),
+    alike: alike === undefined ? undefined : likeness(em, names, alike),
+    grows: growthTest(
+      em,
+      names,
+      result,
+      lasting.filter((x) => likenessIn(x, result) === null),
+    ),
     places: places === 'none' ? undefined : places,
   })
 }
 
+const conjuncts = (x: TExpr): readonly TExpr[] =>
+  x.kind === 'binary' && x.op === 'and' ? [x.left, x.right].flatMap(conjuncts) : [x]
+
+/** What all members of a set have alike where a condition says so, as `count of distinct of rank of s <= 1`. */
+function likenessIn(x: TExpr, set: Local): Values | null {
+  if (x.kind !== 'binary' || x.op !== '<=' || x.right.kind !== 'number' || x.right.value !== 1) return null
+  const values = x.left.kind === 'builtin' && x.left.name === 'count' ? valuesOfMembers(x.left.args[0]) : null
+  return values?.set.kind === 'local' && values.set.local === set && !mentions(values.body, set) ? values : null
+}
+
+function likeness(em: Emitter, around: Names, { local, body }: Values): Code {
+  const names = around.inner()
+  const each = names.fresh(local.name)
+  names.alias(local, each)
+  return lambda(each, emitExpr(em, names, body), code`‹: number›`)
+}
+
 /** A test of the members chosen so far, which no further member can make true again; nothing where there is none. */
-function growthTest(em: Emitter, around: Names, set: Local, required: readonly TExpr[]): Code | undefined {
-  const lasting = em.shortcuts.has('growing-sets') ? whileChosen(em.program, set, required) : []
+function growthTest(em: Emitter, around: Names, set: Local, lasting: readonly TExpr[]): Code | undefined {
   if (lasting.length === 0) return undefined
   const names = around.inner()
   const picked = names.fresh('picked')

@@ -32,7 +32,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
     'beginsFor, bitOf, bitsOf, endsAllBut, endsFor',
     'alike, allCards, at, cardsByZone, copies, countDistinct, countOf, differ, divide, family, fillable, greatest',
-    'joined, least, lessCopies, nextMembers',
+    'greatestOf, joined, least, leastOf, lessCopies, nextMembers',
     'membersOf, modulo, nextIn, nextSeat',
     'orElse, presentByZone, presentCards, inRange, isAbove, isAtLeast, isChosen, whenThere, range, roundIn',
     'same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf',

@@ -3,7 +3,7 @@
 import type { Captured } from 'houserules/runtime'
 // prettier-ignore
 import {
-  NONE, copies, countOf, goesRound, happens, joined, least, noteEvent, orElse, owned, popFrame, pushFrame, range,
+  NONE, copies, countOf, goesRound, happens, joined, leastOf, noteEvent, orElse, owned, popFrame, pushFrame, range,
   reckoned, refuse, refuseText, seats, sumOf, through, union, within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
@@ -105,14 +105,14 @@ export function manaRules(all: object) {
     /** [gap.payment] Worked out anew. */
     workOutSourceFor(s: State, p: number, v: number): number {
       const able = through(rules.usableOf(s, p), 95).filter((m) => rules.yieldsOf(s, m).includes(v))
-      const least2 = least(through(able, 96).map((each) => rules.burdenOf(s, each)))
+      const least2 = leastOf(through(able, 96), (each) => rules.burdenOf(s, each))
       return through(able, 97).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       const able = rules.usableOf(s, p).slice()
-      const least2 = least(through(able, 98).map((each) => rules.burdenOf(s, each)))
+      const least2 = leastOf(through(able, 98), (each) => rules.burdenOf(s, each))
       return through(able, 99).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
 import {
-  NONE, goesRound, happens, least, membersOf, moveEffect, noteDone, noteEvent, owned, popFrame, pushFrame, reckoned,
+  NONE, goesRound, happens, leastOf, membersOf, moveEffect, noteDone, noteEvent, owned, popFrame, pushFrame, reckoned,
   refuse, someOf, takeEffect, whenThere, within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
@@ -326,7 +326,7 @@ export function chainRules(all: object) {
               f.pc = 2
               continue
             }
-            const least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
+            const least2 = leastOf(s.zones[ZONE.waiting]!, (each) => rules.orderKeyOf(s, each))
             f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
             f.chooser =
               s.options[41] === 1 /* same-time-triggers: turn-player-chooses */

@@ -45,7 +45,7 @@ export function nextIn(seating: readonly number[], seat: number, steps: number):
 export function roundIn(seating: readonly number[], first: number): readonly number[] {
   const at = seating.indexOf(first)
   const start = at >= 0 || first === NONE ? Math.max(0, at) : placeAfter(seating, first)
-  return [...seating.slice(start), ...seating.slice(0, start)]
+  return start <= 0 ? seating : seating.slice(start).concat(seating.slice(0, start))
 }
 
 /** Where in the seating the first one sits who comes after a seat that is not part of it; 0 where nobody sits. */
@@ -303,10 +303,26 @@ export function greatest(set: readonly number[]): number {
   return most
 }
 
+/** The greatest of what each member counts for; 0 of an empty set. */
+export function greatestOf(set: readonly number[], value: (member: number) => number): number {
+  if (set.length === 0) return 0
+  let most = value(set[0] as number)
+  for (let i = 1; i < set.length; i++) most = Math.max(most, value(set[i] as number))
+  return most
+}
+
 /** The least member; 0 of an empty set. */
 export function least(set: readonly number[]): number {
   let least = set[0] ?? 0
   for (const x of set) if (x < least) least = x
+  return least
+}
+
+/** The least of what each member counts for; 0 of an empty set. */
+export function leastOf(set: readonly number[], value: (member: number) => number): number {
+  if (set.length === 0) return 0
+  let least = value(set[0] as number)
+  for (let i = 1; i < set.length; i++) least = Math.min(least, value(set[i] as number))
   return least
 }
 

@@ -9,6 +9,8 @@ export interface Wanted {
   readonly site: number
   /** A set of one or more for which this is false does not pass, nor does any with more members; in any order. */
   readonly grows?: (set: readonly number[]) => boolean
+  /** What all its members have alike; members that differ in it make no set. */
+  readonly alike?: (member: number) => number
   /** Which places in the set the test asks for. */
   readonly places?: PlacesAsked
 }
@@ -27,25 +29,48 @@ export const fillable = (picked: readonly number[], rest: readonly number[], wan
  */
 export function nextMembers(picked: readonly number[], rest: readonly number[], wanted: Wanted): number[] {
   const search = new SetSearch(wanted)
-  const hangsOnPlaces = (wanted.places ?? 'none') !== 'none'
-  const fitting = new Set<number>()
-  let open = rest
-  for (const each of rest) {
-    if (fitting.has(each)) continue
-    const set = [...picked, each]
-    const fills = search.fills(set, open, each)
-    if (hangsOnPlaces) {
-      if (fills) fitting.add(each)
-    } else if (fills) for (const member of set) fitting.add(member)
-    else open = open.filter((other) => other !== each)
+  if ((wanted.places ?? 'none') !== 'none') return rest.filter((each) => search.fills([...picked, each], rest, each))
+  const open = rest.slice()
+  /** Whether a set has what stands at the same place of `open`. */
+  const found = open.map(() => false)
+  const set = picked.slice()
+  for (let at = 0; at < open.length;) {
+    const each = open[at] as number
+    set.push(each)
+    if (found[at] !== true && search.fills(set, open, each)) marks(open, set, picked.length, found)
+    while (set.length > picked.length) set.pop()
+    if (found[at] === true) at += 1
+    else {
+      dropAt(open, at)
+      dropAt(found, at)
+    }
   }
-  return rest.filter((each) => fitting.has(each))
+  return open
+}
+
+/** Of a set that is found, behind those that were picked, the others stand as they do in the list. */
+function marks(list: readonly number[], set: readonly number[], picked: number, found: boolean[]): void {
+  found[list.indexOf(set[picked] as number)] = true
+  let next = picked + 1
+  for (let i = 0; i < list.length && next < set.length; i++)
+    if (list[i] === set[next]) {
+      found[i] = true
+      next += 1
+    }
+}
+
+/** As `splice` does, which makes a list of what it takes out. */
+function dropAt<T>(list: T[], at: number): void {
+  for (let i = at; i < list.length - 1; i++) list[i] = list[i + 1] as T
+  list.pop()
 }
 
 /** Puts sets together until one is wanted. */
 class SetSearch {
   private readonly wanted: Wanted
   private readonly places: PlacesAsked
+  private readonly from: number
+  private readonly to: number
   private set: number[] = []
   /** A member of the rest that is in the set already. */
   private but = -1
@@ -57,6 +82,8 @@ class SetSearch {
   constructor(wanted: Wanted) {
     this.wanted = wanted
     this.places = wanted.places ?? 'none'
+    this.from = wanted.count[0]
+    this.to = wanted.count[1]
   }
 
   /** Fills up a set from `rest` but for one of it, and leaves it as it is where that cannot be. */
@@ -67,24 +94,31 @@ class SetSearch {
     this.tried = 0
     this.candidates = rest.length
     const left = this.places !== 'none' && but >= 0 ? rest.filter((each) => each !== but) : rest
-    return (set.length === 0 || this.grows()) && this.goesOn(left, 0)
+    const isBegun = set.length === 0 || (this.isAlike(set[set.length - 1] as number) && this.grows())
+    return isBegun && this.goesOn(left, 0)
   }
 
   private goesOn(left: readonly number[], next: number): boolean {
     const { set, places } = this
-    const [from, to] = this.wanted.count
-    if (set.length + left.length - next < from) return false
-    if (set.length >= from && this.fitsWithSomeLast()) return true
-    if (set.length >= to) return false
+    if (set.length + left.length - next < this.from) return false
+    if (set.length >= this.from && this.fitsWithSomeLast()) return true
+    if (set.length >= this.to) return false
     const inAnyOrder = places === 'all' || (set.length === 0 && asksFirst(places))
     for (let i = next; i < left.length; i++) {
       const member = left[i] as number
-      if (member === this.but) continue
+      if (member === this.but || !this.isAlike(member)) continue
       set.push(member)
       if (this.grows() && (inAnyOrder ? this.goesOn(left.toSpliced(i, 1), 0) : this.goesOn(left, i + 1))) return true
       set.pop()
     }
     return false
+  }
+
+  /** Whether a member is like the first of the set, which all are like. */
+  private isAlike(member: number): boolean {
+    const { alike } = this.wanted
+    if (alike === undefined || this.set.length === 0) return true
+    return alike(this.set[0] as number) === alike(member)
   }
 
   private grows(): boolean {

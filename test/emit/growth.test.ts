@@ -149,6 +149,18 @@ test.each([
   'only if no card c in heap of new where rank of c < 3',
 ])('`%s` is asked while the set grows', async (line) => offersTheSame(line, []))
 
+test.each([
+  'count of distinct of rank of s = 1',
+  'count of distinct of rank of s <= 1 and count of s = 2',
+  'count of distinct of colour of s = 1',
+  'highest of rank of s > 3 and lowest of rank of s < 3',
+])('of a set of which %s no others are offered', async (asked) => {
+  const text = gameWith([], 5).replace('    move s', `    only if ${asked}\n    move s`)
+  const [quick, plain] = [await compiled(text), await engineOf(text, false)]
+  if (plain === null) throw new Error('it does not compile without shortcuts')
+  for (const seed of [1, 2, 3]) inStep(quick, plain, seed)
+})
+
 describe('sets of which none will do are few enough to be tried', () => {
   const hand = (conditions: readonly string[]): string =>
     gameWith([...conditions, 'highest of rank of heap of new < 90'], 30)

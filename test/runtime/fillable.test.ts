@@ -58,6 +58,34 @@ test('the next member can be each from which a set can be filled up', () => {
   )
 })
 
+test('members that differ in what all have alike are not tried together', () => {
+  const numbers = fc.uniqueArray(fc.nat(12), { maxLength: 8 })
+  let looked = 0
+  fc.assert(
+    fc.property(places, numbers, fc.nat(1), fc.nat(3), fc.nat(3), fc.nat(20), (asked, cards, taken, from, more, n) => {
+      const [picked, rest] = [cards.slice(0, taken), cards.slice(taken)]
+      const alike = (each: number): number => each % 3
+      const areAlike: Test = (set) => set.every((each) => alike(each) === alike(set[0] ?? 0))
+      const passes: Test = (set) => areAlike(set) && TESTS[asked](n)(set)
+      const wanted: Wanted = { count: [from, from + more], passes, site: 1, places: asked }
+      fc.pre(picked.length < from + more)
+      const quick: Wanted = {
+        ...wanted,
+        alike,
+        passes: (set) => {
+          looked += 1
+          expect(areAlike(set)).toBe(true)
+          return passes(set)
+        },
+      }
+      expect(nextMembers(picked, rest, quick)).toEqual(nextMembers(picked, rest, wanted))
+      expect(fillable(picked, rest, quick)).toBe(fillable(picked, rest, wanted))
+    }),
+    { numRuns: 1000 },
+  )
+  expect(looked).toBeGreaterThan(1000)
+})
+
 test('whoever is in no set is not tried with others again', () => {
   let looked = 0
   const passes = (): boolean => {
