@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Pair, type Shelf } from '../../bench/pairs/joined.ts'
-import { familyOf, pairsOf } from '../../bench/pairs/variants.ts'
+import { type Family, familyOf, pairsOf } from '../../bench/pairs/variants.ts'
 import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import { withText } from '../../compiler/game/load.ts'
 import type { ThreeTexts } from '../../compiler/merge/merge-texts.ts'
@@ -17,22 +17,48 @@ export interface HouseRules {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** All pairs that are shipped. */
-export function pairsOfHouseRules(): readonly HouseRules[] {
-  const folders = readdirSync(`${root}/rules`, { withFileTypes: true })
+export const pairsOfHouseRules = (): readonly HouseRules[] =>
+  families().flatMap(({ shelf, variants }) =>
+    pairsOf(variants.filter((name) => isPlain(shelf, name))).map((pair) => ({ shelf, pair })),
+  )
+
+const families = (): readonly Family[] =>
+  readdirSync(`${root}/rules`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'library')
-    .map(({ name }) => `rules/${name}`)
-  return folders.flatMap((folder) => {
-    const { shelf, variants } = familyOf(root, folder)
-    const plain = variants.filter((name) => {
-      const text = textOf(shelf, name)
-      return declaredBase(text) === shelf.base && !/^(?:\[[^\]]*\] )?variant [^"\n]* with /mu.test(text)
-    })
-    return pairsOf(plain).map((pair) => ({ shelf, pair }))
-  })
+    .map(({ name }) => familyOf(root, `rules/${name}`))
+
+/** Whether a house rule stands on nothing but the game. */
+function isPlain(shelf: Shelf, name: string): boolean {
+  const text = textOf(shelf, name)
+  return declaredBase(text) === shelf.base && !/^(?:\[[^\]]*\] )?variant [^"\n]* with /mu.test(text)
 }
 
 /** What lies beside the game in the memory of a test. */
 export const pathOf = ({ folder }: Shelf): string => `${folder}/pair.rules`
+
+/** A house rule that stands on another: `with` it, or `of` it. */
+export interface Chain {
+  readonly shelf: Shelf
+  readonly called: string
+  readonly text: string
+}
+
+/** Those that are shipped, and each pair with one upon the other. */
+export function chains(): readonly Chain[] {
+  const shipped = families().flatMap(({ shelf, variants }) =>
+    variants
+      .filter((name) => !isPlain(shelf, name))
+      .map((name) => ({ shelf, called: name, text: asPair(textOf(shelf, name)) })),
+  )
+  const made = pairsOfHouseRules().flatMap(({ shelf, pair: [lower, upper] }) =>
+    [`of ${shelf.base} with ${lower}`, `of ${lower}`].map((below) => ({
+      shelf,
+      called: `${upper} ${below}`,
+      text: asPair(textOf(shelf, upper), below),
+    })),
+  )
+  return [...shipped, ...made]
+}
 
 /** The two behind one header, in this order where it is said, as `check` reads it. */
 export const joinedGame = ({ shelf, pair }: HouseRules, how: ', ' | ' before ' = ', '): CheckResult =>
@@ -58,14 +84,14 @@ function textOf({ host }: Shelf, name: string): string {
   return text
 }
 
-/** A house rule under another name, without its title and its examples. */
-function asPair(text: string): string {
+/** A house rule under another name, without its title and its examples; `below`: on what else it stands. */
+function asPair(text: string, below = '$1'): string {
   const { decls } = writtenDecls('pair.rules', text)
   return decls
     .filter(({ kind }) => kind !== 'example')
     .map(({ kind, lead, text: own }) =>
       kind === 'header'
-        ? own.replace(/^(?:\[[^\]]*\] )?variant \S+/u, 'variant Pair').replace(/ "[^"]*"/u, '')
+        ? own.replace(/^(?:\[[^\]]*\] )?variant \S+ ([^"\n]*[^" \n])(?: "[^"]*")?/u, `variant Pair ${below}`)
         : lead + own,
     )
     .join('')

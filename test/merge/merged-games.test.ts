@@ -1,18 +1,19 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mutantsOf } from '../../bench/mutation/mutants.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import type { Pair } from '../../bench/pairs/joined.ts'
 import { type CheckResult, checkGame, scriptOfChecked } from '../../compiler/compile.ts'
 import { withText } from '../../compiler/game/load.ts'
-import { mergeTexts, type ThreeTexts } from '../../compiler/merge/merge-texts.ts'
+import { type MergedText, mergeTexts } from '../../compiler/merge/merge-texts.ts'
+import { openOrders } from '../../compiler/merge/open-orders.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { byDay, someOf, times } from '../kit/effort.ts'
 import { inStep } from '../kit/in-step.ts'
-import { checkedText, joinedGame, pairsOfHouseRules, pathOf, writtenByTwo } from './house-rules.ts'
+import { type Merge, pairsOfEdits, pairsOfEditsAbove } from './edits.ts'
+import { chains, checkedText, joinedGame, pairsOfHouseRules, pathOf, writtenByTwo } from './house-rules.ts'
 
 // A merge is the game that comes of making both edits by hand, wherever they have nothing to do with each other.
 //
@@ -24,52 +25,20 @@ const root = join(import.meta.dirname, '..', '..')
 /** Games of one file and what it includes, each small enough to be made many times. */
 const GAMES = ['crazy-eights', 'go-fish', 'hearts', 'old-maid', 'oh-hell', 'sevens', 'spades', 'whist']
 
-/** What two sides make of a text, and how it is read where both edits are made by hand. */
-interface Merge {
-  readonly what: string
-  readonly path: string
-  readonly texts: ThreeTexts
-  readonly read: (text: string) => CheckResult
-  /** Where the order of both is a choice, that of theirs first if `turned`. */
-  readonly byHand: (turned: boolean) => CheckResult
-}
-
-/** One edit of a text, and where it stands. */
-interface Edit {
-  readonly what: string
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-const edited = (text: string, edits: readonly Edit[]): string =>
-  edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((now, { start, end, text: by }) => now.slice(0, start) + by + now.slice(end), text)
-
-/** Pairs of changes of one thing each, at different places of a game's own file, near each other and far apart. */
-function pairsOfEdits(game: string): readonly Merge[] {
-  const path = `rules/${game}/${game}.rules`
-  const base = readFileSync(join(root, path), 'utf8')
-  const read = (text: string): CheckResult => checkGame(path, withText(rulesHost(root, path), path, text))
-  const { resolution } = read(base)
-  if (resolution === null) throw new Error(`${path} has errors`)
-  const edits = mutantsOf(resolution)
-    .filter(({ file }) => file === path)
-    .map((mutant): Edit => ({ ...mutant, what: `${mutant.kind} of ${mutant.rule}` }))
-  const near = edits.flatMap((a, i) => edits.slice(i + 1, i + 8).map((b) => [a, b] as const))
-  const far = edits.flatMap((a, i) =>
-    edits
-      .slice(i + 8)
-      .filter((_, j) => (i + j) % 7 === 0)
-      .map((b) => [a, b] as const),
-  )
-  return [...near, ...far].flatMap(([a, b]): Merge[] => {
-    if (a.end >= b.start && b.end >= a.start) return []
-    const texts = { base, ours: edited(base, [a]), theirs: edited(base, [b]) }
-    return [{ what: `${game}: ${a.what}, ${b.what}`, path, texts, read, byHand: () => read(edited(base, [a, b])) }]
+const editedGames = (): readonly Merge[] =>
+  GAMES.flatMap((game) => {
+    const path = `rules/${game}/${game}.rules`
+    const text = readFileSync(join(root, path), 'utf8')
+    const read = (now: string): CheckResult => checkGame(path, withText(rulesHost(root, path), path, now))
+    return pairsOfEdits({ called: game, path, text, read })
   })
-}
+
+/** A few edits of each of some variants that stand on others. */
+const editedChains = (): readonly Merge[] =>
+  drawn(chains(), 'chains', 6).flatMap(({ shelf, called, text }) => {
+    const file = { called, path: pathOf(shelf), text, read: (now: string) => checkedText(shelf, now) }
+    return isGame(file.read(text)) ? someOf(pairsOfEditsAbove(file, isGame), 12, `edits of ${called}`) : []
+  })
 
 const turnedPair = ([one, other]: Pair): Pair => [other, one]
 
@@ -102,9 +71,11 @@ async function engineOf(path: string, checked: CheckResult): Promise<FullEngine<
 
 const [GAMES_PLAYED, LONGEST] = [2, 400]
 
-/** Holds one merge in both directions: what is merged is played with the same answers as what is made by hand. */
-async function held(merge: Merge, seed: number): Promise<Came> {
-  const { what, path, texts, read } = merge
+/**
+ * Holds one merge in both directions: what is merged is played with the same answers as what is made by hand; and in
+ * one direction as in the other, unless it is told that an order decides.
+ */
+async function held({ what, path, texts, read, byHand }: Merge, seed: number): Promise<Came> {
   const came = { what, decisions: 0, parted: null }
   if (!isGame(read(texts.ours)) || !isGame(read(texts.theirs))) return { ...came, as: 'left out' }
   const one = mergeTexts(path, texts)
@@ -115,7 +86,15 @@ async function held(merge: Merge, seed: number): Promise<Came> {
     expect(one.text).toContain('<<<<<<< ours')
     return { ...came, as: 'conflict' }
   }
-  const both = [await besideByHand(merge, one.text, false, seed), await besideByHand(merge, other.text, true, seed)]
+  const [merged, turned] = [read(one.text), read(other.text)]
+  const played = { path, seed }
+  const both = [
+    await beside([merged, byHand(false)], played),
+    await beside([turned, byHand(true)], played),
+    ...(one.text === other.text || isOrderTold(path, merged, one)
+      ? []
+      : [await beside([merged, turned], played, true)]),
+  ]
   return {
     what,
     as: both.every(({ answers }) => answers === null) ? 'broken' : 'played',
@@ -124,40 +103,50 @@ async function held(merge: Merge, seed: number): Promise<Came> {
   }
 }
 
+function isOrderTold(path: string, { program, resolution }: CheckResult, { stretches }: MergedText): boolean {
+  return program !== null && resolution !== null && openOrders({ path, program, resolution }, stretches).length > 0
+}
+
 interface Beside {
   /** Null where nothing can be played. */
   readonly answers: number | null
   readonly parted: string | null
 }
 
-async function besideByHand(
-  { path, read, byHand }: Merge,
-  text: string,
-  turned: boolean,
-  seed: number,
+async function beside(
+  [first, second]: readonly [CheckResult, CheckResult],
+  { path, seed }: { readonly path: string; readonly seed: number },
+  isTurned = false,
 ): Promise<Beside> {
-  const [merged, made] = [await engineOf(path, read(text)), await engineOf(path, byHand(turned))]
-  if (merged === null || made === null) {
-    const parted = merged === made ? null : `only what is ${merged === null ? 'made by hand' : 'merged'} is a game`
+  const [one, other] = [await engineOf(path, first), await engineOf(path, second)]
+  const which = isTurned ? 'where theirs stands first' : 'made by hand'
+  if (one === null || other === null) {
+    const parted = one === other ? null : `only what is ${one === null ? which : 'merged'} is a game`
     return { answers: null, parted }
   }
   const games = Array.from({ length: GAMES_PLAYED }, (_, i) =>
-    inStep([made, merged], { seed: seed + i, players: made.info.seats.from, longest: LONGEST }),
+    inStep([other, one], {
+      seed: seed + i,
+      players: other.info.seats.from,
+      longest: LONGEST,
+      offersAlone: isTurned,
+    }),
   )
   const apart = games.find(({ parted }) => parted !== null)
   return {
     answers: games.reduce((sum, { answers }) => sum + answers, 0),
-    parted: apart === undefined ? null : `after ${apart.parted} answers`,
+    parted: apart === undefined ? null : `from what is ${which} after ${apart.parted} answers`,
   }
 }
 
 /** Drawn anew for each sample: a few by day, and in all as many as a maintainer makes in a year. */
-const drawn = (all: readonly Merge[], what: string, most: number): readonly Merge[] =>
+const drawn = <T>(all: readonly T[], what: string, most: number): readonly T[] =>
   someOf(all, most * times, `${process.env['HOUSERULES_SAMPLE'] ?? ''} ${what}`)
 
 test.each([
   // Of many of them one is no game by itself.
-  ['changes of one thing each', () => GAMES.flatMap(pairsOfEdits), byDay(5, 8)],
+  ['changes of one thing each', editedGames, byDay(5, 8)],
+  ['changes of variants that stand on variants', editedChains, byDay(6, 20)],
   ['house rules that are shipped', mergesOfHouseRules, byDay(2, 3)],
 ])('%s are played as if both had been made by hand', { timeout: 1_200_000 }, async (what, all, most) => {
   const came: Came[] = []
