@@ -1,3 +1,4 @@
+import { lex } from '../grammar/tokens.ts'
 import { lineColumn, type Span, spanText } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 
@@ -28,10 +29,14 @@ export function mendedBlock(decl: ExampleDecl, lines: MendedLines): MendedBlock 
   const after = before.flatMap((text, at) => {
     const indent = text.slice(0, text.length - text.trimStart().length)
     const added = newBefore(lines, at).map((line) => indent + line + (text.endsWith('\r') ? '\r' : ''))
-    return dropped.has(at) ? added : [...added, text]
+    return [...added, ...(dropped.has(at) ? remarkIn(text).map((remark) => indent + remark) : [text])]
   })
   return { path: file.path, from: first - 1, before, after }
 }
+
+/** What is remarked behind a line, which stays where the line does not. */
+const remarkIn = (text: string): readonly string[] =>
+  (lex(text).groups['comments'] ?? []).map(({ startOffset }) => text.slice(startOffset))
 
 /** The number of the last line in which something of a span stands. */
 const lastOf = (span: Span): number => lineColumn(span.file, span.start + spanText(span).trimEnd().length).line

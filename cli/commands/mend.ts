@@ -127,6 +127,6 @@ async function withChange(game: ToMend, changed: readonly ChangedExample[]): Pro
   const changes = before === null ? [] : changesBetween(before, loaded).filter((each) => each.class !== 'editorial')
   const behind = changeBehind(game, changes)
   const told: ToldChange[] = []
-  for (const each of changed) told.push({ ...each, by: each.heldBefore ? await behind(each.decl) : null })
+  for (const each of changed) told.push({ ...each, by: each.before === 'held' ? await behind(each.decl) : null })
   return told
 }

@@ -30,8 +30,8 @@ export interface MendedExample extends SaidExample {
 /** An example that asserts what is not so any more. */
 export interface ChangedExample extends SaidExample {
   readonly failures: readonly ExampleFailure[]
-  /** Whether it is known to have held under the rules before. */
-  readonly heldBefore: boolean
+  /** What it came to under the rules before. */
+  readonly before: 'held' | 'failed' | 'not-there' | 'unknown'
   /** Whether no lines were found within the time that there was. */
   readonly isGivenUp: boolean
 }
@@ -152,8 +152,9 @@ async function mendAll(
   for (const each of all) {
     await letSignalsIn()
     const until = processorTime() + seconds * 1000
-    const mending = mendExample(loaded.version, each.example, beforeOf(each), () => processorTime() > until)
-    if (mending.kind === 'changed') changed.push({ ...each, ...mending })
+    const before = beforeOf(each)
+    const mending = mendExample(loaded.version, each.example, before, () => processorTime() > until)
+    if (mending.kind === 'changed') changed.push({ ...each, ...mending, before: cameBefore(game, before, mending) })
     if (mending.kind === 'mended')
       mended.push({ ...each, block: mendedBlock(each.decl, mendedLines(loaded.version, each.example, mending.lines)) })
   }
@@ -161,7 +162,17 @@ async function mendAll(
   return { mended: good, changed: [...changed, ...bad] }
 }
 
-const wordsOf = (decl: ExampleDecl): string => spanText(decl.span).trim()
+function cameBefore(
+  game: ToMend,
+  before: Before | null,
+  { heldBefore, isGivenUp }: { readonly heldBefore: boolean; readonly isGivenUp: boolean },
+): ChangedExample['before'] {
+  if (heldBefore) return 'held'
+  if (before !== null) return isGivenUp ? 'unknown' : 'failed'
+  return game.before === null ? 'unknown' : 'not-there'
+}
+
+const wordsOf = (decl: ExampleDecl): string => spanText(decl.span).replaceAll('\r\n', '\n').trim()
 
 /** The examples that a game runs, but for those of files that many games share. */
 function saidExamples({ version, resolution }: LoadedVersion): readonly SaidExample[] {
@@ -193,7 +204,7 @@ async function proved(
     decl,
     said,
     failures,
-    heldBefore: false,
+    before: 'unknown' as const,
     isGivenUp: false,
   }))
   const left = await proved(

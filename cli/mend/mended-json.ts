@@ -34,8 +34,9 @@ function jsonGame({ game, file, examples, mended, changed, apart, alike }: Mende
       before: block.before,
       after: block.after,
     })),
-    changed: changed.map(({ example, said, failures, isGivenUp, by }) => ({
+    changed: changed.map(({ example, said, before, failures, isGivenUp, by }) => ({
       ...jsonExample(example, said),
+      before,
       givenUp: isGivenUp,
       failures,
       by: by === null ? null : jsonChange(by),

@@ -23,11 +23,14 @@ export interface MendedReport extends MendedGame {
 /** The same in words, for people. */
 export function mendedText(report: MendedReport): readonly string[] {
   const { game, examples, mended, changed, apart, alike } = report
-  const rulings = changed.filter(({ isGivenUp }) => !isGivenUp).length
+  const countOf = (is: (each: ToldChange) => boolean): number => changed.filter(is).length
+  const [rulings, givenUp] = [countOf(isRuling), countOf(({ isGivenUp }) => isGivenUp)]
+  const others = changed.length - rulings - givenUp
   const counts = [
     `${mended.length} of ${examples} examples mended`,
     rulings === 1 ? '1 changed ruling' : `${rulings} changed rulings`,
-    ...(rulings < changed.length ? [`${changed.length - rulings} given up`] : []),
+    ...(others > 0 ? [`${others} that did not hold before`] : []),
+    ...(givenUp > 0 ? [`${givenUp} given up`] : []),
     ...(apart.length > 0 ? [`${apart.length} to be written in a variant`] : []),
   ]
   return [
@@ -47,11 +50,22 @@ const mendedLines = (game: string, { example, block }: MendedExample): readonly 
   ...diffLines(block).map((line) => `  ${line}`),
 ]
 
+/** Whether an example failed by what is another ruling now, as far as anybody knows. */
+const isRuling = ({ before, isGivenUp }: ToldChange): boolean =>
+  !isGivenUp && (before === 'held' || before === 'unknown')
+
+const NOT_SO: Readonly<Record<ToldChange['before'], string>> = {
+  held: 'asserts what is not so any more',
+  unknown: 'asserts what is not so any more',
+  failed: 'does not hold, and did not before',
+  'not-there': 'does not hold, and was not there before',
+}
+
 function changedLinesOf({ game, seconds }: MendedReport, change: ToldChange): readonly string[] {
-  const { example, said, failures, isGivenUp, by } = change
+  const { example, said, before, failures, isGivenUp, by } = change
   const what = isGivenUp
     ? `could not be mended within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}; \`--within\` gives it more`
-    : 'asserts what is not so any more'
+    : NOT_SO[before]
   return [
     `${game}: "${example.title}"${inBrackets(example.clauses)}${said === game ? '' : ` of ${said}`} ${what}`,
     ...placedText(example.place, failures).map((line) => `  ${line}`),

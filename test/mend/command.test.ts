@@ -82,6 +82,37 @@ test('what it asserts that is not so any more stays, and is told with the change
   expect(readFileSync(join(cwd, 'table.rules'), 'utf8')).toBe(now)
 })
 
+test('so it is where the file has line ends of another system than the revision', async () => {
+  const { folder: cwd, commit, write } = newRepository()
+  commit('first', { 'table.rules': changedGame })
+  write({ 'table.rules': changedGame.replace('if rank of c < 3', 'if rank of c > 8').replaceAll('\n', '\r\n') })
+  const { out } = await realHouserules(['test', 'table.rules', '--mend', '--from', 'HEAD'], { cwd })
+  expect(out).toContain('  by forbid-changed of cannot-lay [low.1], table.rules:25\n')
+})
+
+test('what did not hold under the rules before either, or was not there, is no changed ruling', async () => {
+  const { folder: cwd, commit, write } = newRepository()
+  const wrong = (title: string): string => example(title, ['hand of A is 3♣'], ['A does lay 3♣', 'then score of A = 7'])
+  commit('first', { 'table.rules': changedGame + wrong('seven') })
+  write({
+    'table.rules': changedGame.replace('if rank of c < 3', 'if rank of c > 8') + wrong('seven') + wrong('new seven'),
+  })
+  const { code, out } = await realHouserules(['test', 'table.rules', '--mend', '--from', 'HEAD'], { cwd })
+  expect(out).toContain('Table: "no twos" asserts what is not so any more\n')
+  expect(out).toContain('Table: "seven" does not hold, and did not before\n')
+  expect(out).toContain('Table: "new seven" does not hold, and was not there before\n')
+  expect(out).toContain('\nTable: 0 of 3 examples mended, 1 changed ruling, 2 that did not hold before\n')
+  expect(code).toBe(1)
+})
+
+test('a remark on a line that is taken out stays, on a line of its own', async () => {
+  const said = (line: string): string => staleGame.replace('  B passes\n', line)
+  const cwd = folderWith({ 'table.rules': said('  -- as at most tables\n  B passes -- "B" hums elsewhere\n') })
+  await realHouserules(['test', 'table.rules', '--mend', '--write'], { cwd })
+  const now = said('  -- as at most tables\n  -- "B" hums elsewhere\n')
+  expect(readFileSync(join(cwd, 'table.rules'), 'utf8')).toBe(now)
+})
+
 test('programs are told of the same, as its schema says', async () => {
   const { folder: cwd, commit, write } = newRepository()
   const stale = example('a stale pass', ['hand of A is 3♣'], ['B passes', 'A does lay 3♣', 'then 3♣ in heap'])
@@ -103,7 +134,9 @@ test('programs are told of the same, as its schema says', async () => {
         file: 'table.rules',
         examples: 2,
         mended: [{ title: 'a stale pass', path: 'table.rules', before: { length: 7 }, after: { length: 6 } }],
-        changed: [{ title: 'no twos', givenUp: false, by: { id: 'forbid-changed', rule: 'cannot-lay' } }],
+        changed: [
+          { title: 'no twos', before: 'held', givenUp: false, by: { id: 'forbid-changed', rule: 'cannot-lay' } },
+        ],
       },
     ],
   })
