@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { catalogue } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
 import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
@@ -20,6 +21,7 @@ import { versionsMeant } from '../diff/version-meant.ts'
 import { type SearchReach, witnessed } from '../diff/witnessed.ts'
 import { processorTime } from '../diff/witness/budget.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
+import { mustBeWritable } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -64,6 +66,7 @@ export async function diff(
   if (options.saveGames !== undefined && !options.witness)
     throw new UsageError('`--save-games` saves the games of witnesses, which `--no-witness` does not look for')
   if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
+  if (options.saveGames !== undefined) mustBeWritable(resolve(io.cwd, options.saveGames, 'x.save.json'))
   const gated = classesMeant(options.failOn)
   const looked = lookedFor(options)
   const known = options.ignore === undefined ? new Set<string>() : readIgnoreFile(io, options.ignore)

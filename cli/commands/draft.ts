@@ -14,7 +14,7 @@ import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
 import { newSession, person, type PlaySession } from '../play/session.ts'
 import { UsageError } from '../usage-error.ts'
-import { writeFiles } from '../files/write-file.ts'
+import { mustBeWritable, writeFiles } from '../files/write-file.ts'
 
 export interface DraftOptions {
   readonly seats: readonly string[]
@@ -30,6 +30,7 @@ export interface DraftOptions {
 export async function draft(context: Context, path: string, options: DraftOptions): Promise<ExitCode> {
   const { io } = context
   checkBotNames(options.seats, [person])
+  mustBeWritable(resolve(io.cwd, options.out, 'A.deck.txt'))
   const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
   if (game === null) return exitCode.findings
   const session = openDraft(game.engine, options)

@@ -21,7 +21,7 @@ import { showReplay } from '../play/show-replay.ts'
 import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../files/read-record.ts'
 import { UsageError } from '../usage-error.ts'
-import { writeFile } from '../files/write-file.ts'
+import { mustBeWritable, writeFile } from '../files/write-file.ts'
 import { optionIndexes } from '../../runtime/kernel/set-up.ts'
 
 export interface PlayOptions extends ResumeOptions {
@@ -46,6 +46,7 @@ export async function play(context: Context, path: string | undefined, options: 
   if (options.takeBack && options.resume === undefined)
     throw new UsageError('`--take-back` is of a saved game, which `--resume` names')
   checkBotNames(options.seats, [person])
+  for (const each of [options.record, options.save]) if (each !== undefined) mustBeWritable(resolve(io.cwd, each))
   const file = gameMeant(io.cwd, path)
   const game = await loadGame(context, file, { examples: options.from !== undefined })
   if (game === null) return exitCode.findings

@@ -45,6 +45,8 @@ export class GameHistory {
   private told: Side | null = null
   private now: Side | null = null
   private isUnread = false
+  /** Whether it comes with a commit of the history, where it could not be read before. */
+  private isNew = true
   /** Whether the project numbers it, so that entries are of its versions. */
   private readonly isNumbered: boolean
   private number: VersionNumber
@@ -65,8 +67,9 @@ export class GameHistory {
 
   /** As it is before the history begins. */
   async begin(before: FilesAt): Promise<void> {
-    const stated = await this.read(before)
+    const stated = await this.read(before, 'the beginning of this history')
     this.told = this.now
+    this.isNew = !this.isUnread
     this.number = stated ?? this.number
     this.stated = stated === null ? null : versionText(stated)
   }
@@ -89,12 +92,14 @@ export class GameHistory {
     return paths.some((path) => files.has(resolve(cwd, path)))
   }
 
+  /** What cannot be read is told with the next that can, also a number that it is given meanwhile. */
   async goOn(commit: CommitWithFiles, files: Revision): Promise<void> {
     if (this.isRewrittenBy(commit)) this.commits.push(commit)
-    const number = await this.read({ revision: commit.revision, files })
+    const number = await this.read({ revision: commit.revision, files }, `${commit.short} (${commit.subject})`)
+    if (this.isUnread) return
     const stated = number === null ? null : versionText(number)
     const isReleased = stated !== null && stated !== this.stated
-    if (this.isNumbered ? isReleased : !this.isUnread) await this.close(commit.date, isReleased ? number : null)
+    if (isReleased || !this.isNumbered) await this.close(commit.date, isReleased ? number : null)
     this.stated = stated
   }
 
@@ -103,17 +108,22 @@ export class GameHistory {
     if (this.now !== this.told) await this.close(this.commits.at(-1)?.date ?? '', null)
   }
 
-  /** Reads it as it was, and hands back the number that the project gives it there. */
-  private async read(at: FilesAt): Promise<VersionNumber | null> {
+  /** Reads it as it was, and hands back the number that the project gives it there; `when` says which that is. */
+  private async read(at: FilesAt, when: string): Promise<VersionNumber | null> {
     const { io } = this.context
     const version = gameAt(io.cwd, at, this.game)
-    if (version === null) return null
     const silent = { ...this.context, io: { ...io, stderr: new PassThrough().resume() } }
-    const side = await openOldSide(silent, version)
-    if (side === null) note(io, `${version.shown} has errors today; what changed is told with the next that has none`)
-    this.isUnread = side === null
+    const side = version === null ? null : await openOldSide(silent, version)
+    // A game that is still to come is missed by nobody.
+    this.isUnread = side === null && (version !== null || this.now !== null)
+    if (this.isUnread)
+      note(
+        io,
+        `${this.game.name} ${version === null ? 'is not there' : 'has errors today'} at ${when}; ` +
+          'what changed is told with the next that has none',
+      )
     this.now = side ?? this.now
-    return statedVersion(version, this.game.name)
+    return version === null ? null : statedVersion(version, this.game.name)
   }
 
   private async close(date: string, stated: VersionNumber | null): Promise<void> {
@@ -125,7 +135,8 @@ export class GameHistory {
     if (report !== null && report.changes.length === 0 && stated === null) return
     this.number = stated ?? (report === null ? this.number : nextVersion(this.number, report.changes))
     const by = stated !== null ? 'project' : this.isNumbered ? 'proposal' : 'commit'
-    this.entries.push({ version: versionText(this.number), by, date, commits, report })
+    const isNew = report === null && this.isNew
+    this.entries.push({ version: versionText(this.number), by, date, commits, report, isNew })
   }
 
   private async reportOf(sides: Sides): Promise<DiffReport> {

@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, openSync, renameSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  chmodSync,
+  closeSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  mkdirSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { realPath } from './real-path.ts'
 import { linkStatsOf, statsOf } from './stats-of.ts'
@@ -38,6 +48,26 @@ export function writeFiles(files: ReadonlyMap<string, Written>): void {
 
 export function writeFile(path: string, text: Written): void {
   writeFiles(new Map([[path, text]]))
+}
+
+/** @throws UsageError where no file can be written, said before there is something to write */
+export function mustBeWritable(path: string): void {
+  const why = whyNotWritable(path)
+  if (why !== null) throw new UsageError(`cannot write: ${why}`)
+}
+
+/** Why no file can be written at a path, with the folders that it needs; null where nothing is known against it. */
+export function whyNotWritable(path: string): string | null {
+  let folder = dirname(path)
+  while (statsOf(folder) === null && dirname(folder) !== folder) folder = dirname(folder)
+  try {
+    replaceable(path)
+    if (statsOf(folder)?.isDirectory() !== true) return `${folder} is no folder`
+    accessSync(folder, constants.W_OK)
+    return null
+  } catch (error) {
+    return error instanceof UsageError ? error.message : `nothing may be written in ${folder}`
+  }
 }
 
 /**

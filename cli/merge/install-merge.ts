@@ -8,6 +8,7 @@ import { askGit, gitLine, repositoryOf } from '../diff/git.ts'
 
 /** What git is told: by which driver files are merged, and what that calls. */
 const ATTRIBUTE = '*.rules merge=houserules'
+const ATTRIBUTES = '.gitattributes'
 const SECTION = 'merge.houserules'
 /** Of what is installed there alone: nothing is fetched in the middle of a merge. */
 const DRIVER = 'npx --no-install houserules git-merge %O %A %B %P'
@@ -15,11 +16,13 @@ const DRIVER = 'npx --no-install houserules git-merge %O %A %B %P'
 /** Has git merge the rules of a repository declaration by declaration, and says what was written. */
 export function installMerge(io: Io): void {
   const repository = repositoryHere(io)
-  const { file, lines } = attributesOf(repository)
-  if (lines.includes(ATTRIBUTE)) say(io, `${file} has \`${ATTRIBUTE}\` already`)
+  const path = join(repository, ATTRIBUTES)
+  const text = readTextIfThere(path) ?? ''
+  if (linesOf(text).some(isOurs)) say(io, `${ATTRIBUTES} has \`${ATTRIBUTE}\` already`)
   else {
-    writeFile(join(repository, file), [...lines, ATTRIBUTE, ''].join('\n'))
-    say(io, `wrote \`${ATTRIBUTE}\` to ${file}, for all who commit there`)
+    const end = text.includes('\r\n') ? '\r\n' : '\n'
+    writeFile(path, `${text}${text === '' || text.endsWith('\n') ? '' : end}${ATTRIBUTE}${end}`)
+    say(io, `wrote \`${ATTRIBUTE}\` to ${ATTRIBUTES}, for all who commit there`)
   }
   const before = gitLine(repository, ['config', '--get', `${SECTION}.driver`])
   if (before !== null && before !== DRIVER) say(io, `${SECTION}.driver stays \`${before}\``)
@@ -38,13 +41,14 @@ export function installMerge(io: Io): void {
 /** Takes back what was installed. */
 export function uninstallMerge(io: Io): void {
   const repository = repositoryHere(io)
-  const { file, lines } = attributesOf(repository)
-  const left = lines.filter((line) => line !== ATTRIBUTE)
-  if (left.length === lines.length) say(io, `${file} has no \`${ATTRIBUTE}\``)
+  const path = join(repository, ATTRIBUTES)
+  const lines = linesOf(readTextIfThere(path) ?? '')
+  const left = lines.filter((line) => !isOurs(line))
+  if (left.length === lines.length) say(io, `${ATTRIBUTES} has no \`${ATTRIBUTE}\``)
   else {
-    if (left.length === 0) rmSync(join(repository, file))
-    else writeFile(join(repository, file), [...left, ''].join('\n'))
-    say(io, `took \`${ATTRIBUTE}\` out of ${file}`)
+    if (left.length === 0) rmSync(path)
+    else writeFile(path, left.join(''))
+    say(io, `took \`${ATTRIBUTE}\` out of ${ATTRIBUTES}`)
   }
   const isSet = askGit(repository, ['config', '--local', '--remove-section', SECTION]) !== null
   say(io, isSet ? `took ${SECTION} out of the settings of this clone` : `this clone sets no ${SECTION}`)
@@ -56,8 +60,7 @@ function repositoryHere({ cwd }: Io): string {
   return repository
 }
 
-function attributesOf(repository: string): { readonly file: string; readonly lines: readonly string[] } {
-  const file = '.gitattributes'
-  const text = (readTextIfThere(join(repository, file)) ?? '').trimEnd()
-  return { file, lines: text === '' ? [] : text.split(/\r?\n/u) }
-}
+/** Each with its end. */
+const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split(/(?<=\n)/u))
+
+const isOurs = (line: string): boolean => line.trimEnd() === ATTRIBUTE

@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileOfGame } from '../files/file-of-game.ts'
-import { writeFile } from '../files/write-file.ts'
+import { whyNotWritable, writeFile } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import type { WholeReport } from './whole-report.ts'
@@ -26,12 +26,8 @@ export function targetOf(
     throw new UsageError(`the report on ${path} cannot be written to ${file ?? folder}: ${why}`)
   }
   if (!existsSync(folder) || !statSync(folder).isDirectory()) refuse(`there is no folder ${folder}`)
-  if (file !== null && existsSync(file) && statSync(file).isDirectory()) refuse('it is a folder')
-  try {
-    accessSync(file !== null && existsSync(file) ? file : folder, constants.W_OK)
-  } catch {
-    refuse('that is not allowed')
-  }
+  const why = whyNotWritable(file ?? join(folder, 'report.html'))
+  if (why !== null) refuse(why)
   return { format, file }
 }
 

@@ -140,7 +140,7 @@ describe('report', { timeout: 240_000 }, () => {
     [['--part', 'tensoin=4'], /a report has no part `tensoin`; parts are against, tension/],
     [['--part', 'tension=-4'], /give a whole number of games/],
     [['--out', 'nowhere/page.html'], /cannot be written to .*nowhere.page\.html: there is no folder/],
-    [['--out', '.'], /cannot be written to .*: it is a folder/],
+    [['--out', '.'], /cannot be written to .*: .* is a folder/],
     [['--against', 'two.rules'], /Two cannot be played beside it/],
   ])('refuses %j', async (argv, message) => {
     const cwd = folderWith({ 'draw.rules': draw, 'two.rules': 'game Two for 2 players "x"\nto match\n  finish\n' })

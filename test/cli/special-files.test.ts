@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { keepOnDisk, readKept } from '../../cli/cache/disk-store.ts'
 import { writeDatabase } from '../../cli/cards/write-database.ts'
 import { writeFile } from '../../cli/files/write-file.ts'
+import { realToolchain } from '../../cli/real-toolchain.ts'
 import { folderWith, houserules } from './kit.ts'
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
@@ -83,6 +84,26 @@ test('commands write through links, and refuse in words', async () => {
     err: expect.stringMatching(/^error: cannot write: .*pipe is no regular file\n$/),
   })
 })
+
+test.each<readonly string[]>([
+  ['play', 'duel.rules', '--record', 'duel.rules/x'],
+  ['play', 'duel.rules', '--save', '.'],
+  ['draft', 'duel.rules', '--out', 'duel.rules'],
+  ['coverage', 'duel.rules', '--write', 'duel.rules/x'],
+  ['diff', 'duel.rules', 'duel.rules', '--save-games', 'duel.rules'],
+])('`%s %s %s %s %s` is refused before rules are read', async (...argv) => {
+  const tools = { ...realToolchain, compileScript: unasked, checkGame: unasked, migrateGame: unasked }
+  const ran = await houserules(argv, { cwd: folderWith(duel), tools })
+  expect(ran).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(/^error: cannot write: .* is (no|a) folder\n$/),
+  })
+})
+
+const unasked = (): never => {
+  throw new Error('rules are read')
+}
 
 test.each<readonly string[]>([
   ['check', 'pipe'],

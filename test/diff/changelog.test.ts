@@ -76,8 +76,36 @@ describe('what commits changed', { timeout: 60_000 }, () => {
     repository.commit('slip', { 'rules/auction.rules': 'game Auction for\n' })
     repository.commit('mend', { 'rules/auction.rules': auction('', 6) })
     const { out, err } = await run(['changelog', 'HEAD~2', '--', 'rules'], repository)
-    expect(err).toContain(':rules/auction.rules has errors today; what changed is told with the next that has none')
+    expect(err).toMatch(
+      /^Auction has errors today at \w+ \(slip\); what changed is told with the next that has none$/mu,
+    )
     expect(out).toMatch(/## 1\.1\.0.*\n\n- \*slip\* \(\w+\)\n- \*mend\* \(\w+\)\n\n- Newly allowed/u)
+  })
+
+  test('also where not even its first line could be read, or where a number was given to it', async () => {
+    const repository = history()
+    const there = { 'rules/auction.rules': auction('', 6), 'package.json': project('2.0.0') }
+    repository.commit('numbered', { 'package.json': project('1.0.0') })
+    repository.commit('slip of the first line', { 'rules/auction.rules': `gamee ${auction('', 6).slice(5)}` })
+    repository.commit('slip in it', { ...there, 'rules/auction.rules': `${auction('', 6)}zone\n` })
+    repository.commit('mend', there)
+    const numbered = await run(['changelog', 'HEAD~3', '--', 'rules'], repository)
+    const commits = '- *slip of the first line* (X)\n- *slip in it* (X)\n- *mend* (X)\n'
+    const toldIn = ({ out }: Ran): string => out.replace(/\(\w{7,}\)/gu, '(X)')
+    expect(toldIn(numbered)).toContain(`## 2.0.0: changes how games go (`)
+    expect(toldIn(numbered)).toContain(`\n\n${commits}\n- Newly allowed`)
+    const [slip] = repository.git('log', '--format=%h', '--grep=slip of').split('\n')
+    expect(numbered.err).toContain(`Auction is not there at ${slip} (slip of the first line); what changed is told`)
+  })
+
+  test('what a history begins with may have had errors: then nothing is said to be new', async () => {
+    const repository = history()
+    repository.commit('slip', { 'rules/auction.rules': 'game Auction for\n' })
+    repository.commit('mend', { 'rules/auction.rules': auction('', 6) })
+    const { out } = await run(['changelog', 'HEAD~1', '--', 'rules'], repository)
+    expect(out).toMatch(
+      /## 1\.0\.0: what was before has errors today, and is not compared \(.*\)\n\n- \*mend\* \(\w+\)\n\n$/u,
+    )
   })
 
   test('a game that was moved, and one that is new', async () => {

@@ -165,6 +165,20 @@ describe('a merge of git', { timeout: 60_000 }, () => {
   })
 
   test.each([
+    ['*.png binary\r\n', '*.png binary\r\n*.rules merge=houserules\r\n'],
+    ['\r\n*.png binary', '\r\n*.png binary\r\n*.rules merge=houserules\r\n'],
+    ['*.png binary\n\n', '*.png binary\n\n*.rules merge=houserules\n'],
+  ])('%j of before stays as it is', async (before, after) => {
+    const { folder, write } = newRepository()
+    const path = join(folder, '.gitattributes')
+    write({ '.gitattributes': before })
+    await inFolder(folder, '--install')
+    expect(readFileSync(path, 'utf8')).toBe(after)
+    await inFolder(folder, '--uninstall')
+    expect(readFileSync(path, 'utf8')).toBe(after.replace(/.*houserules\r?\n/u, ''))
+  })
+
+  test.each([
     [['--install', 'a.rules'], 'stand alone'],
     [['a.rules', 'b.rules'], 'name three texts, BASE OURS THEIRS'],
     [['--install'], 'is in no git repository'],

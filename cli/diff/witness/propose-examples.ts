@@ -4,7 +4,7 @@ import { numbered } from './distinct-titles.ts'
 import { type ShowOptions, type CheckedGame, exampleOf } from './show-rule.ts'
 import { shownPath } from '../../files/paths.ts'
 import { statsOf } from '../../files/stats-of.ts'
-import { writeFile } from '../../files/write-file.ts'
+import { mustBeWritable, writeFile } from '../../files/write-file.ts'
 import { type Io, note } from '../../io.ts'
 import { UsageError } from '../../usage-error.ts'
 
@@ -12,10 +12,11 @@ const HEAD = `-- Proposed for rules that apply in no example. Each holds, and wo
 -- say what is meant to the examples of the game, and drop the others.
 `
 
-/** Where proposals go. @throws UsageError where something is there already */
+/** Where proposals go. @throws UsageError where something is there already, or nothing can be written */
 export function newFile(io: Io, name: string): string {
   const file = resolve(io.cwd, name)
   if (statsOf(file) !== null) throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file`)
+  mustBeWritable(file)
   return file
 }
 

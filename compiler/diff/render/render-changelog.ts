@@ -17,8 +17,9 @@ export interface ChangelogEntry {
   readonly by: 'project' | 'proposal' | 'commit'
   readonly date: string
   readonly commits: readonly Commit[]
-  /** Null of a game that is new. */
+  /** Null of a game that is new, or of which the version before cannot be read. */
   readonly report: DiffReport | null
+  readonly isNew: boolean
 }
 
 /** The history of a game for who plays it, newest first, as Markdown; `all`: also what changed no more than words. */
@@ -38,9 +39,11 @@ export function renderChangelog(game: string, entries: readonly ChangelogEntry[]
 
 const isPlayed = (changes: readonly Change[]): boolean => changes.some((change) => change.class !== 'editorial')
 
-function entryLines({ version, by, date, commits, report }: ChangelogEntry): string[] {
+const UNREAD = 'what was before has errors today, and is not compared'
+
+function entryLines({ version, by, date, commits, report, isNew }: ChangelogEntry): string[] {
   const heading = by === 'proposal' ? `Not released, ${version} next` : version
-  const does = report === null ? 'a new game' : whatChangesDo(report.changes)
+  const does = isNew ? 'a new game' : report === null ? UNREAD : whatChangesDo(report.changes)
   return [
     '',
     `## ${heading}${does === null ? '' : `: ${does}`} (${date})`,
