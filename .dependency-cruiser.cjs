@@ -127,9 +127,16 @@ module.exports = {
     },
     {
       name: 'nobody-needs-the-studio',
+      comment: 'Who serves tables tells their page what is printed on the cards.',
       severity: 'error',
-      from: { path: '^(grammar|compiler|runtime|cli|generated|library)/' },
+      from: { path: '^(grammar|compiler|runtime|cli|generated|library)/', pathNot: '^cli/host/' },
       to: { path: '^studio/' },
+    },
+    {
+      name: 'a-host-makes-sheets',
+      severity: 'error',
+      from: { path: '^cli/host/' },
+      to: { path: '^studio/', pathNot: '^studio/play/(make|game)-sheet\\.ts$|^studio/worker/written-sheet\\.ts$' },
     },
     {
       name: 'extension-asks-the-program',

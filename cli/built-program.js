@@ -23,6 +23,7 @@ const entries = {
   'report-worker': 'cli/report/do-tasks.ts',
   'search-worker': 'cli/diff/witness/do-searches.ts',
   'compile-worker': 'cli/over/compile-texts.ts',
+  'host-worker': 'cli/host/do-host-tasks.ts',
   'example-worker': 'cli/lsp/examples/example-thread.ts',
 }
 

@@ -112,6 +112,7 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
       '\nExamples:\n' +
         '  houserules play Hearts                          play it here, against bots\n' +
         '  houserules studio Hearts                        read, change and play it in the browser\n' +
+        '  houserules host Hearts                          play it with friends on the same network\n' +
         '  houserules new variant OurTable --of Hearts     begin a house rule\n' +
         '  houserules new game LastCard --like shedding    begin a game\n' +
         '  houserules check our-table.rules                what is wrong with it\n' +
@@ -120,6 +121,7 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   root.hook('preAction', () => void languageStated(readTextIfThere(join(io.cwd, 'package.json'))))
   // In the order in which somebody needs them who begins.
   addPlayingCommands(root, context, end)
+  addHostCommand(root, context, end)
   addNewCommands(root, context, end)
   addWritingCommands(root, context, end)
   addMeasuringCommands(root, context, end)
@@ -333,6 +335,23 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       wholeNumber(0, 65_535),
     )
     .action(async (game, options) => end(await (await import('./commands/studio.ts')).studio(context, game, options)))
+}
+
+function addHostCommand(root: Command, context: Context, end: End): void {
+  root
+    .command('host')
+    .argument('[games...]', 'games, house rules or files that tables may choose (default: all that are known)')
+    .summary('friends at one table, each on the own phone, on the same network')
+    .option('--port <number>', 'where it is served; 0 for any that is free', wholeNumber(0, 65_535), 4733)
+    .option('--host <address>', 'what it listens to; 127.0.0.1 for this machine alone', '0.0.0.0')
+    .option('--store <file>', 'keep tables in a SQLite file, and go on with those in it')
+    .option('--patience <seconds>', 'answer for a seat that takes longer (default: wait)', wholeNumber(1, 86_400))
+    .addOption(new Option('--bot-pause <milliseconds>').argParser(wholeNumber(0, 60_000)).default(900).hideHelp())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  houserules host Daifugo\n  houserules host Hearts our-rule.rules --store evening.db',
+    )
+    .action(async (games, options) => end(await (await import('./commands/host.ts')).host(context, games, options)))
 }
 
 function addDeckCommands(root: Command, context: Context, end: End): void {

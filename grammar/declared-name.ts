@@ -18,8 +18,14 @@ export function declaredBases(text: string): readonly string[] {
   return found === null ? [] : [...(found.base === null ? [] : [found.base]), ...found.withs]
 }
 
+/** The description of a game or variant; null where it has none, or not in the line that begins it. */
+export function declaredTitle(text: string): string | null {
+  return header(text)?.title ?? null
+}
+
 interface DeclaredHeader {
   readonly kind: string
+  readonly title: string | null
   readonly name: string
   readonly base: string | null
   readonly withs: readonly string[]
@@ -34,7 +40,9 @@ function header(text: string): DeclaredHeader | null {
     if (found === null) return null
     const bare = (name: string): string => name.replace(/^《(.*)》$/u, '$1')
     const base = found[3] === undefined ? null : bare(found[3])
-    return { kind: found[1], name: bare(found[2]), base, withs: joined(code.slice(found[0].length)).map(bare) }
+    const rest = code.slice(found[0].length)
+    const title = /"([^"]+)"/u.exec(rest)?.[1] ?? null
+    return { kind: found[1], name: bare(found[2]), base, title, withs: joined(rest).map(bare) }
   }
   return null
 }

@@ -19,6 +19,7 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
       { in: join(root, 'cli/report/do-tasks.ts'), out: 'report-worker' },
       { in: join(root, 'cli/diff/witness/do-searches.ts'), out: 'search-worker' },
       { in: join(root, 'cli/over/compile-texts.ts'), out: 'compile-worker' },
+      { in: join(root, 'cli/host/do-host-tasks.ts'), out: 'host-worker' },
       { in: join(root, 'cli/lsp/examples/example-thread.ts'), out: 'example-worker' },
     ],
     absWorkingDir: root,

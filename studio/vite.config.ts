@@ -22,5 +22,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The studio, and the page of those who sit at a table of `houserules host`.
+    rollupOptions: { input: ['index.html', 'seat.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))) },
   },
 }))

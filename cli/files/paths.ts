@@ -19,3 +19,6 @@ export function shownPath(cwd: string, path: string): string {
   const shown = short === '' || short.startsWith('..') || isAbsolute(short) ? full : short
   return shown.split(sep).join('/')
 }
+
+/** Where the pages are, in the package and where they are built from their sources. */
+export const studioPage = join(programRoot, 'studio/dist')

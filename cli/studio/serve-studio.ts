@@ -5,10 +5,8 @@ import { printable } from '../../compiler/diagnostics/printable.ts'
 import { UsageError } from '../usage-error.ts'
 import { refuseRequest } from './refuse.ts'
 import { type StudioProject, tagOf } from './studio-project.ts'
-import { createReadStream, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { lookup } from 'mrmime'
 import { isUtf8 } from 'node:buffer'
+import { pageFiles } from '../files/page-files.ts'
 import { LARGEST_RULES } from '../files/project-folders.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { writeFile } from '../files/write-file.ts'
@@ -38,7 +36,7 @@ export async function serveStudio(
   usual = USUAL_PORT,
 ): Promise<ServedStudio> {
   const key = `/${randomBytes(16).toString('base64url')}/`
-  const page = pageIn(folder)
+  const page = pageFiles(folder)
   const server = createServer((request, response) => {
     const url = request.url ?? ''
     if (!isThisMachine(request.headers.host) || !url.startsWith(key))
@@ -48,7 +46,7 @@ export async function serveStudio(
     if (path === 'project.json') return void answer(response, () => sendFiles(response, project))
     if (path.startsWith('project/'))
       return void answer(response, () => saveFile(request, response, project, path.slice('project/'.length)))
-    if (!page(response, path)) refuseRequest(response, 404, 'there is nothing here')
+    if (!page(response, path === '' ? 'index.html' : path)) refuseRequest(response, 404, 'there is nothing here')
   })
   const isElsewhere = port === undefined && !(await listens(server, usual))
   if (isElsewhere || port !== undefined) await listening(server, port ?? 0)
@@ -112,33 +110,6 @@ const closed = (server: Server): Promise<void> =>
     server.close(() => resolve())
     server.closeAllConnections()
   })
-
-/**
- * Sends the files of a folder: those that were in it at first and no others, so that no path leads out of it. False
- * where a path is none of them.
- */
-function pageIn(folder: string): (response: ServerResponse, path: string) => boolean {
-  const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [relative(folder, file).split(sep).join('/'), file]),
-  )
-  return (response, path) => {
-    const file = files.get(path === '' ? 'index.html' : path)
-    if (file === undefined) return false
-    response.writeHead(200, { 'content-type': typeOf(file), 'cache-control': 'no-cache' })
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response)
-    return true
-  }
-}
-
-function typeOf(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream'
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
-}
 
 /**
  * Answers `PUT` of a file's text: it is written where the file on the disk is still the one that `If-Match` names, or

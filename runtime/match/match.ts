@@ -4,6 +4,7 @@ import { isRoundLimitError } from '../rounds/round-limit-error.ts'
 import { isRulesLimitError } from '../rounds/rules-limit-error.ts'
 import { SIGN_LIMIT, saying } from '../rounds/said.ts'
 import { checkSeat } from '../kernel/seats-problem.ts'
+import { type BoardView, boardView } from './board-view.ts'
 import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
@@ -109,6 +110,12 @@ export class Match<G extends GameTypes = AnyGame> {
    */
   view(seat: Seat): View<G> {
     return this.#saying('a view', () => viewOf(this.#course, seat) as unknown as View<G>)
+  }
+
+  /** The view as the rules lay it before players. @throws as `view` does */
+  board(seat: Seat): BoardView {
+    checkSeat(this.#course.state, seat)
+    return this.#saying('a view', () => boardView(this.#course, seat))
   }
 
   /** What a seat was told of each step from `since` on. @throws RangeError for a seat that is not there. */

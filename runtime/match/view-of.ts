@@ -124,7 +124,7 @@ function zonesIn(look: Look): AnyGame['zones'] {
 }
 
 /** Bottom first; what others hold in the order of its handles, behind the cards there that the seat sees. */
-function asTheyLie(look: Look, place: number): readonly CardId[] {
+export function asTheyLie(look: Look, place: number): readonly CardId[] {
   const cards = look.s.zones[place] ?? []
   if (!isHeld(look.parts, place)) return cards
   const unseen = cards.filter((card) => isHeldUnseen(look, card))

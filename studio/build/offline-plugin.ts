@@ -14,7 +14,7 @@ export function offlinePlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const files = ['./', 'icons/plain.svg', ...Object.keys(bundle).filter((name) => name !== 'index.html')]
+        const files = ['./', 'icons/plain.svg', ...Object.keys(bundle).filter(isOfStudio)]
         const hash = createHash('sha256')
         for (const file of Object.values(bundle)) hash.update(file.type === 'chunk' ? file.code : file.source)
         const name = `houserules-${hash.digest('hex').slice(0, 12)}`
@@ -23,6 +23,9 @@ export function offlinePlugin(): Plugin {
     },
   }
 }
+
+/** A seat at a table is nothing without its host. */
+const isOfStudio = (name: string): boolean => !/(?:^|\/)(?:index\.html$|seat[.-])/.test(name)
 
 const scriptOf = (name: string, files: readonly string[]): string => `const NAME = ${JSON.stringify(name)}
 const FILES = ${JSON.stringify(files)}

@@ -2,10 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
-import { type ChoiceLine, choiceLines, choiceOfNumber } from '../play/choice-lines.ts'
+import { choiceList } from '../table/choice-list.ts'
 import type { SeenTable } from '../play/table.ts'
 import { clauseChip } from './clause-chip.ts'
-import { fieldsOf } from './form-fields.ts'
 import type { Eyes, Model } from './model.ts'
 import type { Playing } from './playing.ts'
 
@@ -30,38 +29,7 @@ function questionView(playing: Playing, { question, isBetween }: SeenTable): Tem
       ${sentence === undefined ? prompt : nothing} ${clauses.map((id) => clauseChip(playing, id))}
       ${playing.model.players[seat] === 'person' ? nothing : goOnButton(playing)}
     </p>
-    <ol class="choices" aria-label=${words.table.choices}>
-      ${choiceLines(choices).map((line) => html`<li>${lineView(playing, line)}</li>`)}
-    </ol>`
-}
-
-function lineView(playing: Playing, line: ChoiceLine): TemplateResult {
-  if (line.kind === 'range') return rangeView(playing, line)
-  const { place, words: said } = line.choice
-  return html`<button type="button" @click=${() => playing.play.answer(place)}>${said}</button>`
-}
-
-/** One of many numbers is written. */
-function rangeView(playing: Playing, line: Extract<ChoiceLine, { kind: 'range' }>): TemplateResult {
-  const { before, from, to } = line.range
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    const choice = choiceOfNumber(line, Number(fieldsOf(event)('number')))
-    if (choice !== undefined) void playing.play.answer(choice.place)
-  }
-  return html`<form class="range" @submit=${submit}>
-    <button>${before === '' ? words.table.take : before}</button>
-    <input
-      type="number"
-      name="number"
-      required
-      min=${from}
-      max=${to}
-      .value=${String(from)}
-      aria-label=${words.table.number(before, from, to)}
-    />
-    <span class="hint">${words.table.range(from, to)}</span>
-  </form>`
+    ${choiceList(choices, (place) => void playing.play.answer(place))}`
 }
 
 /** Who looks as another seat is told who is asked, and no more. */

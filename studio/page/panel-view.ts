@@ -6,7 +6,7 @@ import { LatePiece } from './late-piece.ts'
 import type { Panel } from './model.ts'
 import { setUpView } from './set-up-view.ts'
 import type { Studio } from './studio.ts'
-import { fieldsOf } from './form-fields.ts'
+import { fieldsOf } from '../table/form-fields.ts'
 import { optionFields, optionsSaid } from './option-fields.ts'
 
 const rename = new LatePiece(() => import('./rename-view.ts'))

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
-import { fieldsOf } from './form-fields.ts'
+import { fieldsOf } from '../table/form-fields.ts'
 import type { RenamePanel } from './model.ts'
 import type { ProjectDesk } from './project-desk.ts'
 

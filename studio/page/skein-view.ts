@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Row } from '../skein/rows.ts'
 import { words } from '../words.ts'
-import { fieldsOf } from './form-fields.ts'
+import { fieldsOf } from '../table/form-fields.ts'
 import { onSkeinKey } from './skein-keys.ts'
 import { isNameHeard, rowView, rowWords } from './skein-row.ts'
 import type { Studio } from './studio.ts'

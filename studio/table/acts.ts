@@ -1,3 +1,4 @@
+import type { Seat } from '../../runtime/engine.ts'
 import type { Landing } from '../play/table.ts'
 
 /** What a table lets people do. */
@@ -29,4 +30,12 @@ export interface TableLook {
   readonly picked: number | null
   readonly lens: number | null
   readonly spread: ReadonlySet<string>
+  /** Who sits at a seat, where people have names; else it is called by its letter. */
+  readonly nameOf?: (seat: Seat) => SeatLabel
+}
+
+/** What a seat is called, and the sign that stands for it. */
+export interface SeatLabel {
+  readonly name: string
+  readonly sign: string
 }

@@ -63,16 +63,18 @@ interface SeatPlace {
 
 function seatView(table: SeenTable, { seat, zones }: SeatPlace, place: CardPlace): TemplateResult {
   const name = seatName(seat)
+  const person = place.look.nameOf?.(seat)
   const asked = table.question?.seat === seat && table.question.isUntold !== true
   const choices = place.look.answers ? (table.question?.choices ?? []) : []
   const moves = choices.filter(({ seats, cards }) => seats.includes(seat) && cards.length === 0)
   return html`<section
     class=${classMap({ seat: true, asked, [`of-${name}`]: true })}
     data-seat=${name}
-    aria-label=${words.table.seat(name)}
+    aria-label=${person?.name ?? words.table.seat(name)}
   >
     <h3>
-      <span class="seat-name">${name}</span>
+      <span class="seat-name">${person?.sign ?? name}</span>
+      ${person === undefined ? nothing : html`<b class="person">${person.name}</b>`}
       ${factsOf(table.facts.filter((fact) => fact.seat === seat))}
       ${moves.map(({ words: said, place: at }) => html`<button type="button" @click=${() => place.acts.answer(at)}>${said}</button>`)}
     </h3>

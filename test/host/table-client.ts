@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws'
-import type { ToClient, ToHost } from '../../examples/websocket-host/messages.ts'
+import type { ToClient, ToHost } from '../../cli/host/messages.ts'
 
 /** A client for tests, which keeps all that it was sent. */
-export class TestClient {
+export class TableClient {
   readonly received: ToClient[] = []
   readonly #socket: WebSocket
   #waiting: (() => void)[] = []
@@ -17,11 +17,20 @@ export class TestClient {
     socket.on('error', () => this.#wake())
   }
 
-  static async connect(port: number): Promise<TestClient> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`)
-    const client = new TestClient(socket)
+  static async connect(port: number, headers: Readonly<Record<string, string>> = {}): Promise<TableClient> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/table`, { headers })
+    const client = new TableClient(socket)
     await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject))
     return client
+  }
+
+  /** Comes to a table, and sits down at a seat of it; gives the secret of the seat. */
+  async sitsAt(table: string, seat: number, name = `Guest ${seat}`): Promise<string> {
+    this.say({ kind: 'enter', table })
+    this.say({ kind: 'sit', seat, name })
+    const seated = await this.next('seated')
+    if (seated === null) throw new Error('no seat was to be had')
+    return seated.secret
   }
 
   get isOpen(): boolean {

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { studioPage } from '../files/paths.ts'
+import { reachableAt, urlOf } from '../host/addresses.ts'
+import { HOST_LIMITS } from '../host/limits.ts'
+import { GameMaker } from '../host/make-game.ts'
+import { offeredGames } from '../host/offered-games.ts'
+import { Rooms } from '../host/rooms.ts'
+import { serveTables } from '../host/serve-tables.ts'
+import { TableStore } from '../host/table-store.ts'
+import { type Io, note, say } from '../io.ts'
+import { untilEnded } from '../until-ended.ts'
+import { UsageError } from '../usage-error.ts'
+
+export interface HostOptions {
+  readonly port: number
+  readonly host: string
+  readonly store?: string | undefined
+  /** Seconds. */
+  readonly patience?: number | undefined
+  readonly botPause: number
+}
+
+/** A table begins with so many seats, or as many as the game has. */
+const SEATS = 4
+
+/** Serves tables to the browsers of a network, until the process is interrupted. */
+export async function host({ io }: Context, games: readonly string[], options: HostOptions): Promise<ExitCode> {
+  if (!existsSync(join(studioPage, 'seat.html')))
+    throw new UsageError('the page of the tables is not built: `npm run studio:build` builds it')
+  const offer = offeredGames(io.cwd, games)
+  const maker = new GameMaker(io.cwd, io.includes ?? [], offer)
+  const store = new TableStore(options.store === undefined ? null : resolve(io.cwd, options.store))
+  const makings = { make: maker.make, store, botPause: options.botPause }
+  const rooms = new Rooms(makings, { ...offer.plan, players: SEATS, options: {} }, HOST_LIMITS)
+  try {
+    const served = await serveTables({
+      rooms,
+      games: offer.games,
+      limits: HOST_LIMITS,
+      house: (await rooms.house()).name,
+      page: studioPage,
+      port: options.port,
+      address: options.host,
+      note: (text) => note(io, text),
+      ...(options.patience === undefined ? {} : { patience: options.patience * SECOND }),
+    })
+    invite(io, options, served.port)
+    await untilEnded(io.interrupt)
+    await served.close()
+  } finally {
+    rooms.close()
+    await maker.close()
+  }
+  return exitCode.fine
+}
+
+const SECOND = 1000
+
+function invite(io: Io, { host: address, store }: HostOptions, port: number): void {
+  const [first = address, ...others] = reachableAt(address).map((each) => urlOf(each, port))
+  say(io, first)
+  note(io, `\n${renderUnicodeCompact(first)}`)
+  note(io, 'Whoever is on the same network opens this address, or points a camera at it, and takes a seat.')
+  for (const other of others) note(io, `Also at ${other}`)
+  note(
+    io,
+    store === undefined ? 'Tables are gone when this ends; --store FILE keeps them.' : `Tables are kept in ${store}.`,
+  )
+  note(io, 'Ctrl-C ends it.')
+}

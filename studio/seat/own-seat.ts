@@ -1,0 +1,164 @@
+import type { AgreedPlan, ToClient, ToHost } from '../../cli/host/messages.ts'
+import { seatName } from '../../runtime/engine.ts'
+import type { SeatLabel } from '../table/acts.ts'
+import { type SeatModel, afterMessage, emptySeat } from './seat-model.ts'
+import { seatWords } from './seat-words.ts'
+import { TableSocket } from './table-socket.ts'
+import { type WithNames, withNames } from './with-names.ts'
+
+/** A seat at a host's table: what is known of it, and what can be done there. */
+export class OwnSeat {
+  model: SeatModel
+  readonly #listen: (model: SeatModel, before: SeatModel) => void
+  readonly #socket: TableSocket
+  #names: { readonly of: unknown; readonly put: WithNames } | null = null
+
+  constructor(listen: (model: SeatModel, before: SeatModel) => void) {
+    this.#listen = listen
+    this.model = { ...emptySeat, name: kept('houserules.name'), hasSound: kept('houserules.sound') !== 'off' }
+    this.#socket = new TableSocket(
+      () => void this.#enter(),
+      (message) => this.#take(message),
+      () => this.set({ isConnected: false }),
+    )
+  }
+
+  set(change: Partial<SeatModel>): void {
+    const before = this.model
+    this.model = { ...before, ...change }
+    this.#listen(this.model, before)
+  }
+
+  begin(): void {
+    this.#socket.open()
+  }
+
+  /** Goes to the table that the address says. */
+  goTo(): void {
+    this.set({ news: null, sheet: null, sent: null, table: null, problem: null })
+    this.#socket.reopen()
+  }
+
+  sit(seat: number): void {
+    keep('houserules.name', this.model.name)
+    this.set({ problem: null })
+    this.say({ kind: 'sit', seat, name: this.model.name })
+  }
+
+  plan(change: Partial<AgreedPlan>): void {
+    const { news } = this.model
+    if (news === null) return
+    this.set({ problem: null })
+    this.say({ kind: 'plan', plan: { ...news.plan, ...change } })
+  }
+
+  fillWithBots(): void {
+    for (const [seat, { name, isBot }] of (this.model.news?.seats ?? []).entries())
+      if (name === null && !isBot) this.say({ kind: 'bot', seat, plays: true })
+  }
+
+  answer(choice: unknown): void {
+    const view = this.model.sent?.view
+    if (view === undefined || !('decision' in view) || view.decision === null) return
+    this.set({ picked: null, refused: null })
+    this.say({ kind: 'answer', step: view.decision.step, choice })
+  }
+
+  /** Asks why a card cannot be taken: it is named where another is offered, and what comes back are the reasons. */
+  whyNot(card: number): void {
+    const view = this.model.sent?.view
+    if (view === undefined || !('decision' in view)) return
+    const like = view.decision?.choices.find(({ cards }) => cards.length === 1)
+    const [handle] = like?.cards ?? []
+    if (like === undefined) return
+    const parts = Object.entries(like.move).map(([part, value]) => [part, value === handle ? `c${card}` : value])
+    this.answer(Object.fromEntries(parts))
+  }
+
+  undo(): void {
+    const view = this.model.sent?.view
+    if (view !== undefined && 'step' in view) this.say({ kind: 'undo', step: view.step })
+  }
+
+  sound(hasSound: boolean): void {
+    keep('houserules.sound', hasSound ? 'on' : 'off')
+    this.set({ hasSound })
+  }
+
+  say(message: ToHost): void {
+    this.#socket.say(message)
+  }
+
+  /** What a seat is called: the name of who sits there, or of its bot. */
+  nameOf(seat: number): string {
+    const letter = seatName(seat)
+    return this.model.news?.seats[seat]?.name ?? seatWords.bot(letter)
+  }
+
+  /** With a sign of its own: of a bot the letter of its seat. */
+  labelOf(seat: number): SeatLabel {
+    const name = this.model.news?.seats[seat]?.name
+    return { name: this.nameOf(seat), sign: [...(name ?? seatName(seat))][0] ?? '' }
+  }
+
+  /** The words of the rules, with the names of those who sit here. */
+  get inNames(): WithNames {
+    const { news, sheet } = this.model
+    if (news === null) return (words) => words
+    if (this.#names?.of !== news) {
+      const cards = new Set((sheet?.faces ?? []).map(({ name }) => name))
+      const names = news.seats.map((_, seat) => this.nameOf(seat))
+      this.#names = { of: news, put: withNames(names, cards) }
+    }
+    return this.#names.put
+  }
+
+  async #enter(): Promise<void> {
+    const table = location.hash.slice(1) || (await houseTable())
+    if (table === '') return
+    if (location.hash !== `#${table}`) history.replaceState(null, '', `#${table}`)
+    const secret = kept(secretOf(table))
+    this.set({ isConnected: true })
+    this.say({ kind: 'enter', table, ...(secret === '' ? {} : { secret }) })
+  }
+
+  #take(message: ToClient): void {
+    if (message.kind === 'opened') location.hash = message.table
+    if (message.kind === 'seated') keep(secretOf(location.hash.slice(1)), message.secret)
+    if (message.kind === 'error' && this.model.news === null) {
+      // The table is gone; that of the house is always there.
+      history.replaceState(null, '', location.pathname)
+      this.#socket.reopen()
+      return this.set({ problem: seatWords.goneTable })
+    }
+    const before = this.model
+    this.model = afterMessage(before, message)
+    this.#listen(this.model, before)
+  }
+}
+
+const secretOf = (table: string): string => `houserules.seat.${table}`
+
+/** Empty where the host does not say. */
+async function houseTable(): Promise<string> {
+  const response = await fetch('house.json').catch(() => null)
+  const { table } = ((await response?.json()) ?? { table: '' }) as { readonly table: string }
+  return table
+}
+
+/** A private window may keep nothing: then a seat is lost when its page is closed. */
+function kept(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // As above.
+  }
+}
