@@ -103,7 +103,8 @@ function needlessLines(
     }))
 }
 
-function mendingFix(decl: ExampleDecl, lines: MendedLines): CodeFix {
+/** Writes the lines of an example again. */
+export function mendingFix(decl: ExampleDecl, lines: MendedLines): CodeFix {
   const { before, after } = mendedBlock(decl, lines)
   const { file, start } = decl.span
   const from = file.text.lastIndexOf('\n', start - 1) + 1

@@ -76,6 +76,9 @@ export const words = {
     given: 'what is given',
     happened: 'What happened',
     nothing: 'Nothing happened.',
+    needless: 'It holds without these lines as well',
+    takeOut: 'Take them out',
+    stays: 'It does not hold without all of them; take them out one by one.',
     expected: 'What is wrong',
   },
   table: {

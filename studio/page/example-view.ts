@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { folded, type Folded } from '../../cli/output/fold-trace.ts'
 import { words } from '../words.ts'
-import type { ExampleRef } from '../protocol/write-calls.ts'
+import type { ExampleRef, Light } from '../protocol/write-calls.ts'
 import type { Why } from './model.ts'
 import type { Studio } from './studio.ts'
 import { ruleChips } from './reason-line.ts'
@@ -19,6 +19,7 @@ export function exampleView(studio: Studio, { light, trace, lines }: Why & { kin
                 ${words.lights.goTo}
               </button>
             </p>
+            ${light.ok && light.needless.length > 0 ? needlessView(studio, light, lines) : nothing}
             ${stepsView(studio, ref, lines)}`
     }
     ${
@@ -37,6 +38,23 @@ export function exampleView(studio: Studio, { light, trace, lines }: Why & { kin
           </ul>`
     }
     ${trace?.length === 0 ? html`<p>${words.lights.nothing}</p>` : nothing}`
+}
+
+/** Lines that answer what nobody asks; those of the text's own game can be taken out. */
+function needlessView(studio: Studio, { title, needless }: Light, lines: readonly string[]): TemplateResult {
+  const { built, project } = studio.model
+  const isOwn = built?.examples.find((each) => each.title === title)?.file === project.entry
+  return html`<h4>${words.lights.needless}</h4>
+    <ul class="lines needless">
+      ${needless.map(({ step, message }) => html`<li><b>${lines[step] ?? ''}</b>: ${message}</li>`)}
+    </ul>
+    ${
+      isOwn
+        ? html`<p class="ways">
+            <button type="button" @click=${() => studio.takeOutNeedless(title)}>${words.lights.takeOut}</button>
+          </p>`
+        : nothing
+    }`
 }
 
 /** Each line lays the example out as it is after it. */

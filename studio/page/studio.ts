@@ -2,7 +2,8 @@ import { fittingBeginning } from './fitting-beginning.ts'
 import { games } from 'virtual:shelf'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
-import type { Built, ExampleRef, FindingFix, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
+import type { FileEdit } from '../protocol/name-calls.ts'
+import type { Built, ExampleRef, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
 import { readLink } from '../share/link.ts'
 import type { Shared } from '../share/shared.ts'
 import { beginWorker } from './begin-worker.ts'
@@ -156,10 +157,19 @@ export class Studio extends Playing {
     this.build.later()
   }
 
-  async fix({ file, from, to, replacement }: FindingFix): Promise<void> {
+  async fix({ file, from, to, replacement }: FileEdit): Promise<void> {
     await this.show(file, { offset: from })
     const { text } = this.model
     this.edit(`${text.slice(0, from)}${replacement}${text.slice(to)}`)
+  }
+
+  /** Takes the lines of an example out that answer what nobody asks. */
+  async takeOutNeedless(title: string): Promise<void> {
+    await this.tried(async () => {
+      const edit = await this.worker.calls.withoutNeedless({ title })
+      if (edit === null) this.set({ problem: words.lights.stays })
+      else await this.fix(edit)
+    })
   }
 
   /** The files of the project as another page has written them. */

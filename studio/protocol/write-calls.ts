@@ -71,6 +71,8 @@ export interface Light {
   readonly title: string
   readonly ok: boolean
   readonly failures: readonly { readonly line: number; readonly message: string }[]
+  /** Lines that answer what nobody asks, by which of its lines after the position they are, from 0. */
+  readonly needless: readonly { readonly step: number; readonly message: string }[]
 }
 
 /** What the worker of the studio does: write, check, build and play. */
@@ -82,6 +84,8 @@ export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls
   lights(ask: null): Promise<readonly Light[]>
   /** What happens in an example. */
   trace(ask: { readonly title: string }): Promise<readonly TraceEntry[]>
+  /** An example of the game itself without its needless lines; null where it would not hold so. */
+  withoutNeedless(ask: { readonly title: string }): Promise<FileEdit | null>
   /** A file of the project or of what ships. */
   read(ask: { readonly path: string }): Promise<string | null>
   /** The colours of a text, its names as the last checked project declares them. */

@@ -24,6 +24,7 @@ import { DECLARES, nameOf } from '../../compiler/game/changed-names.ts'
 import { nameForm } from '../../compiler/game/name-form.ts'
 import type { NamedKind } from '../../compiler/game/name-use.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 
 /** A game that was built of its text. */
 export interface BuiltText extends KeptGame {
@@ -106,6 +107,14 @@ export class WorkerDesk {
 
   clauses(): readonly IndexedClause[] {
     return this.checked === null ? [] : indexClauses(this.checked)
+  }
+
+  /** An example that the last text says itself. */
+  exampleCalled(asked: string): ExampleDecl | null {
+    const { entries = [], game = null } = this.checked?.resolution ?? {}
+    for (const { decl, module } of entries)
+      if (decl.kind === 'example' && decl.title === asked && module === game?.name) return decl
+    return null
   }
 
   /** What was checked, made live; null where it has errors. */

@@ -63,6 +63,8 @@ function runIn({ engine, runs }: KeptGame, example: CompiledExample): Pick<Lit, 
 }
 
 function lightOf(engine: PlayableGame['engine'], example: CompiledExample): Light {
-  const { title, ok, failures } = runExample(engine, example, { roundLimit: ROUND_LIMIT, asksWhy: true })
-  return { title, ok, failures }
+  const { title, ok, failures, warnings } = runExample(engine, example, { roundLimit: ROUND_LIMIT, asksWhy: true })
+  const stepAt = (at: number): number => example.steps.findIndex(({ line }) => line === at)
+  const needless = warnings.map(({ line, message }) => ({ step: stepAt(line), message }))
+  return { title, ok, failures, needless }
 }

@@ -37,6 +37,13 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
     return example === undefined ? [] : traceExample(engine, example)
   }
 
+  readonly withoutNeedless: WriteCalls['withoutNeedless'] = async ({ title }) => {
+    const { withoutNeedless } = await import('./without-needless.ts')
+    const [example] = await this.late.examplesCalled(title)
+    const decl = (await this.late.desk()).exampleCalled(title)
+    return example === undefined || decl === null ? null : withoutNeedless(this.late.playable.engine, example, decl)
+  }
+
   readonly read: WriteCalls['read'] = ({ path }) => this.late.read(path)
 
   readonly colours: WriteCalls['colours'] = async ({ text }) => {
