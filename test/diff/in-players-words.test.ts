@@ -39,6 +39,12 @@ test('what the clause says, or else the rule, and a moment', () => {
   ])
 })
 
+test('of several clauses what the first says that says anything', () => {
+  const change = added('forbid-added', 'war.1')
+  const cited = { ...change, clause: { old: [], new: ['war.1', 'peace.1', 'peace.2'] } }
+  expect(told(cited)[0]).toContain('No longer allowed [war.1, peace.1, peace.2]: Nobody lays a two.')
+})
+
 test.each([
   ['one that was told before', [added('forbid-added', 'peace.1'), added('forbid-added', 'war.1')]],
   ['one of the contrary', [added('permit-added', 'war.1', { shows: 'contrary' })]],

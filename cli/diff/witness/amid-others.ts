@@ -38,7 +38,8 @@ export async function withThoseAmid(
   const amid = await amidOthers(readings, { changes: missing, shown: wanted.length - missing.length }, budget)
   const witnessOf = (change: Change): Witness => {
     const [beside, between] = [amid.get(change), told(change)]
-    return (beside?.kind === 'found' && beside.shows !== 'contrary' ? beside : between) ?? beside ?? notFound(change)
+    const shown = (beside?.kind === 'found' && beside.shows !== 'contrary' ? beside : between) ?? beside
+    return shown ?? (isDeclaredOnly(change) ? SPOKEN_OF : notFound(change))
   }
   return new Map(wanted.map((change) => [change.fingerprint, witnessOf(change)]))
 }

@@ -47,8 +47,10 @@ function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used:
   const [kind = 'shape', other] = new Set(changes.map((change) => change.class).filter((each) => each !== 'shape'))
   // A clause that the new version cites nowhere here says what was.
   const isCited = changes.some(({ clause }) => clause.new.length > 0)
-  const summary = clauses.length === 1 && isCited ? report.summaries.get(clauses[0] ?? '') : undefined
-  const isOld = summary !== undefined && report.clausesBefore?.has(clauses[0] ?? '') === true
+  // Of several clauses the one that is cited first is what it is about.
+  const about = isCited ? clauses.find((clause) => report.summaries.has(clause)) : undefined
+  const summary = about === undefined ? undefined : report.summaries.get(about)
+  const isOld = about !== undefined && report.clausesBefore?.has(about) === true
   const lead = leadOf(other === undefined ? kind : 'outcome', changes, {
     mayBeNew: !isOld,
     mayBeGone: summary === undefined,
