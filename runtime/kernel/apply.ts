@@ -22,7 +22,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   noneMixed()
   try {
     if (site?.sameTime === true) keepAnswer(s, choice, parts.program.copyFrame)
-    noteChoice(parts, s, choice)
+    if (s.log !== null) noteChoice(parts, s, choice)
     answer(parts.program, s, choice)
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
     goOnToQuestion(parts, s)
@@ -38,7 +38,11 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
  */
 export function goOnToQuestion<S extends BaseState>(parts: Parts<S>, s: S): void {
   run(parts.program, s)
-  while (s.log !== null && !s.askAll && isTakenAlone(parts, s)) {
+  if (s.log !== null) goOnHeard(parts, s)
+}
+
+function goOnHeard<S extends BaseState>(parts: Parts<S>, s: S): void {
+  while (!s.askAll && isTakenAlone(parts, s)) {
     const only = s.legal[0] as Choice
     noteChoice(parts, s, only)
     answer(parts.program, s, only)
@@ -77,7 +81,7 @@ function answeredAt<S extends BaseState>(
  * itself.
  */
 function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
-  if (s.log === null || (s.legal.length === 0 && isTakenAlone(parts, s))) return
+  if (s.legal.length === 0 && isTakenAlone(parts, s)) return
   const site = parts.sites[s.ask - 1]
   if (s.asked !== CHANCE) {
     const told = toldOfAnswer(parts, s, choice)

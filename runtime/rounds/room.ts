@@ -103,8 +103,13 @@ function continues(worked: Worked): void {
   addedToLast = unmeasured.get(worked) ?? measuredEach(worked)
 }
 
-/** Begins to count afresh: with each answer, so that nothing is made for it. */
+/** Begins to count afresh: with each answer, so that nothing is made for it, nor done where nothing was counted. */
 export function clearRoom(worked: Worked | null, events: Events = []): void {
+  const isAsBegun = room.worked === worked && room.measuredAt === measuredEach(worked) && overfull === null
+  if (!isAsBegun || room.made + room.noted + room.added + room.trials > 0) empty(worked, events)
+}
+
+function empty(worked: Worked | null, events: Events): void {
   room.made = 0
   if (room.madeAt.length > 0) room.madeAt.length = 0
   room.noted = 0
@@ -223,18 +228,21 @@ function tooMuch(what: RoomExceeded): void {
  * else where much may have been added since. What it no longer names it lets go. @throws TooLarge
  */
 export function allFits(): void {
-  const { added, worked, events } = room
-  if (worked !== null && !tellsTexts(worked, events)) forgetTexts(worked)
-  if (worked !== null && isHeard(worked)) measure(null)
-  else if (worked !== null && added > 0) {
-    continues(worked)
-    addedToLast += added
-    const most = measuredEach(worked)
-    if (addedToLast >= most) {
-      measure(null)
-      // Who goes on with a state that was too large has it measured again.
-      addedToLast = overfull === null ? 0 : most
-    }
-  }
+  const { added, worked } = room
+  if (worked !== null && (added > 0 || isHeard(worked) || worked.texts !== undefined)) mayHaveGrown(worked)
   if (overfull !== null) throw new TooLarge(overfull)
+}
+
+function mayHaveGrown(worked: Worked): void {
+  const { added, events } = room
+  if (!tellsTexts(worked, events)) forgetTexts(worked)
+  if (isHeard(worked)) return measure(null)
+  if (added === 0) return
+  continues(worked)
+  addedToLast += added
+  const most = measuredEach(worked)
+  if (addedToLast < most) return
+  measure(null)
+  // Who goes on with a state that was too large has it measured again.
+  addedToLast = overfull === null ? 0 : most
 }
