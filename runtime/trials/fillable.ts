@@ -23,44 +23,45 @@ export const fillable = (picked: readonly number[], rest: readonly number[], wan
   new SetSearch(wanted).fills([...picked], rest)
 
 /**
- * The members of `rest` that can be picked next. In whatever order a set is put together, it shows of all its members
- * that they can, and who is in none is no longer tried with others; unless its test asks for places in it.
+ * The members of `rest` that can be picked next, left in it and no others. In whatever order a set is put together, it
+ * shows of all its members that they can, and who is in none is no longer tried with others; unless its test asks for
+ * places in it.
  * @throws TooManyRounds where there are too many sets to try
  */
-export function nextMembers(picked: readonly number[], rest: readonly number[], wanted: Wanted): number[] {
+export function nextMembers(picked: readonly number[], rest: number[], wanted: Wanted): number[] {
   const search = new SetSearch(wanted)
   if ((wanted.places ?? 'none') !== 'none') return rest.filter((each) => search.fills([...picked, each], rest, each))
-  const open = rest.slice()
-  /** Whether a set has what stands at the same place of `open`. */
-  const found = open.map(() => false)
+  /** Whether some set has what stands at the same place of `rest`, as far as there are any with others. */
+  const found: boolean[] = []
   const set = picked.slice()
-  for (let at = 0; at < open.length;) {
-    const each = open[at] as number
+  for (let at = 0; at < rest.length;) {
+    const each = rest[at] as number
     set.push(each)
-    if (found[at] !== true && search.fills(set, open, each)) marks(open, set, picked.length, found)
+    const fits = found[at] === true || search.fills(set, rest, each)
+    marks(rest, set, picked.length + 1, found)
     while (set.length > picked.length) set.pop()
-    if (found[at] === true) at += 1
+    if (fits) at += 1
     else {
-      dropAt(open, at)
+      dropAt(rest, at)
       dropAt(found, at)
     }
   }
-  return open
+  return rest
 }
 
-/** Of a set that is found, behind those that were picked, the others stand as they do in the list. */
-function marks(list: readonly number[], set: readonly number[], picked: number, found: boolean[]): void {
-  found[list.indexOf(set[picked] as number)] = true
-  let next = picked + 1
-  for (let i = 0; i < list.length && next < set.length; i++)
-    if (list[i] === set[next]) {
-      found[i] = true
-      next += 1
-    }
+/** Of a set that is found, those from `next` on stand as they do in the list. */
+function marks(list: readonly number[], set: readonly number[], next: number, found: boolean[]): void {
+  for (let i = 0, member = next; i < list.length && member < set.length; i++) {
+    if (found.length <= i) found.push(false)
+    if (list[i] !== set[member]) continue
+    found[i] = true
+    member += 1
+  }
 }
 
 /** As `splice` does, which makes a list of what it takes out. */
 function dropAt<T>(list: T[], at: number): void {
+  if (at >= list.length) return
   for (let i = at; i < list.length - 1; i++) list[i] = list[i + 1] as T
   list.pop()
 }

@@ -52,7 +52,7 @@ test('the next member can be each from which a set can be filled up', () => {
       fc.pre(picked.length < from + more)
       const others = (next: number): number[] => rest.filter((each) => each !== next)
       const expected = rest.filter((next) => fillable([...picked, next], others(next), wanted))
-      expect(nextMembers(picked, rest, wanted)).toEqual(expected)
+      expect(nextMembers(picked, rest.slice(), wanted)).toEqual(expected)
     }),
     { numRuns: 1000 },
   )
@@ -78,7 +78,7 @@ test('members that differ in what all have alike are not tried together', () => 
           return passes(set)
         },
       }
-      expect(nextMembers(picked, rest, quick)).toEqual(nextMembers(picked, rest, wanted))
+      expect(nextMembers(picked, rest.slice(), quick)).toEqual(nextMembers(picked, rest.slice(), wanted))
       expect(fillable(picked, rest, quick)).toBe(fillable(picked, rest, wanted))
     }),
     { numRuns: 1000 },
