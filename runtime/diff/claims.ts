@@ -107,7 +107,7 @@ function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: C
   const event = b.events.get(a.engine.info.events[move.event]?.name ?? '')
   if (event === undefined || choiceOf(b.engine.parts, event, move.args) === null) return []
   const { reasons: found } = b.engine.bounded(t, () => explainMove(b.engine.parts, t, t.asked, event, move.args))
-  const clause = found.find(({ clauses }) => clauses.length > 0)?.clauses[0]
+  const clause = citedFirst(found)[0]
   // A clause that is new may not be cited under the other version, whose index lacks it.
   return clause !== undefined && a.engine.info.rules.some(({ clauses }) => clauses.includes(clause)) ? [clause] : []
 }
@@ -118,7 +118,13 @@ export function refusedBy(
   s: BaseState,
   claim: Claim & { readonly kind: 'offered' },
 ): readonly string[] {
-  return refusing(version, s, claim).find(({ clauses }) => clauses.length > 0)?.clauses ?? []
+  return citedFirst(refusing(version, s, claim))
+}
+
+/** The clauses of what refuses a move; of an announcement that comes to nothing by it, where nothing else is cited. */
+export function citedFirst(reasons: readonly Reason[]): readonly string[] {
+  const cited = reasons.filter(({ clauses }) => clauses.length > 0)
+  return (cited.find(({ kind }) => kind !== 'announcement') ?? cited[0])?.clauses ?? []
 }
 
 /** Why a version refuses the move of a claim; nothing does where it has no such event, or never made the card. */

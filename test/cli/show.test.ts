@@ -38,6 +38,14 @@ test.each([
   expect((await realHouserules(['test', 'den.rules'], { cwd: pasted })).code).toBe(0)
 })
 
+test('what is announced and comes to nothing is refused by the clause that keeps it from that', async () => {
+  const announced = den.replace('to play card c by player p\n', '[play.1] $&  announce\n    put c\nto put card c\n')
+  const high = ['too-high: cannot put card c if rank of c > 8', 'cannot put card c if score of first of players > 3']
+  const cwd = folderWith({ 'den.rules': announced + high.map((line) => `[high.1] ${line}\n`).join('') })
+  const { out } = await realHouserules(['show', 'den.rules', 'too-high'], { cwd })
+  expect(out).toMatch(/\n\[high\.1\] example .*\n[^]*\n {2}A may not play 9 ?♣ because \[high\.1\]\n/u)
+})
+
 test('a rule that others need, or that does nothing, is told as such', async () => {
   const cwd = folderWith({ 'den.rules': den })
   const { code, out, err } = await realHouserules(['show', 'den.rules', 'idle'], { cwd })

@@ -2,7 +2,7 @@ import type { BaseState } from '../../../runtime/engine.ts'
 import { keptFromPassing } from '../../../runtime/reasons/why-bound.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import { claimsOfHistory } from '../../../runtime/diff/claims-of-history.ts'
-import { claimsOfOne, claimsOfTable, refusing } from '../../../runtime/diff/claims.ts'
+import { citedFirst, claimsOfOne, claimsOfTable, refusing } from '../../../runtime/diff/claims.ts'
 import { correspondence } from '../../../runtime/diff/correspondence.ts'
 import { type Scenario, Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { spokenAct } from '../../../runtime/diff/spoken-step.ts'
@@ -67,7 +67,7 @@ function refusal(version: EngineVersion, s: BaseState, event: number, args: read
     const act = spokenAct(version, s, event, args, s.asked)
     const claim = { kind: 'offered', seat: s.asked, act, not: true, because: [] } as const
     const reasons = refusing(version, s, claim)
-    const clause = reasons.find(({ clauses }) => clauses.length > 0)?.clauses[0]
+    const [clause] = citedFirst(reasons)
     return reasons.length === 0 ? [] : [{ ...claim, because: clause === undefined ? [] : [clause] }]
   } catch (error) {
     if (error instanceof Unspeakable) return []
