@@ -45,7 +45,10 @@ export function nextIn(seating: readonly number[], seat: number, steps: number):
 export function roundIn(seating: readonly number[], first: number): readonly number[] {
   const at = seating.indexOf(first)
   const start = at >= 0 || first === NONE ? Math.max(0, at) : placeAfter(seating, first)
-  return start <= 0 ? seating : seating.slice(start).concat(seating.slice(0, start))
+  if (start <= 0) return seating
+  const round: number[] = []
+  for (let i = 0; i < seating.length; i++) round.push(seating[(start + i) % seating.length] as number)
+  return round
 }
 
 /** Where in the seating the first one sits who comes after a seat that is not part of it; 0 where nobody sits. */

@@ -95,7 +95,8 @@ class SetSearch {
     this.tried = 0
     this.candidates = rest.length
     const left = this.places !== 'none' && but >= 0 ? rest.filter((each) => each !== but) : rest
-    const isBegun = set.length === 0 || (this.isAlike(set[set.length - 1] as number) && this.grows())
+    const isLike = set.length < 2 || this.likeness(set[set.length - 1]) === this.likeness(set[0])
+    const isBegun = set.length === 0 || (isLike && this.grows())
     return isBegun && this.goesOn(left, 0)
   }
 
@@ -105,9 +106,10 @@ class SetSearch {
     if (set.length >= this.from && this.fitsWithSomeLast()) return true
     if (set.length >= this.to) return false
     const inAnyOrder = places === 'all' || (set.length === 0 && asksFirst(places))
+    const like = this.likeness(set[0])
     for (let i = next; i < left.length; i++) {
       const member = left[i] as number
-      if (member === this.but || !this.isAlike(member)) continue
+      if (member === this.but || (like !== null && this.likeness(member) !== like)) continue
       set.push(member)
       if (this.grows() && (inAnyOrder ? this.goesOn(left.toSpliced(i, 1), 0) : this.goesOn(left, i + 1))) return true
       set.pop()
@@ -115,11 +117,10 @@ class SetSearch {
     return false
   }
 
-  /** Whether a member is like the first of the set, which all are like. */
-  private isAlike(member: number): boolean {
+  /** What all are to have alike, of one of them; null where there is none, or nothing is to be. */
+  private likeness(member: number | undefined): number | null {
     const { alike } = this.wanted
-    if (alike === undefined || this.set.length === 0) return true
-    return alike(this.set[0] as number) === alike(member)
+    return alike === undefined || member === undefined ? null : alike(member)
   }
 
   private grows(): boolean {
