@@ -18,7 +18,7 @@ export function playView(seat: OwnSeat, news: TableNews, table: SeenTable): Temp
       ${tableView(inNames(table, seat), sheet, look, actsOf(seat))}
       <div class="ask">${refusedView(seat)} ${askedView(seat, news, table)}</div>
     </section>
-    <section class="pane why-pane" aria-label=${seatWords.told}>${toldView(seat, table)}</section>`
+    <section class="pane why-pane" tabindex="0" aria-label=${seatWords.told}>${toldView(seat, table)}</section>`
 }
 
 /** What is kept and what waits, with the names of those who sit here. */

@@ -11,6 +11,8 @@ export interface Visit extends BrowserContextOptions {
   readonly url?: string
   /** The bytes that the browser gives the page to keep things in; as many as there are where it is not said. */
   readonly room?: number
+  /** Whether its host goes away and comes back, of which browsers complain. */
+  readonly isLeft?: boolean
 }
 
 /** A browser and the page on a plain web host, for the tests of a file. */
@@ -42,17 +44,19 @@ export function visits(): Visits {
     expect(wrong.splice(0)).toEqual([])
   })
   afterAll(() => host.close())
-  const watched = (page: Page, own: string): Page => {
+  const watched = (page: Page, own: string, isLeft = false): Page => {
     page.on('pageerror', ({ message }) => wrong.push(message))
-    page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !(isLeft && GONE.test(line.text()))) wrong.push(line.text())
+    })
     page.on('request', (request) => !isOwn(request.url(), own) && wrong.push(`asked for ${request.url()}`))
     return page
   }
   return {
     host: () => host,
-    async visit({ link = '', url = host.url, room, ...options }: Visit = {}) {
+    async visit({ link = '', url = host.url, room, isLeft, ...options }: Visit = {}) {
       const context = await browser.newContext({ viewport: { width: 1360, height: 860 }, ...options })
-      const page = watched(await context.newPage(), new URL('.', url).href)
+      const page = watched(await context.newPage(), new URL('.', url).href, isLeft)
       // Once a page has asked how much room there is, that is known for half a minute.
       if (room !== undefined) await giveRoom(page, url, room)
       await page.goto(`${url}${link}`)
@@ -66,6 +70,9 @@ export function visits(): Visits {
     },
   }
 }
+
+/** What a browser says of a host that is gone. */
+const GONE = /^WebSocket connection to .* failed/
 
 const isOwn = (url: string, own: string): boolean => url.startsWith(own) || /^(blob|data|file):/.test(url)
 

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { seatWords } from '../seat/seat-words.ts'
+import { seriousFindings } from './kit/axe.ts'
+import { visits } from './kit/visit.ts'
+
+const program = fileURLToPath(new URL('kit/serve-table.ts', import.meta.url))
+const typescript = fileURLToPath(new URL('../../test/run/typescript.js', import.meta.url))
+
+interface Hosted {
+  readonly process: ChildProcess
+  readonly port: number
+  /** Kills it in the middle of what it does, and begins it again at the same place. */
+  readonly killed: () => Promise<Hosted>
+}
+
+async function tableHost(file: string, at = 0): Promise<Hosted> {
+  const args = ['--import', typescript, program, inject('page'), file, String(at)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.once('data', (data: Buffer) => resolve(Number(data.toString())))
+    child.once('exit', () => reject(new Error('the host ended')))
+  })
+  const killed = async (): Promise<Hosted> => {
+    child.removeAllListeners('exit')
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+    return tableHost(file, port)
+  }
+  return { process: child, port, killed }
+}
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'houserules-tables-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'tables.db')
+}
+
+/** Sits down at the first free seat. */
+async function sits(page: Page, name: string): Promise<void> {
+  await page.getByLabel(seatWords.name).fill(name)
+  await page.getByRole('button', { name: seatWords.sitHere }).first().click()
+  await page.getByRole('button', { name: seatWords.begin }).waitFor()
+}
+
+const isOver = (page: Page): Promise<boolean> => page.locator('.over').isVisible()
+
+/** Takes a choice where one is asked for, of those that are offered the last but one at most; false where none is. */
+async function takesTurn(page: Page): Promise<boolean> {
+  const choices = page.locator('.choices button')
+  const before = await page.locator('.ask').textContent()
+  if ((await choices.count()) === 0) return false
+  await choices.first().click()
+  await page.waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before)
+  return true
+}
+
+/** The names of the cards that a page shows face up in a hand, and everything else that it knows by heart. */
+const ownCards = (page: Page): Promise<string[]> =>
+  page.locator('.mine .card:not(.back) .spoken').evaluateAll((all) => all.map((each) => each.textContent ?? ''))
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isLeft: true }
+const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isLeft: true }
+
+describe('friends at a table of a host', () => {
+  const { visit } = visits()
+
+  it('play Daifugo with two house rules to its end, though one reloads and the host is killed', async () => {
+    let host = await tableHost(newFile())
+    const url = `http://127.0.0.1:${host.port}/`
+    const pages = [await visit({ url, ...phone }), await visit({ url, ...phone }), await visit({ url, ...tablet })]
+    const [ann, ben, cid] = pages as [Page, Page, Page]
+    for (const [i, page] of pages.entries()) await sits(page, ['Ann', 'Ben', 'Cid'][i] ?? '')
+    expect(await seriousFindings(ann)).toEqual([])
+    await ann.getByLabel('Eight Cut').check()
+    await ben.locator('.rules-here', { hasText: 'Eight Cut' }).waitFor()
+    await cid.getByLabel('Miyako Ochi').check()
+    await ann.locator('.rules-here', { hasText: 'Eight Cut and Miyako Ochi' }).waitFor()
+    await ben.getByRole('button', { name: seatWords.fillBots }).click()
+    for (const page of pages) await page.getByRole('button', { name: seatWords.begin }).click()
+    for (const page of pages) await page.locator('.player .mine .card').first().waitFor()
+    const hands = await Promise.all(pages.map(ownCards))
+    for (const hand of hands) expect(hand.length).toBeGreaterThan(10)
+    expect(new Set(hands.flat()).size).toBe(hands.flat().length)
+    expect(await seriousFindings(ann)).toEqual([])
+    let [turns, reloaded, killed] = [0, false, false]
+    while (!(await isOver(ann))) {
+      for (const page of pages) if (await takesTurn(page).catch(() => false)) turns += 1
+      if (turns > 6 && !reloaded) {
+        reloaded = true
+        const before = await ownCards(ben)
+        await ben.reload()
+        await ben.locator('.mine .card').first().waitFor()
+        expect(before).toEqual(expect.arrayContaining(await ownCards(ben)))
+      }
+      if (turns > 12 && !killed) {
+        killed = true
+        await expect.poll(() => ann.locator('.prompt').count()).toBe(1)
+        host = await host.killed()
+        for (const page of pages) await page.locator('.lost').waitFor({ state: 'detached' })
+        await expect.poll(() => cid.locator('.lost').count()).toBe(0)
+      }
+    }
+    expect([reloaded, killed]).toEqual([true, true])
+    for (const page of pages) {
+      await page.locator('.over').waitFor()
+      expect(await page.locator('.places-won li').count()).toBe(4)
+      expect(await page.title()).toContain('Over')
+    }
+    for (const page of pages) await page.getByRole('button', { name: seatWords.again }).click()
+    await ann.locator('.over').waitFor({ state: 'detached' })
+    expect((await ownCards(ann)).length).toBeGreaterThan(10)
+  })
+
+  it('says on the tab whose turn it is, and who is thinking by name; a newcomer watches', async () => {
+    const host = await tableHost(newFile())
+    const url = `http://127.0.0.1:${host.port}/`
+    const [ann, ben] = [await visit({ url, ...phone }), await visit({ url, ...tablet })]
+    await sits(ann, 'Ann')
+    await sits(ben, '<b>Ben</b>')
+    await ann.getByRole('button', { name: seatWords.fillBots }).click()
+    for (const page of [ann, ben]) await page.getByRole('button', { name: seatWords.begin }).click()
+    for (const page of [ann, ben]) await page.locator('.player .mine .card').first().waitFor()
+    const asked = await Promise.race([
+      ann.waitForFunction(() => document.title.startsWith('●')).then(() => ann),
+      ben.waitForFunction(() => document.title.startsWith('●')).then(() => ben),
+    ])
+    const other = asked === ann ? ben : ann
+    const name = asked === ann ? 'Ann' : '<b>Ben</b>'
+    await other.locator('.prompt', { hasText: seatWords.thinks(name) }).waitFor()
+    expect(await other.title()).not.toContain('●')
+    const late = await visit({ url, ...tablet })
+    await late.locator('.prompt', { hasText: seatWords.watching }).waitFor()
+    expect(await late.locator('.seat .fan .card:not(.back), .mine .card:not(.back)').count()).toBe(0)
+    await late.getByRole('button', { name: seatWords.who }).click()
+    await late.getByLabel(seatWords.name).fill('Cid')
+    await late.getByRole('button', { name: seatWords.takeOver(seatWords.bot('C')) }).click()
+    await late.locator('.mine .card:not(.back)').first().waitFor()
+  })
+})
