@@ -346,6 +346,7 @@ function addHostCommand(root: Command, context: Context, end: End): void {
     .option('--host <address>', 'what it listens to; 127.0.0.1 for this machine alone', '0.0.0.0')
     .option('--store <file>', 'keep tables in a SQLite file, and go on with those in it')
     .option('--patience <seconds>', 'answer for a seat that takes longer (default: wait)', wholeNumber(1, 86_400))
+    .option('--behind-proxy', 'take the address of a guest from X-Forwarded-For', false)
     .addOption(new Option('--bot-pause <milliseconds>').argParser(wholeNumber(0, 60_000)).default(900).hideHelp())
     .addHelpText(
       'after',

@@ -22,6 +22,7 @@ export interface HostOptions {
   /** Seconds. */
   readonly patience?: number | undefined
   readonly botPause: number
+  readonly behindProxy: boolean
 }
 
 /** A table begins with so many seats, or as many as the game has. */
@@ -45,6 +46,7 @@ export async function host({ io }: Context, games: readonly string[], options: H
       page: studioPage,
       port: options.port,
       address: options.host,
+      isBehindProxy: options.behindProxy,
       note: (text) => note(io, text),
       ...(options.patience === undefined ? {} : { patience: options.patience * SECOND }),
     })

@@ -17,6 +17,8 @@ export interface HostPlan extends HostServing {
   /** What it listens to; 0 for any port that is free. */
   readonly port: number
   readonly address: string
+  /** Whether a proxy says from which address a guest comes. */
+  readonly isBehindProxy?: boolean
   /** Milliseconds until a seat is answered for; left out, everybody waits for ever. */
   readonly patience?: number
 }
@@ -29,6 +31,9 @@ export interface ServedTables {
 /** More than any message of the page has. */
 const LARGEST_MESSAGE = 10_000
 
+/** What is printed on cards is sent packed; views are small, and each connection would keep its own state for them. */
+const PACKED = { threshold: 16_000, serverNoContextTakeover: true, clientNoContextTakeover: true }
+
 /** So often in its time it is looked whether a room is idle. */
 const LOOKS = 10
 
@@ -37,10 +42,10 @@ export async function serveTables(plan: HostPlan): Promise<ServedTables> {
   const { rooms, limits } = plan
   const send = pageFiles(plan.page)
   const server = createServer((request, response) => sendPage(request, response, send, plan.house))
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: true })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: PACKED })
   const count = new Connections(limits)
   server.on('upgrade', (request, socket, head) => {
-    const from = request.socket.remoteAddress ?? ''
+    const from = addressOf(request, plan)
     if (pathOf(request) !== 'table' || !isOwnPage(request) || !count.mayCome(from)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
@@ -89,6 +94,12 @@ class Connections {
       else this.#of.set(from, left)
     }
   }
+}
+
+/** Of what a proxy says the last is its own word; what stands before that a guest may have made up. */
+function addressOf({ headers, socket }: IncomingMessage, { isBehindProxy }: HostPlan): string {
+  const said = isBehindProxy === true ? [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() : ''
+  return said || (socket.remoteAddress ?? '')
 }
 
 /** A page of another host in somebody's browser is no guest here. */

@@ -89,6 +89,17 @@ describe('whoever connects', () => {
       .toBe(true)
   })
 
+  test('comes from the address that a proxy says last, where there is one', async () => {
+    const limits = { connectionsFrom: 1 }
+    const [{ port }, behind] = [await hosting({ limits }), await hosting({ limits, isBehindProxy: true })]
+    const from = (at: number, ...all: string[]) => TableClient.connect(at, { 'x-forwarded-for': all.join(', ') })
+    await from(port, '192.0.2.1')
+    await expect(from(port, '192.0.2.2')).rejects.toThrow('403')
+    await from(behind.port, 'made up', '192.0.2.1')
+    await from(behind.port, 'made up', '192.0.2.2')
+    await expect(from(behind.port, 'made up anew', '192.0.2.2')).rejects.toThrow('403')
+  })
+
   test('is no page of another host in the browser of somebody', async () => {
     const { port } = await hosting()
     await expect(TableClient.connect(port, { origin: 'http://elsewhere.example' })).rejects.toThrow('403')

@@ -43,6 +43,7 @@ export interface Setting {
   readonly plan?: AgreedPlan
   readonly patience?: number
   readonly make?: MakeGame
+  readonly isBehindProxy?: boolean
 }
 
 export const makingsFor = ({ file = null, make = makeGame }: Setting = {}): RoomMakings => ({
@@ -62,12 +63,13 @@ export async function hosting(setting: Setting = {}): Promise<{ readonly port: n
     'secret-of-another-folder.txt': 'not for a page',
   })
   const rooms = roomsFor(setting)
-  const { patience, limits = {} } = setting
+  const { patience, limits = {}, isBehindProxy = false } = setting
   const house = (await rooms.house()).name
   const served = await serveTables({
     rooms,
     games: Object.entries(GAMES).map(([name, { sheet }]): OfferedGame => ({ name, title: sheet.title, rules: [] })),
     limits: { ...HOST_LIMITS, ...limits },
+    isBehindProxy,
     house,
     page: join(folder, 'page'),
     port: 0,
