@@ -1,4 +1,5 @@
 import type { BoardView } from '../../runtime/match/board-view.ts'
+import type { Match } from '../../runtime/match/match.ts'
 import type { Refusal } from '../../runtime/match/outcome.ts'
 import type { ToldStep, View } from '../../runtime/match/view.ts'
 import type { GameSheet } from '../../studio/play/game-sheet.ts'
@@ -25,7 +26,14 @@ export type ToClient =
   | { readonly kind: 'seated'; readonly seat: number; readonly secret: string }
   | { readonly kind: 'table'; readonly table: TableNews }
   | { readonly kind: 'sheet'; readonly sheet: GameSheet }
-  | { readonly kind: 'view'; readonly view: View; readonly board: BoardView; readonly told: readonly ToldStep[] }
+  | {
+      readonly kind: 'view'
+      readonly view: View
+      readonly board: BoardView
+      /** By the place of a choice the cards of which one is chosen right after it. */
+      readonly next: ReturnType<Match['nextCards']>
+      readonly told: readonly ToldStep[]
+    }
   /** For who has no seat: what every seat sees. */
   | { readonly kind: 'watch'; readonly view: OpenView; readonly board: BoardView; readonly told: readonly ToldStep[] }
   | { readonly kind: 'refused'; readonly outcome: Refusal }

@@ -33,7 +33,8 @@ export class Shows {
     if (shown.told > match.stepOf(seat)) return
     const told = match.log(seat, shown.told)
     shown.told = match.stepOf(seat) + 1
-    client.send({ kind: 'view', view: match.view(seat), board: match.board(seat), told })
+    const [view, board, next] = [match.view(seat), match.board(seat), match.nextCards(seat)]
+    client.send({ kind: 'view', view, board, next, told })
   }
 
   forget(client: Viewer): void {

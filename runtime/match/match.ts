@@ -7,6 +7,10 @@ import { checkSeat } from '../kernel/seats-problem.ts'
 import { type BoardView, boardView } from './board-view.ts'
 import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
+import type { Handle } from '../ids.ts'
+import type { FullEngine } from '../parts.ts'
+import { cardHandle } from './look.ts'
+import { nextCardsIn } from './next-cards.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
 import { askedIn, closeQuestion, closedFor, knowsWhoIsAsked, questionIn, reopenQuestion, stepFor } from './open-line.ts'
 import { inDrawnOrder } from '../secrets/deal-with-answers.ts'
@@ -116,6 +120,22 @@ export class Match<G extends GameTypes = AnyGame> {
   board(seat: Seat): BoardView {
     checkSeat(this.#course.state, seat)
     return this.#saying('a view', () => boardView(this.#course, seat))
+  }
+
+  /**
+   * By the place of each choice of a seat the cards of which one is chosen right after it: who presses such a card takes
+   * the choice, and then the card. @throws RangeError for a seat that is not there.
+   */
+  nextCards(seat: Seat): readonly (readonly Handle[])[] {
+    checkSeat(this.#course.state, seat)
+    const state = questionIn(this.#course, seat)
+    if (state === null) return []
+    const look = lookOf(this.#course, seat, state)
+    const views = choiceViews(this.#course.engine, look)
+    const nextCards = nextCardsIn({ engine: this.#course.engine as FullEngine<BaseState>, state }, views.length)
+    return views.map(({ choice, view }) =>
+      view.cards.length > 0 ? [] : nextCards(choice).map((card) => cardHandle(look, card)),
+    )
   }
 
   /** What a seat was told of each step from `since` on. @throws RangeError for a seat that is not there. */

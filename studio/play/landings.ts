@@ -1,7 +1,7 @@
 import { zoneWord } from '../../runtime/words/describe.ts'
 import type { BaseState, CardId, Choice } from '../../runtime/engine.ts'
+import { imaginedBy, orNull } from '../../runtime/match/imagined-state.ts'
 import type { Course } from './course.ts'
-import { imaginedBy, orNull } from './imagined.ts'
 import type { Landing, Viewer } from './table.ts'
 import { offeredIn, viewQuestion } from './view-question.ts'
 

@@ -1,6 +1,6 @@
 import type { CardId } from '../../runtime/engine.ts'
 import type { Course } from './course.ts'
-import { chosenCards } from './next-steps.ts'
+import { chosenCards } from './chosen-cards.ts'
 
 /**
  * Takes a card back that is chosen so far of several: the game goes back to before it was, and those that were chosen

@@ -1,3 +1,4 @@
+import { nextCardsIn } from '../../runtime/match/next-cards.ts'
 import { isToldWhoIsAsked } from '../../runtime/told/audience-of.ts'
 import { cardAskedOfWords } from '../../runtime/words/asked-words.ts'
 import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
@@ -5,7 +6,7 @@ import { CHANCE, type Choice } from '../../runtime/engine.ts'
 import { numberedBy } from '../../runtime/words/numbered-choices.ts'
 import { aboutIn } from './about-move.ts'
 import type { Course } from './course.ts'
-import { chosenCards, nextCardsIn } from './next-steps.ts'
+import { chosenCards } from './chosen-cards.ts'
 import type { TableQuestion, TableChoice, Viewer } from './table.ts'
 
 /**

@@ -60,8 +60,14 @@ export class OwnSeat {
   answer(choice: unknown): void {
     const view = this.model.sent?.view
     if (view === undefined || !('decision' in view) || view.decision === null) return
-    this.set({ picked: null, refused: null })
+    this.set({ picked: null, refused: null, follows: null })
     this.say({ kind: 'answer', step: view.decision.step, choice })
+  }
+
+  /** Takes a choice of which a card is the next step, and then that card. */
+  beginWith(place: number, card: number): void {
+    this.answer(place)
+    this.set({ follows: card })
   }
 
   /** Asks why a card cannot be taken: it is named where another is offered, and what comes back are the reasons. */
@@ -113,6 +119,16 @@ export class OwnSeat {
     return this.#names.put
   }
 
+  /** What a press on a card has begun goes on with that card, where only one choice is about it. */
+  #followUp(): void {
+    const { follows, table } = this.model
+    if (follows === null) return
+    this.set({ follows: null })
+    const [only, ...others] = (table?.question?.choices ?? []).filter(({ cards }) => cards.includes(follows))
+    if (only !== undefined && others.length === 0) this.answer(only.place)
+    else if (only !== undefined) this.set({ picked: follows })
+  }
+
   async #enter(): Promise<void> {
     const table = location.hash.slice(1) || (await houseTable())
     if (table === '') return
@@ -134,6 +150,7 @@ export class OwnSeat {
     const before = this.model
     this.model = afterMessage(before, message)
     this.#listen(this.model, before)
+    if (message.kind === 'view') this.#followUp()
   }
 }
 

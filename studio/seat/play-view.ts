@@ -31,7 +31,7 @@ const inNames = (table: SeenTable, { inNames: put }: OwnSeat): SeenTable => ({
 
 const actsOf = (seat: OwnSeat): TableActs => ({
   answer: (place) => seat.answer(place),
-  begin: (place) => seat.answer(place),
+  begin: (place, card) => seat.beginWith(place, card),
   putBack: () => seat.undo(),
   pick: (card) => seat.set({ picked: card }),
   landings: () => Promise.resolve([]),

@@ -23,6 +23,8 @@ export interface SeatModel {
   readonly invites: boolean
   readonly hasSound: boolean
   readonly picked: number | null
+  /** The card that is chosen as soon as that is asked, after what begins it. */
+  readonly follows: number | null
   readonly lens: number | null
   readonly spread: ReadonlySet<string>
 }
@@ -41,6 +43,7 @@ export const emptySeat: SeatModel = {
   invites: false,
   hasSound: true,
   picked: null,
+  follows: null,
   lens: null,
   spread: new Set(),
 }
@@ -63,7 +66,13 @@ export function afterMessage(model: SeatModel, message: ToClient): SeatModel {
       const isAnew =
         model.sent === null || ('step' in view && 'step' in model.sent.view && view.step < model.sent.view.step)
       const all = isAnew ? told : toldAfter(model.sent?.told ?? [], told)
-      return drawn({ ...model, sent: { view, board, told: all }, refused: null, problem: null, picked: null })
+      return drawn({
+        ...model,
+        sent: { view, board, next: 'next' in message ? message.next : [], told: all },
+        refused: null,
+        problem: null,
+        picked: null,
+      })
     }
     case 'refused':
       return { ...model, refused: message.outcome }

@@ -1,5 +1,6 @@
 import type { BoardView, BoardZoneView } from '../../runtime/match/board-view.ts'
 import type { AnyGame, CardView, Cards, SeatName } from '../../runtime/match/game-types.ts'
+import type { Handle } from '../../runtime/ids.ts'
 import type { ChoiceView, ToldStep, View } from '../../runtime/match/view.ts'
 import type { OpenView } from '../../cli/host/open-view.ts'
 import type { Numbered } from '../../runtime/words/numbered-choices.ts'
@@ -10,6 +11,7 @@ import type { SeenTable, TableCard, TableChoice, TableFact, TableQuestion, Table
 export interface Sent {
   readonly view: View | OpenView
   readonly board: BoardView
+  readonly next: readonly (readonly Handle[])[]
   readonly told: readonly ToldStep[]
 }
 
@@ -20,7 +22,11 @@ export interface Onlooker {
 }
 
 /** A table to be drawn, of what was sent. */
-export function seenAtSeat({ view, board, told }: Sent, sheet: GameSheet, { players, below }: Onlooker): SeenTable {
+export function seenAtSeat(
+  { view, board, next, told }: Sent,
+  sheet: GameSheet,
+  { players, below }: Onlooker,
+): SeenTable {
   const cards = cardsIn(view.zones)
   const facesByName = new Map(sheet.faces.map(({ name }, face) => [name, face]))
   const results = resultsOf(view.results)
@@ -35,7 +41,7 @@ export function seenAtSeat({ view, board, told }: Sent, sheet: GameSheet, { play
     facts: Object.entries(board.facts).flatMap(([name, value]) => factsOf(name, value)),
     pending: view.effects.filter(({ zone }) => zone !== 'lasting').map(({ words }) => words),
     lasting: view.effects.filter(({ zone }) => zone === 'lasting').map(({ words }) => words),
-    question: own === null ? othersQuestion(view, below) : questionOf(own, below),
+    question: own === null ? othersQuestion(view, below) : questionOf(own, next, below),
     results,
     won: results === null ? null : wonBy(results),
     told: told.map(({ step: at, lines }) => ({
@@ -115,7 +121,7 @@ function othersQuestion({ asked, results }: View | OpenView, below: number): Tab
     : { seat: seatIn(seat), isOthers: true, ...NOTHING_TO_CHOOSE }
 }
 
-function questionOf(decision: NonNullable<View['decision']>, seat: number): TableQuestion {
+function questionOf(decision: NonNullable<View['decision']>, next: Sent['next'], seat: number): TableQuestion {
   const { kind, prompt, said, clauses, choices, picked } = decision
   return {
     seat,
@@ -124,18 +130,18 @@ function questionOf(decision: NonNullable<View['decision']>, seat: number): Tabl
     prompt,
     ...(said === undefined ? {} : { said }),
     clauses,
-    choices: choices.map(choiceOf),
+    choices: choices.map((choice) => choiceOf(choice, next[choice.place] ?? [])),
     chosen: (picked?.answers ?? []).flatMap(({ cards }) => cards.map(idOf)),
   }
 }
 
-const choiceOf = (choice: ChoiceView): TableChoice => ({
+const choiceOf = (choice: ChoiceView, next: readonly Handle[]): TableChoice => ({
   place: choice.place,
   words: choice.words,
   cards: choice.cards.map(idOf),
   seats: [],
   zones: [],
-  starts: [],
+  starts: next.map(idOf),
   numbered: numberIn(choice),
 })
 

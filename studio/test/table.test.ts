@@ -136,6 +136,11 @@ describe('friends at a table of a host', () => {
     const name = asked === ann ? 'Ann' : '<b>Ben</b>'
     await other.locator('.prompt', { hasText: seatWords.thinks(name) }).waitFor()
     expect(await other.title()).not.toContain('●')
+    // A card begins what is done with it: it is laid, or among those that are chosen to be laid.
+    const before = await asked.locator('.ask').textContent()
+    await asked.locator('.mine .card.movable').first().click()
+    await expect.poll(() => asked.locator('.mine .card.chosen').count()).toBe(1)
+    expect(await asked.locator('.ask').textContent()).not.toBe(before)
     const late = await visit({ url, ...tablet })
     await late.locator('.prompt', { hasText: seatWords.watching }).waitFor()
     expect(await late.locator('.seat .fan .card:not(.back), .mine .card:not(.back)').count()).toBe(0)

@@ -15,17 +15,17 @@ import type { FullEngine } from '../../runtime/parts.ts'
 import { makeSheet } from '../../studio/play/make-sheet.ts'
 import { folderWith } from '../cli/kit.ts'
 
-/** Games as tables get them, of engines that are there; bots take the first choice. */
-const made = (engine: object): MadeGame => {
+/** A game as tables get it, of an engine that is there; its bots come to no choice, and one is drawn for them. */
+export const madeOf = (engine: object): MadeGame => {
   const full = engine as FullEngine<BaseState>
   const sheet = makeSheet(full, { base: null, seenBy: {}, texts: {}, clauses: {} })
   return { engine: full, sheet, note: null, think: () => Promise.reject(new Error('these bots do not think')) }
 }
 
 export const GAMES: Readonly<Record<string, MadeGame>> = {
-  Hearts: made(hearts),
-  KuhnPoker: made(kuhn),
-  TrumpKing: made(trumpKing),
+  Hearts: madeOf(hearts),
+  KuhnPoker: madeOf(kuhn),
+  TrumpKing: madeOf(trumpKing),
 }
 
 /** Of a game there is no rule but one, which goes with nothing. */

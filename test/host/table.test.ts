@@ -3,7 +3,8 @@ import type { TableNews, ToClient, ToHost } from '../../cli/host/messages.ts'
 import type { Room } from '../../cli/host/room.ts'
 import type { View } from '../../runtime/match/view.ts'
 import { source } from '../kit/playout.ts'
-import { type Setting, hosting, planOf, roomsFor } from './kit.ts'
+import { specimen } from '../kit/specimen.ts'
+import { type Setting, hosting, madeOf, planOf, roomsFor } from './kit.ts'
 import { TableClient } from './table-client.ts'
 
 /** Somebody at a table, and all that he was sent. */
@@ -193,6 +194,44 @@ test('while several choose at the same time, nobody is sent anything of what ano
   room.answer(ann, 0, 0)
   expect(ann.view.answered).toHaveLength(1)
   expect([...others, watcher].map(({ sent }) => sent.length)).toEqual(before)
+})
+
+const ENDLESS = `game Endless for 2 players "one move never ends"
+
+score of player: number starts 0
+
+to match
+  each player p
+    p must act
+  finish
+
+to rest by player p
+  score of p gains 1
+
+to go-on by player p
+  repeat
+    score of p gains 1
+    score of p loses 1
+  until score of p > 1
+
+any: player p may rest at match
+other: player p may go-on at match
+`
+
+test('rules that never come to an end are refused, and the table goes on', async () => {
+  const { engine } = await specimen(ENDLESS)
+  const room = await tableOf({ plan: planOf('Endless', 2), make: () => Promise.resolve(madeOf(engine)) })
+  const [ann, bob] = seated(room, 'Ann', 'Bob') as [Guest, Guest]
+  for (const each of [ann, bob]) room.ready(each, true)
+  const endless = ann.view.decision?.choices.find(({ words }) => words === 'go-on')
+  room.answer(ann, 0, endless?.move)
+  expect(ann.last('refused')?.outcome).toMatchObject({ taken: false, kind: 'endless' })
+  expect(bob.last('refused')).toBeUndefined()
+  for (const each of [ann, bob]) {
+    const { decision } = each.view
+    room.answer(each, decision?.step ?? 0, decision?.choices.find(({ words }) => words === 'rest')?.move)
+  }
+  expect(ann.news.stage).toBe('over')
 })
 
 test('says in words what a client cannot have, and goes on', async () => {

@@ -1,8 +1,14 @@
-import { type BaseState, CHANCE } from '../../runtime/engine.ts'
-import type { Course } from './course.ts'
+import { type BaseState, CHANCE } from '../engine.ts'
+import type { FullEngine } from '../parts.ts'
+
+/** Where somebody is asked something. */
+export interface AskedAt {
+  readonly engine: FullEngine<BaseState>
+  readonly state: BaseState
+}
 
 /** A state that agrees with what is seen by whoever is asked; null where none can be dealt. */
-export function imaginedBy({ engine, state }: Course, random: () => number): BaseState | null {
+export function imaginedBy({ engine, state }: AskedAt, random: () => number): BaseState | null {
   if (state.asked === CHANCE) return null
   return orNull(() => engine.bounded(state, () => engine.determinize(state, state.asked, random)))
 }
