@@ -221,14 +221,16 @@ function inOrder(
 ): { readonly domain: Domain; readonly from: TExpr | null } {
   if (from === null) return { domain, from }
   const { local, set } = domain
+  const seating = seatingOf(e, from.span)
+  // Whoever is in the seating has a place in its round.
+  const isSeating = set?.kind === 'stored' && seating?.kind === 'stored' && set.fact === seating.fact
   const tests: readonly TExpr[] =
-    set === null
+    set === null || isSeating
       ? domain.tests
       : [
           { kind: 'binary', op: 'in', left: localExpr(local, set.span), right: set, type: TRUTH, span: set.span },
           ...domain.tests,
         ]
-  const seating = seatingOf(e, from.span)
   if (seating === null) return { domain: { local, set: null, tests }, from }
   return {
     domain: {

@@ -79,6 +79,17 @@ export const facts: Meanings = [
     ['beats', '  beats(c: card, d: card) if is high(c)', '  beats(c: card, d: card) if is marked(d)'],
   ],
   [
+    'seating: set of player starts players\nafter take card c by player p\n  each player q in seating where bid of q = 0 from p\n    bid of q gains 1',
+    [
+      '  seating() starts players()',
+      '    after after-take (c: card, p: player), procedure 6',
+      'procedures',
+      '  6 hook of after-take(p: player)',
+      '    each q: player in roundIn(kept seating(), p) where (kept bid(q) = 0)',
+      '      kept bid(q) += 1',
+    ],
+  ],
+  [
     'seating: set of player starts players\nafter take card c by player p\n  winner becomes next of p\n  each player q from p\n    bid of q gains 1\n  each player q in players - p from next of p\n    take c by q',
     [
       '  seating() starts players()',
