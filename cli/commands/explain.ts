@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Resolution } from '../../compiler/game/resolve.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
 import { seatName } from '../../runtime/engine.ts'
@@ -9,7 +10,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { explanationText } from '../output/explanation-text.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { note, say, type Io } from '../io.ts'
-import { loadGame } from '../load-game.ts'
+import { loadGame, tryLoadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { programRoot } from '../files/paths.ts'
 import { withRecord } from '../files/read-record.ts'
@@ -17,6 +18,7 @@ import { readTextIfThere } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { contentsText } from '../rules/contents.ts'
 import { textsWithout } from '../rules/rule-left-out.ts'
+import { ShownBy, showingExamples } from '../rules/shown-by.ts'
 import { findRules, storyText, topics } from '../../language/explain-rule.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -73,11 +75,18 @@ async function listContents({ io, tools }: Context, file: string, path: string):
   return exitCode.fine
 }
 
+/** What shows rules, of a game whose examples can be run. */
+async function shownBy(context: Context, file: string, resolution: Resolution): Promise<ShownBy | null> {
+  const game = await tryLoadGame(context, file, { coverage: true })
+  return game.engine === null ? null : new ShownBy(await showingExamples(context.tools, game, resolution))
+}
+
 async function explainRule(
-  { io, tools }: Context,
+  context: Context,
   { file, path }: { readonly file: string; readonly path: string },
   topic: string,
 ): Promise<ExitCode> {
+  const { io, tools } = context
   const { resolution, program, diagnostics, omitted } = await tools.checkGame(
     file,
     rulesHost(io.cwd, file, io.includes),
@@ -95,7 +104,9 @@ async function explainRule(
     const hint = near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
     throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${hint}`)
   }
-  say(io, found.map((story) => storyText(story, summaries)).join('\n\n'))
+  const shown = await shownBy(context, file, resolution)
+  const told = found.map((story) => [storyText(story, summaries), ...(shown?.lines(story.entry) ?? [])].join('\n'))
+  say(io, told.join('\n\n'))
   if (found.some(({ entry }) => textsWithout(entry, resolution.game).length > 0))
     note(io, `\`show ${path} ${topic}\` looks for the smallest position in which it applies`)
   return exitCode.fine

@@ -62,3 +62,66 @@ test('says of what a variant added whether another has replaced it since', async
   const kept = await realHouserules(['explain', 'kept.rules', 'match'], { cwd: folderWith(files) })
   expect(kept.out).toContain('changed, Adds, adds.rules:2\n')
 })
+
+const shownDen = `${den}[low.1] too-poor: player p cannot play card c if score of p > 5
+[low.2] rich: after play card c by player p if score of p > 3
+  score of p gains 1
+example "somebody plays"
+  given
+    hand of A is fox
+    at turn by A
+  A does play fox
+  then score of A = 2
+[low.2] example "who has four gets one more"
+  given
+    score of A is 4
+    hand of A is fox
+    at turn by A
+  A does play fox
+  then score of A = 7
+[low.1] example "who has six plays nothing"
+  given
+    score of A is 6
+    hand of A is fox, bear
+    at turn by A
+  A may not play fox because [low.1]
+  A may not play bear
+example "who has seven plays nothing"
+  given
+    score of A is 7
+    hand of A is fox
+    at turn by A
+  A may not play fox
+example "what does not hold shows nothing"
+  given
+    score of A is 9
+    hand of A is fox
+    at turn by A
+  A may play fox
+`
+
+const explained = async (topic: string, text = shownDen): Promise<string> =>
+  (await realHouserules(['explain', 'den.rules', topic], { cwd: folderWith({ 'den.rules': text }) })).out
+
+test('a rule is told with the example that shows it: that cites its clause, and has the least to read', async () => {
+  expect(await explained('too-poor')).toMatch(
+    /\nshown by "who has six plays nothing", den\.rules:\d+, and by 1 more\n {2}given\n {4}score of A is 6\n[^]*\n {2}A may not play bear\n$/u,
+  )
+  expect(await explained('rich')).toContain('\nshown by "who has four gets one more", den.rules:')
+  expect(await explained('may-play')).toContain('\nshown by "somebody plays", den.rules:')
+})
+
+test('an example that shows several rules is told once, and rules that nothing shows are told as they are', async () => {
+  const twins = await explained(
+    'low.2',
+    shownDen.replace(
+      '[low.2] rich:',
+      '[low.2] first: after play card c by player p if score of p > 3\n  score of p gains 0\n$&',
+    ),
+  )
+  expect(twins).toMatch(
+    /\nshown by "who has four gets one more", den\.rules:(\d+)\n[^]*\nshown by "who has four gets one more", den\.rules:\1, as above\n/u,
+  )
+  expect(await explained('pile')).not.toContain('shown by')
+  expect(await explained('too-poor', shownDen.replace('zone pile', 'zone pile of player p'))).not.toContain('shown by')
+})
