@@ -159,8 +159,8 @@ module.exports = {
       from: { path: '^studio/(page|table|text|share|skein|protocol)/' },
       to: {
         path: '^(compiler|grammar)/|^studio/worker/',
-        // The worker by its address, and how a file begins that declares a game.
-        pathNot: '^studio/worker/main\\.ts$|^grammar/declared-name\\.ts$',
+        // The worker by its address, how a file begins that declares a game, and of which language a link is.
+        pathNot: '^studio/worker/main\\.ts$|^grammar/(declared-name|language-version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -381,6 +381,8 @@ export const words = {
     broken: 'This link is damaged: nothing could be read of it. Ask for it again, and copy it whole.',
     long: 'This link is longer than any link of ours. It was not read.',
     newer: (version: string): string => `This link was made by a newer page (${version}). Reload, and try again.`,
+    later: (language: number): string =>
+      `This link holds rules in a later version of the language (${language}). Reload, and try again.`,
     gone: (game: string): string => `This link is of ${game}, which this page does not have.`,
   },
   keys: 'Keys: arrows go from card to card, Enter plays, 1 to 9 take a choice, u takes back, ? asks why not.',

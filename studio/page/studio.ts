@@ -315,6 +315,8 @@ export class Studio extends Playing {
         return this.set({ problem: words.links[read.kind] })
       case 'newer':
         return this.set({ problem: words.links.newer(read.format) })
+      case 'later':
+        return this.set({ problem: words.links.later(read.language) })
       case 'shared': {
         const { entry, files } = read.shared
         const isHere = Object.hasOwn(files, entry) || games.some(({ path }) => path === entry)

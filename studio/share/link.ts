@@ -1,10 +1,11 @@
+import { LANGUAGE } from '../../grammar/language-version.ts'
 import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate'
 import { packedBeginning, unpackedBeginning } from './packed-beginning.ts'
 import { readShared } from './read-shared.ts'
 import type { Shared } from './shared.ts'
 import { BoundedParts, TooMuch, inPieces, parsedFlat } from './within-bounds.ts'
 
-/** What every link of this format begins with; `share/README.md` describes it. */
+/** What every link of this format begins with; `studio/README.md` describes it. */
 const MARK = '#1.'
 
 /** No link of ours is longer, in characters. */
@@ -18,6 +19,8 @@ export type LinkRead =
   | { readonly kind: 'long' }
   /** Of a format that this page does not know. */
   | { readonly kind: 'newer'; readonly format: string }
+  /** Its texts are of a version of the language that this page does not read yet. */
+  | { readonly kind: 'later'; readonly language: number }
 
 /** The fragment that holds a game. */
 export function linkOf(shared: Shared): string {
@@ -32,7 +35,10 @@ export function readLink(fragment: string): LinkRead {
   if (format === undefined) return { kind: 'broken' }
   if (!fragment.startsWith(MARK)) return { kind: 'newer', format }
   try {
-    const shared = readShared(unpacked(parsedFlat(inflated(fromBase64url(fragment.slice(MARK.length))))))
+    const data: unknown = parsedFlat(inflated(fromBase64url(fragment.slice(MARK.length))))
+    const language = languageOf(data)
+    if (language > LANGUAGE) return { kind: 'later', language }
+    const shared = readShared(unpacked(data))
     return shared === null ? { kind: 'broken' } : { kind: 'shared', shared }
   } catch (error) {
     return { kind: error instanceof TooMuch ? 'long' : 'broken' }
@@ -44,6 +50,8 @@ interface Packed {
   readonly e: string
   readonly f: Shared['files']
   readonly v: string
+  /** Of which version of the language the texts are, as no project file goes along; none without texts, and in links of before. */
+  readonly l?: number
   /** How it begins. */
   readonly b?: readonly unknown[]
   /** Choices: the seats as one text, and the words one a line. */
@@ -52,11 +60,17 @@ interface Packed {
 }
 
 function packed({ entry, files, course, version }: Shared): Packed {
-  const all = { e: entry, f: files, v: version }
+  const isOwn = Object.keys(files).length > 0
+  const all = { e: entry, f: files, v: version, ...(isOwn ? { l: LANGUAGE } : {}) }
   if (course === null) return all
   const { beginning, choices } = course
   const b = packedBeginning(beginning)
   return { ...all, b, s: choices.map(({ seat }) => seat).join(''), c: choices.map(({ choice }) => choice).join('\n') }
+}
+
+function languageOf(data: unknown): number {
+  const said = typeof data === 'object' && data !== null && 'l' in data ? data.l : null
+  return typeof said === 'number' && Number.isSafeInteger(said) ? said : 1
 }
 
 /** The plain form of what was packed, still unproved. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { deflateSync, strToU8 } from 'fflate'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { LANGUAGE } from '../../grammar/language-version.ts'
 import { linkOf, readLink } from '../../studio/share/link.ts'
 import type { Shared } from '../../studio/share/shared.ts'
 
@@ -48,6 +49,9 @@ const shared: fc.Arbitrary<Shared> = fc.record({
   ),
 })
 
+const packed = (text: string): string =>
+  `#1.${Buffer.from(deflateSync(strToU8(text), { level: 9 })).toString('base64url')}`
+
 describe('a link', () => {
   it.each(readdirSync(folder))('that was made by an earlier page is read as it was meant: %s', (file) => {
     const { link, shared: meant } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as OldLink
@@ -60,6 +64,13 @@ describe('a link', () => {
         expect(readLink(linkOf(all))).toEqual({ kind: 'shared', shared: all })
       }),
     )
+  })
+
+  it('of rules in a later version of the language is told as such, whatever they say', () => {
+    const all = { e: 'mine.rules', f: { 'mine.rules': 'game Mine in words of the future' }, v: '9.9.9' }
+    const read = (language: unknown) => readLink(packed(JSON.stringify({ ...all, l: language })))
+    expect(read(LANGUAGE + 1)).toEqual({ kind: 'later', language: LANGUAGE + 1 })
+    for (const said of [LANGUAGE, 'none', null]) expect(read(said)).toMatchObject({ kind: 'shared' })
   })
 
   it('holds nothing but signs that every program leaves alone', () => {
@@ -79,14 +90,12 @@ describe('a link', () => {
     )
     fc.assert(
       fc.property(anything, (text) => {
-        expect(['none', 'shared', 'broken', 'long', 'newer']).toContain(readLink(text).kind)
+        expect(['none', 'shared', 'broken', 'long', 'newer', 'later']).toContain(readLink(text).kind)
       }),
     )
   })
 
   it('is not taken apart where its parts stand in each other as in nothing of ours', () => {
-    const packed = (text: string): string =>
-      `#1.${Buffer.from(deflateSync(strToU8(text), { level: 9 })).toString('base64url')}`
     const parsed = vi.spyOn(JSON, 'parse')
     onTestFinished(() => parsed.mockRestore())
     for (const [open, close] of [
