@@ -104,6 +104,54 @@ describe('what both sides say is there, and who merges is told', { timeout: 60_0
     expect(thrice).toMatchObject({ code: 0, err: 'taken: 1 declaration of ours, 1 of theirs\n' })
   })
 
+  test('lines that both add at one place of an event below, but not where they come to the same', async () => {
+    const house = 'variant House of Inn\nextra: number starts 0\n'
+    const added = (line: string): string => `${house}add before finish in match\n  ${line}\n`
+    const together = (ours: string, theirs: string): Promise<Ran> =>
+      houserules(['merge', 'base.rules', 'ours.rules', 'theirs.rules', '--within', '3'], {
+        tools: realToolchain,
+        cwd: folderWith({
+          'inn.rules': inn,
+          'base.rules': house,
+          'ours.rules': added(ours),
+          'theirs.rules': added(theirs),
+        }),
+      })
+    const { code, err } = await together('extra gains 3', 'extra becomes extra * 2')
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /conflict: the order decides for `add before finish in match` of ours and `add before finish in match` of theirs: both add lines there, .*\n {2}\S.*: now \d+, the other way round \d+\n/u,
+    )
+    expect(await together('extra gains 3', 'score of first of players gains 1')).toMatchObject({ code: 0 })
+  })
+
+  test('a clause that one side removes, and of which the other says something', async () => {
+    const cited = inn.replace('player p may lay', '[lay.1] $&')
+    const house = 'variant House of Inn\nextra: number starts 0\n'
+    const [gone, said] = ['remove [lay.1]\n', '[lay.1] player p may lay card c in hand of p at turn if rank of c < 5\n']
+    const cwd = folderWith({
+      'inn.rules': cited,
+      'base.rules': house,
+      'a.rules': house + gone,
+      'b.rules': house + said,
+    })
+    for (const [ours, theirs] of [
+      ['a.rules', 'b.rules'],
+      ['b.rules', 'a.rules'],
+    ] as const) {
+      const { code, err } = await houserules(['merge', 'base.rules', ours, theirs, '--within', '3'], {
+        tools: realToolchain,
+        cwd,
+      })
+      expect({ code, told: err }).toMatchObject({
+        code: 1,
+        told: expect.stringMatching(
+          /the order decides for `.*` of ours and `.*` of theirs: what is said of a clause before the line that removes it is gone\n {2}\S/u,
+        ),
+      })
+    }
+  })
+
   test('what one side speaks of, and the other has called otherwise', async () => {
     const { code, err } = await merged(inn.replaceAll('worth', 'value'), `${inn}twice: except worth of card c = 2\n`)
     expect(code).toBe(1)

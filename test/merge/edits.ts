@@ -2,6 +2,7 @@ import { mutantsOf, mutated } from '../../bench/mutation/mutants.ts'
 import { sitesIn } from '../../bench/mutation/sites.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
+import { spanText } from '../../grammar/source-file.ts'
 import type { ThreeTexts } from '../../compiler/merge/merge-texts.ts'
 import { someOf } from '../kit/effort.ts'
 
@@ -59,7 +60,8 @@ const TRIED = 6
 export function pairsOfEditsAbove(file: EditedFile, isGame: (checked: CheckResult) => boolean): readonly Merge[] {
   const resolution = resolutionOf(file)
   const modules = [...new Set(resolution.entries.map(({ module }) => module))]
-  const edits = [changesIn(file, resolution), ...modules.map((module) => changesBelow(file, resolution, module))]
+  const below = modules.map((module) => changesBelow(file, resolution, module))
+  const edits = [changesIn(file, resolution), linesAdded(file, resolution), ...below]
     .flatMap((all, i) => someOf(all, TRIED, `${file.called} ${i}`))
     .filter((edit) => isGame(file.read(edited(file.text, [edit]))))
   return mergesOf(
@@ -89,18 +91,32 @@ const changesIn = ({ path }: EditedFile, resolution: Resolution): readonly Edit[
     .filter(({ file }) => file === path)
     .map((mutant) => ({ ...mutant, what: `${mutant.kind} of ${mutant.rule}` }))
 
+/** A line of an event below once more before another line, as a variant adds it. */
+function linesAdded({ path, text }: EditedFile, { entries }: Resolution): readonly Edit[] {
+  return entries.flatMap(({ decl }, i) => {
+    if (decl.kind !== 'event' || decl.span.file.path === path) return []
+    const lines = decl.body.map(({ span }) => spanText(span).trimEnd()).filter((line) => !line.includes('\n'))
+    const anchors = decl.body.flatMap((line) => (line.kind === 'call' ? [line.call.event.text] : []))
+    const [line, anchor] = [lines[i % Math.max(1, lines.length)], anchors[i % Math.max(1, anchors.length)]]
+    if (line === undefined || anchor === undefined) return []
+    const place = `before ${anchor} in ${decl.name.text}`
+    return [atEnd(text, `\`${line}\` ${place}`, `add ${place}\n  ${line}`)]
+  })
+}
+
+function atEnd(text: string, what: string, line: string): Edit {
+  const start = text.length
+  return { what, start, end: start, text: `\n${line}\n` }
+}
+
 /** What a module below says, each taken away, or replaced by what says one thing otherwise: in a line at the end. */
 function changesBelow({ path, text }: EditedFile, { entries, game }: Resolution, of: string): readonly Edit[] {
-  const atEnd = (what: string, line: string): Edit => {
-    const start = text.length
-    return { what, start, end: start, text: `\n${line}\n` }
-  }
   const below = entries.filter(
     ({ decl, context, module }) =>
       module === of && decl.kind !== 'example' && decl.span.file.path !== path && context === null,
   )
   return below.flatMap(({ decl, called }, i) => {
-    const removed = atEnd(`${called} removed`, `remove ${called}`)
+    const removed = atEnd(text, `${called} removed`, `remove ${called}`)
     const sites = sitesIn(decl, game).filter(({ kind }) => kind !== 'deleted' && kind !== 'duplicated')
     const site = sites[i % Math.max(1, sites.length)]
     if (site === undefined) return [removed]
@@ -109,6 +125,6 @@ function changesBelow({ path, text }: EditedFile, { entries, game }: Resolution,
       start,
       end + site.text.length - (site.end - site.start),
     )
-    return [removed, atEnd(`${site.kind} of ${called} replaced`, `replace ${now.trimEnd()}`)]
+    return [removed, atEnd(text, `${site.kind} of ${called} replaced`, `replace ${now.trimEnd()}`)]
   })
 }
