@@ -11,6 +11,8 @@ export class OwnSeat {
   model: SeatModel
   readonly #listen: (model: SeatModel, before: SeatModel) => void
   readonly #socket: TableSocket
+  #shown: SeatModel = emptySeat
+  #drawn: Promise<void> | null = null
   #names: { readonly of: unknown; readonly put: WithNames } | null = null
 
   constructor(listen: (model: SeatModel, before: SeatModel) => void) {
@@ -24,8 +26,20 @@ export class OwnSeat {
   }
 
   set(change: Partial<SeatModel>): void {
-    const before = this.model
-    this.model = { ...before, ...change }
+    this.#turnsTo({ ...this.model, ...change })
+  }
+
+  /** Whoever listens is told once for all changes of a turn: a card that is taken away as it is drawn loses the focus. */
+  #turnsTo(model: SeatModel): void {
+    this.model = model
+    this.#drawn ??= this.#draw()
+  }
+
+  async #draw(): Promise<void> {
+    await Promise.resolve()
+    this.#drawn = null
+    const before = this.#shown
+    this.#shown = this.model
     this.#listen(this.model, before)
   }
 
@@ -147,9 +161,7 @@ export class OwnSeat {
       this.#socket.reopen()
       return this.set({ problem: seatWords.goneTable })
     }
-    const before = this.model
-    this.model = afterMessage(before, message)
-    this.#listen(this.model, before)
+    this.#turnsTo(afterMessage(this.model, message))
     if (message.kind === 'view') this.#followUp()
   }
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { TableNews } from '../../cli/host/messages.ts'
-import type { SeenTable } from '../play/table.ts'
+import type { SeenTable, TableChoice } from '../play/table.ts'
 import type { TableActs } from '../table/acts.ts'
 import { choiceList } from '../table/choice-list.ts'
 import { tableView } from '../table/table-view.ts'
@@ -55,7 +55,8 @@ function refusedView(seat: OwnSeat): TemplateResult | typeof nothing {
   </div>`
 }
 
-function askedView(seat: OwnSeat, news: TableNews, { question, results }: SeenTable): TemplateResult {
+function askedView(seat: OwnSeat, news: TableNews, table: SeenTable): TemplateResult {
+  const { question, results } = table
   if (results !== null) return overView(seat, news, results)
   if (question === null) return html``
   if (question.isOthers) {
@@ -65,15 +66,31 @@ function askedView(seat: OwnSeat, news: TableNews, { question, results }: SeenTa
       ${undoButton(seat)}
     </p>`
   }
-  const { said, prompt, choices } = question
+  const { said, prompt } = question
+  const choices = withoutCards(table)
   return html`<p class="prompt" role="status">
       <b>${seatWords.asked(seat.nameOf(question.seat))}</b> ${seat.inNames(said ?? prompt)} ${undoButton(seat)}
     </p>
+    ${choices.length < question.choices.length ? html`<p class="hint">${seatWords.pressCards}</p>` : nothing}
     ${choiceList(
       choices,
       (place) => seat.answer(place),
       (words) => seat.inNames(words),
     )}`
+}
+
+/** The choices that are not taken by a press on a card in one's own hand: what a card says no button says again. */
+function withoutCards({ question, zones, viewer }: SeenTable): readonly TableChoice[] {
+  const choices = question?.choices ?? []
+  const held = new Set(
+    zones
+      .filter(({ seat, seenBy }) => seat === viewer && seenBy === 'owner')
+      .flatMap(({ cards }) => cards.map(({ id }) => id)),
+  )
+  const isOnlyOne = (card: number): boolean => choices.filter(({ cards }) => cards.includes(card)).length === 1
+  return choices.filter(
+    ({ cards: [card, ...others] }) => card === undefined || others.length > 0 || !held.has(card) || !isOnlyOne(card),
+  )
 }
 
 const undoButton = (seat: OwnSeat): TemplateResult | typeof nothing =>

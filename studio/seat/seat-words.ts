@@ -50,6 +50,7 @@ export const seatWords = {
   asked: (name: string): string => `${name}, it is your turn:`,
   thinks: (name: string): string => `${name} is thinking …`,
   others: 'The others are choosing …',
+  pressCards: 'Press a card.',
   undo: 'Undo',
   sound: 'A sound when it is my turn',
   won: (names: readonly string[]): string => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}.`,

@@ -52,13 +52,14 @@ async function sits(page: Page, name: string): Promise<void> {
 
 const isOver = (page: Page): Promise<boolean> => page.locator('.over').isVisible()
 
-/** Takes a choice where one is asked for, of those that are offered the last but one at most; false where none is. */
+/** Presses a card that can be played, or else takes the first choice that is a button; false where nothing is asked. */
 async function takesTurn(page: Page): Promise<boolean> {
-  const choices = page.locator('.choices button')
-  const before = await page.locator('.ask').textContent()
-  if ((await choices.count()) === 0) return false
-  await choices.first().click()
-  await page.waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before)
+  const whole = (): Promise<string | null> => page.locator('.table-pane').textContent()
+  const before = await whole()
+  const press = page.locator('.mine .card.movable:not(.chosen), .choices button')
+  if ((await press.count()) === 0) return false
+  await press.last().click()
+  await expect.poll(whole).not.toBe(before)
   return true
 }
 
@@ -138,7 +139,10 @@ describe('friends at a table of a host', () => {
     expect(await other.title()).not.toContain('●')
     // A card begins what is done with it: it is laid, or among those that are chosen to be laid.
     const before = await asked.locator('.ask').textContent()
-    await asked.locator('.mine .card.movable').first().click()
+    await asked
+      .locator('.mine .card.movable')
+      .last()
+      .click({ position: { x: 6, y: 12 } })
     await expect.poll(() => asked.locator('.mine .card.chosen').count()).toBe(1)
     expect(await asked.locator('.ask').textContent()).not.toBe(before)
     const late = await visit({ url, ...tablet })
