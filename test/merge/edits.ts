@@ -73,7 +73,8 @@ export function pairsOfEditsAbove(file: EditedFile, isGame: (checked: CheckResul
 function mergesOf({ called, path, text, read }: EditedFile, pairs: readonly (readonly [Edit, Edit])[]): Merge[] {
   return pairs.flatMap(([a, b]): Merge[] => {
     const isAtEnd = a.start === text.length && b.start === text.length
-    if (!isAtEnd && a.end >= b.start && b.end >= a.start) return []
+    // The same said twice is no edit that anybody makes by hand.
+    if (isAtEnd ? a.text === b.text : a.end >= b.start && b.end >= a.start) return []
     const texts = { base: text, ours: edited(text, [a]), theirs: edited(text, [b]) }
     const byHand = (turned: boolean): CheckResult => read(edited(text, turned ? [b, a] : [a, b]))
     return [{ what: `${called}: ${a.what}, ${b.what}`, path, texts, read, byHand }]
@@ -117,14 +118,16 @@ function changesBelow({ path, text }: EditedFile, { entries, game }: Resolution,
   )
   return below.flatMap(({ decl, called }, i) => {
     const removed = atEnd(text, `${called} removed`, `remove ${called}`)
+    const gone = decl.cites.slice(0, 1).map((cite) => atEnd(text, `[${cite.text}] removed`, `remove [${cite.text}]`))
     const sites = sitesIn(decl, game).filter(({ kind }) => kind !== 'deleted' && kind !== 'duplicated')
     const site = sites[i % Math.max(1, sites.length)]
-    if (site === undefined) return [removed]
+    if (site === undefined) return [removed, ...gone]
     const { file, start, end } = decl.span
     const now = mutated(file.text, { ...site, rule: called }).slice(
       start,
       end + site.text.length - (site.end - site.start),
     )
-    return [removed, atEnd(text, `${site.kind} of ${called} replaced`, `replace ${now.trimEnd()}`)]
+    const cites = decl.cites.length === 0 ? '' : `[${decl.cites.map((cite) => cite.text).join(', ')}] `
+    return [removed, ...gone, atEnd(text, `${site.kind} of ${called} replaced`, `${cites}replace ${now.trimEnd()}`)]
   })
 }

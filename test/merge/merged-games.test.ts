@@ -91,7 +91,7 @@ async function held({ what, path, texts, read, byHand }: Merge, seed: number): P
   const both = [
     await beside([merged, byHand(false)], played),
     await beside([turned, byHand(true)], played),
-    ...(one.text === other.text || isOrderTold(path, merged, one)
+    ...(one.text === other.text || !isGame(turned) || isOrderTold(path, merged, one)
       ? []
       : [await beside([merged, turned], played, true)]),
   ]
@@ -103,8 +103,11 @@ async function held({ what, path, texts, read, byHand }: Merge, seed: number): P
   }
 }
 
-function isOrderTold(path: string, { program, resolution }: CheckResult, { stretches }: MergedText): boolean {
-  return program !== null && resolution !== null && openOrders({ path, program, resolution }, stretches).length > 0
+/** Also where the result is no game, though it may be one in the other order: who merges is told of the errors. */
+function isOrderTold(path: string, merged: CheckResult, { stretches }: MergedText): boolean {
+  const { program, resolution } = merged
+  if (!isGame(merged) || program === null || resolution === null) return true
+  return openOrders({ path, program, resolution }, stretches).length > 0
 }
 
 interface Beside {
