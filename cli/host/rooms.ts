@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { RecordError } from '../../runtime/records/replay.ts'
 import type { HostLimits } from './limits.ts'
 import type { AgreedPlan } from './messages.ts'
 import { Room, type RoomMakings } from './room.ts'
@@ -21,10 +22,13 @@ export class Rooms {
     this.#limits = limits
   }
 
-  /** The table of the house, which is there as long as the host is: that of before, or a new one. */
+  /** The table of the house, which is there as long as the host is: the first of before that can go on, or a new one. */
   async house(): Promise<Room> {
-    const before = this.#makings.store.first()
-    return (before === null ? undefined : await this.at(before)) ?? this.#made(this.#plan)
+    for (const name of this.#makings.store.names()) {
+      const room = await this.at(name).catch(nullWhereRulesAreOthers)
+      if (room != null) return room
+    }
+    return this.#made(this.#plan)
   }
 
   /**
@@ -92,4 +96,10 @@ export class Rooms {
       throw error
     }
   }
+}
+
+/** A table of other rules, or of a game that is not offered any more, waits for a host that has them. */
+function nullWhereRulesAreOthers(error: unknown): null {
+  if (error instanceof RecordError || error instanceof RangeError) return null
+  throw error
 }

@@ -32,7 +32,9 @@ export class TableStore {
     const isUntaken = seats.every(({ secret }) => secret === '') ? 1 : 0
     const row = [name, JSON.stringify(plan), JSON.stringify(seats), isUntaken, saved, Date.now()]
     this.#database.run(
-      'INSERT OR REPLACE INTO tables (name, plan, seats, untaken, saved, touched) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO tables (name, plan, seats, untaken, saved, touched) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (name) DO UPDATE SET plan = excluded.plan, seats = excluded.seats, untaken = excluded.untaken,
+          saved = excluded.saved, touched = excluded.touched`,
       row,
     )
   }
@@ -45,10 +47,9 @@ export class TableStore {
     return { name, plan, seats, saved: row['saved'] === null ? null : text(row['saved']) }
   }
 
-  /** The table that was kept first. */
-  first(): string | null {
-    const [row] = this.#database.all('SELECT name FROM tables ORDER BY rowid LIMIT 1')
-    return row === undefined ? null : text(row['name'])
+  /** The names of all tables, those first that were there first. */
+  names(): string[] {
+    return this.#database.all('SELECT name FROM tables ORDER BY rowid').map((row) => text(row['name']))
   }
 
   count(): number {
