@@ -23,6 +23,8 @@ export class PlayLoop {
   private lastAsked: Seat = 0
   /** An answer on its way, and that the page learns what has been played by then. */
   private going: Promise<unknown> = Promise.resolve()
+  /** At which step an answer is on its way: what is pressed twice is answered once. */
+  private answering: number | null = null
 
   constructor(store: Store, calls: Remote<PlayCalls>, think: Think) {
     this.store = store
@@ -90,11 +92,13 @@ export class PlayLoop {
 
   private async answered(place: number): Promise<void> {
     const { table } = this.store.model
-    if (table?.question == null) return
+    if (table?.question == null || table.step === this.answering) return
     const viewer = this.viewer()
+    this.answering = table.step
     const answer = this.tried(async () => this.shown(await this.calls.answer({ step: table.step, place, viewer })))
     this.going = answer
     await answer
+    if (this.answering === table.step) this.answering = null
   }
 
   /** Lets bots play on for everybody, at once. */
@@ -122,6 +126,7 @@ export class PlayLoop {
 
   private async goTo(step: number, toPerson = false): Promise<void> {
     this.turn += 1
+    this.answering = null
     await this.tried(async () => {
       let table = await this.calls.goTo({ step, viewer: this.viewer() })
       const isPerson = (): boolean => this.playerOf(table.question?.seat) === 'person'

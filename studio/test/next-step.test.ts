@@ -19,6 +19,18 @@ describe('who is asked for something in several steps', () => {
     await page.locator('.mine .card.chosen, [data-zone="field"] .card, [data-zone="coming"] .card').first().waitFor()
   })
 
+  it('has answered once what was pressed twice', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    const card = page.locator('.mine .fan .card.movable').first()
+    await card.waitFor()
+    // Both before the page could draw anything.
+    await card.evaluate((each: HTMLElement) => (each.click(), each.click()))
+    await untilStepTaken(page)
+    await page.locator('.mine .card.chosen').waitFor()
+    expect(await page.getByText(words.failed('').slice(0, 12)).count()).toBe(0)
+  })
+
   it('is told that a card is chosen already, and puts it back by pressing it', async () => {
     const page = await visit()
     await openGame(page, 'Hearts')
