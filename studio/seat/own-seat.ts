@@ -12,7 +12,7 @@ export class OwnSeat {
   readonly #listen: (model: SeatModel, before: SeatModel) => void
   readonly #socket: TableSocket
   #shown: SeatModel = emptySeat
-  #drawn: Promise<void> | null = null
+  #isToDraw = false
   #names: { readonly of: unknown; readonly put: WithNames } | null = null
 
   constructor(listen: (model: SeatModel, before: SeatModel) => void) {
@@ -32,12 +32,12 @@ export class OwnSeat {
   /** Whoever listens is told once for all changes of a turn: a card that is taken away as it is drawn loses the focus. */
   #turnsTo(model: SeatModel): void {
     this.model = model
-    this.#drawn ??= this.#draw()
+    if (!this.#isToDraw) queueMicrotask(() => this.#draw())
+    this.#isToDraw = true
   }
 
-  async #draw(): Promise<void> {
-    await Promise.resolve()
-    this.#drawn = null
+  #draw(): void {
+    this.#isToDraw = false
     const before = this.#shown
     this.#shown = this.model
     this.#listen(this.model, before)
