@@ -133,7 +133,8 @@ function ofMembers(w: Writing, x: TExpr, how: 'sumOf' | 'greatestOf' | 'leastOf'
 function summed(w: Writing, x: TExpr): Code | null {
   if (x.kind !== 'map') return null
   const { set } = x
-  if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0) return ofMembers(w, x, 'sumOf')
+  if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0)
+    return ofMembers(w, x, 'sumOf')
   const members = inAnyOrder(w, set.domain)
   const member = w.names.of(set.domain.local)
   w.names.alias(x.local, member)
