@@ -22,7 +22,7 @@ export const madeOf = (engine: object): MadeGame => {
   return { engine: full, sheet, note: null, think: () => Promise.reject(new Error('these bots do not think')) }
 }
 
-export const GAMES: Readonly<Record<string, MadeGame>> = {
+const GAMES: Readonly<Record<string, MadeGame>> = {
   Hearts: madeOf(hearts),
   KuhnPoker: madeOf(kuhn),
   TrumpKing: madeOf(trumpKing),
