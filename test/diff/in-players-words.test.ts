@@ -64,7 +64,7 @@ test('where a value parts, what it is and was', () => {
   expect(told(added('instructions-added', 'peace.1', score))[0]).toContain('For instance score of A is 3 (was 2).')
   const amid = { ...score, scene: 'after A passes', amid: true as const }
   expect(told(added('instructions-added', 'peace.1', amid))[0]).toContain(
-    'For instance, after A passes: score of A is 3 (without it 2).',
+    'For instance, after A passes: score of A is 3 (without this rule 2).',
   )
 })
 

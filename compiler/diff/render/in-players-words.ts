@@ -96,7 +96,7 @@ const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] 
 
 function instance({ where, value, scene, old, new: is, amid }: FoundWitness): string {
   const lead = scene === '' ? 'For instance' : `For instance, ${scene}:`
-  if (value !== undefined) return `${lead} ${value} is ${is} (${amid === true ? 'without it' : 'was'} ${old}).`
-  const told = amid === true ? `without it: ${old}, with it: ${is}` : `before: ${old}, now: ${is}`
+  if (value !== undefined) return `${lead} ${value} is ${is} (${amid === true ? 'without this rule' : 'was'} ${old}).`
+  const told = amid === true ? `without this rule: ${old}, with it: ${is}` : `before: ${old}, now: ${is}`
   return `${lead} ${where} (${told}).`
 }
