@@ -53,12 +53,17 @@ export class Room {
     this.#bots = new BotTurns(makings.botPause, isBot, (outcome) => this.#after(outcome))
   }
 
-  /** A new table, where a game is chosen, or one that was kept, as soon as its rules are there. */
+  /**
+   * A new table, where a game is chosen, or one that was kept, as soon as its rules are there.
+   * @throws RangeError where a game was kept whose rules cannot be made now
+   */
   static async open(kept: KeptTable, makings: RoomMakings): Promise<Room> {
     const room = new Room(kept.name, kept, makings)
     await room.#make(makings.make(kept.plan))
-    if (kept.saved !== null && room.#game !== null) room.#play(Match.restore(room.#game.engine, kept.saved))
     if (kept.saved === null) room.#keep()
+    // Without rules there is nothing to go on with; what is kept waits for a host that has them.
+    else if (room.#game === null) throw new RangeError(`this table cannot go on: ${room.#problem}`)
+    else room.#play(Match.restore(room.#game.engine, kept.saved))
     return room
   }
 

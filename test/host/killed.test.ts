@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { Rooms } from '../../cli/host/rooms.ts'
 import { HOST_LIMITS } from '../../cli/host/limits.ts'
+import type { ToClient } from '../../cli/host/messages.ts'
+import { Room } from '../../cli/host/room.ts'
 import { TableStore } from '../../cli/host/table-store.ts'
 import type { View } from '../../runtime/match/view.ts'
 import { folderWith } from '../cli/kit.ts'
@@ -147,4 +149,28 @@ test('a table that was kept under other rules says why it cannot go on, and othe
   expect(house.name).not.toBe(room.name)
   expect((await after.house()).name).toBe(house.name)
   after.close()
+})
+
+test('a game whose rules cannot be read for now is kept until they can', async () => {
+  const file = join(folderWith({}), 'broken.db')
+  const plan = planOf('KuhnPoker', 2)
+  const before = roomsFor({ file, plan })
+  const room = await before.house()
+  const secrets: string[] = []
+  for (const [seat, name] of ['Ann', 'Bob'].entries()) {
+    const guest = { send: (message: ToClient) => void (message.kind === 'seated' && secrets.push(message.secret)) }
+    room.enter(guest)
+    room.sit(guest, seat, name)
+    room.ready(guest, true)
+  }
+  before.close()
+  const broken = roomsFor({ file, plan, make: () => Promise.resolve({ problem: 'line 3 has a mistake' }) })
+  // Whoever comes back to the seat finds nothing to go on with, and changes nothing.
+  const found = await broken.at(room.name).catch((error: unknown) => error)
+  if (found instanceof Room) found.enter({ send: () => undefined }, secrets[0])
+  expect(found).toMatchObject({ message: 'this table cannot go on: line 3 has a mistake' })
+  broken.close()
+  const mended = roomsFor({ file, plan })
+  expect((await mended.at(room.name))?.asked().size).toBe(1)
+  mended.close()
 })
