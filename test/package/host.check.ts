@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { View } from '../../runtime/index.ts'
 import { TableClient } from '../host/table-client.ts'
 import { source } from '../kit/playout.ts'
-import { installedBy } from './installed.ts'
+import { project } from './installed.ts'
 
 /** `houserules host` of the packed package, in a folder that has nothing else of this one. */
 async function started(folder: string): Promise<number> {
@@ -33,7 +33,7 @@ async function playsToTheEnd(client: TableClient, random: (below: number) => num
 }
 
 test('two clients play Trump King to the end at a table of the installed package', async () => {
-  const port = await started(installedBy('npm', 'host'))
+  const port = await started(project('host'))
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<div id="seat">')
   const { table } = (await (await fetch(`http://127.0.0.1:${port}/house.json`)).json()) as { readonly table: string }
   const clients = await Promise.all([0, 1].map(() => TableClient.connect(port)))

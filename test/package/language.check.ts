@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { install, installedBy } from './installed.ts'
+import { projectWithTools } from './installed.ts'
 import { run } from './run.ts'
 import { shown } from './shown-page.ts'
 
@@ -12,9 +12,8 @@ let folder = ''
 const site = (): string => join(folder, 'site')
 
 beforeAll(() => {
-  folder = installedBy('npm', 'language')
+  folder = projectWithTools('language')
   cpSync(fileURLToPath(new URL('language', import.meta.url)), folder, { recursive: true })
-  install(folder, 'npm', 'esbuild@~0.28', 'typescript@6', 'vscode-jsonrpc@10')
   run(folder, join(folder, 'node_modules/.bin/tsc'), ['-p', '.'])
   const args = ['page.ts', 'worker.ts', '--bundle', '--format=esm', '--platform=browser', '--outdir=site']
   run(folder, join(folder, 'node_modules/.bin/esbuild'), args)

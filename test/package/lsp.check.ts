@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
-import { installedBy } from './installed.ts'
+import { project } from './installed.ts'
 
 /** The installed command serves an editor: what it needs for that is in the package. */
 test('an editor asks the installed command about a game of the project', async () => {
-  const folder = installedBy('npm', 'npm-use')
+  const folder = project('lsp')
   const child = spawn(join(folder, 'node_modules/.bin/houserules'), ['lsp', '--stdio'], { cwd: folder })
   onTestFinished(() => {
     child.kill()

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { houserules, install, installedBy } from './installed.ts'
+import { houserules, projectWithTools } from './installed.ts'
 import { run } from './run.ts'
 import { shown } from './shown-page.ts'
 
@@ -12,9 +12,8 @@ describe('in a page', () => {
   let printed = ''
 
   beforeAll(() => {
-    folder = installedBy('npm', 'page')
+    folder = projectWithTools('page')
     houserules(folder, 'build', '--out', 'src/generated')
-    install(folder, 'npm', 'esbuild@~0.28', 'vite@8')
     const bundled = ['src/main.ts', '--bundle', '--platform=node', '--format=esm', '--outfile=bundled/main.js']
     run(folder, join(folder, 'node_modules/.bin/esbuild'), bundled)
     printed = run(folder, process.execPath, ['bundled/main.js']).out.trim()

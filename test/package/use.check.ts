@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deadLinks, pagesBelow } from '../../packaging/pages.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { houserules, install, installedBy } from './installed.ts'
+import { type Installer, houserules, install, installedBy, project } from './installed.ts'
 import { run } from './run.ts'
 
 /** Installs the package into an empty folder and uses it there as its README says. */
@@ -27,8 +27,10 @@ const MOST_INSTALLED = 26_000_000
 
 const printedBy = (folder: string): string => run(folder, process.execPath, ['out/main.js']).out
 
+const inUse = (installer: Installer): string => (installer === 'npm' ? project('use') : installedBy('pnpm'))
+
 describe.each(['npm', 'pnpm'] as const)('installed by %s', (installer) => {
-  const folder = (): string => installedBy(installer, `${installer}-use`)
+  const folder = (): string => inUse(installer)
 
   test('it is small, and brings what is bundled with its licences', () => {
     const modules = join(folder(), 'node_modules')
@@ -51,20 +53,11 @@ describe.each(['npm', 'pnpm'] as const)('installed by %s', (installer) => {
     expect(houserules(folder(), 'explain', 'HR0001').out).toContain('HR0001')
   })
 
-  test('games of the project are checked, tested, played and measured', () => {
+  test('games of the project are checked, tested and built, and one that comes with it is played', () => {
     expect(houserules(folder(), 'check').err).toContain('2 games checked: no findings')
     expect(houserules(folder(), 'test').out).toContain('Chips: 1 of 1 examples hold')
-    expect(houserules(folder(), 'play', 'Chips', '--seats', 'random').out).toContain('wins')
-    const simulated = houserules(folder(), 'simulate', 'Chips', '--games', '40', '--workers', '2', '--format', 'json')
-    expect(JSON.parse(simulated.out)).toMatchObject({ games: 40 })
-    const report = houserules(folder(), 'report', 'Chips', '--games', '40', '--workers', '2', '--format', 'json')
-    expect(JSON.parse(report.out)).toMatchObject({ format: 'houserules-report/1', seats: { games: 40 } })
-    expect(houserules(folder(), 'report', 'Chips', '--games', '40', '--out', 'chips.html').out).toContain('Half of the')
-    expect(readFileSync(join(folder(), 'chips.html'), 'utf8')).toContain('<svg')
-    const over = (): unknown => houserules(folder(), 'simulate', 'Chips', '--over', 'redis://127.0.0.1:1')
-    expect(over).toThrow('npm install bullmq ioredis')
-    expect(houserules(folder(), 'diff', 'Chips', 'Fewer', '--no-witness').out).toContain('chips')
-    expect(houserules(folder(), 'format', '--check').err).toBeDefined()
+    expect(houserules(folder(), 'play', 'KuhnPoker', '--seats', 'random').out).toContain('wins')
+    houserules(folder(), 'build', '--out', 'src/generated')
   })
 
   test('the studio is served on files of the project', async () => {
@@ -79,27 +72,39 @@ describe.each(['npm', 'pnpm'] as const)('installed by %s', (installer) => {
     }
   })
 
-  test('games that come with it are there by their names', () => {
-    expect(houserules(folder(), 'play', 'KuhnPoker', '--seats', 'random').out).toContain('wins')
+  test('nothing is kept inside of the package itself', () => {
+    expect(existsSync(join(folder(), 'node_modules/houserules/node_modules/.cache'))).toBe(false)
+    expect(existsSync(join(folder(), 'node_modules/.cache/houserules'))).toBe(true)
+  })
+})
+
+/** Whatever a command or a module imports, pnpm gives it only where the package lists it; npm gives it more. */
+describe('installed by pnpm', () => {
+  const folder = (): string => installedBy('pnpm')
+
+  test('games of the project are played, measured and compared', () => {
+    expect(houserules(folder(), 'play', 'Chips', '--seats', 'random').out).toContain('wins')
+    const simulated = houserules(folder(), 'simulate', 'Chips', '--games', '40', '--workers', '2', '--format', 'json')
+    expect(JSON.parse(simulated.out)).toMatchObject({ games: 40 })
+    const report = houserules(folder(), 'report', 'Chips', '--games', '40', '--workers', '2', '--out', 'chips.html')
+    expect(report.out).toContain('Half of the')
+    expect(readFileSync(join(folder(), 'chips.html'), 'utf8')).toContain('<svg')
+    const over = (): unknown => houserules(folder(), 'simulate', 'Chips', '--over', 'redis://127.0.0.1:1')
+    expect(over).toThrow('npm install bullmq ioredis')
+    expect(houserules(folder(), 'diff', 'Chips', 'Fewer', '--no-witness').out).toContain('chips')
+    expect(houserules(folder(), 'format', '--check').err).toContain('nothing to format')
   })
 
-  test('modules are built, pass the strictest types, and run', () => {
-    houserules(folder(), 'build', '--out', 'src/generated')
-    install(folder(), installer, 'typescript@6')
+  test('modules that were built pass the strictest types, and run', () => {
+    install(folder(), 'pnpm', 'typescript@6')
     run(folder(), join(folder(), 'node_modules/.bin/tsc'), ['-p', '.'])
     const printed = printedBy(folder()).split('\n')
     expect(printed).toEqual(PRINTED.map((line) => expect.stringMatching(line)))
   })
 
   test.each(['22', '24'])('Node %s runs what was built, and the sources as they are', (version) => {
-    const node = (file: string): string =>
-      run(folder(), 'npx', ['--yes', '-p', `node@${version}`, '-c', `node --no-warnings ${file}`]).out
-    expect(node('out/main.js')).toBe(printedBy(folder()))
-    expect(node('src/main.ts')).toBe(printedBy(folder()))
-  })
-
-  test('nothing is kept inside of the package itself', () => {
-    expect(existsSync(join(folder(), 'node_modules/houserules/node_modules/.cache'))).toBe(false)
-    expect(existsSync(join(folder(), 'node_modules/.cache/houserules'))).toBe(true)
+    const both = 'node --no-warnings out/main.js && node --no-warnings src/main.ts'
+    const { out } = run(folder(), 'npx', ['--yes', '-p', `node@${version}`, '-c', both])
+    expect(out).toBe(printedBy(folder()).repeat(2))
   })
 })

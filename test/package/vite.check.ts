@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { inPage } from './browser.ts'
-import { install, installedBy } from './installed.ts'
+import { projectWithTools } from './installed.ts'
 import { run } from './run.ts'
 
 /** A page that imports a rules file, through `houserules/vite`. */
@@ -13,10 +13,9 @@ let folder = ''
 const rules = (): string => join(folder, 'chips.rules')
 
 beforeAll(() => {
-  folder = installedBy('npm', 'table')
+  folder = projectWithTools('table')
   cpSync(fileURLToPath(new URL('table', import.meta.url)), folder, { recursive: true })
   cpSync(join(folder, 'rules/chips.rules'), rules())
-  install(folder, 'npm', 'vite@8', 'typescript@6')
 })
 
 /** The address of a development server, which ends with the test. */
