@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { certificate, folderWith, houserules, place, worker } from './kit.ts'
+import { folderWith } from '../cli/kit.ts'
+import { alone, apart, certificate, houserules, place, worker } from './kit.ts'
 
 const files = { 'draw.rules': readFileSync(new URL('../report/draw.rules', import.meta.url), 'utf8') }
 const simulate = ['simulate', 'draw.rules', '--games', '60', '--format', 'json', '--quiet']
@@ -18,9 +19,9 @@ test('behind TLS and a password: with both the same games; without either none, 
   const trusting = { NODE_EXTRA_CA_CERTS: tls.certificate }
   await worker(at.address, [], trusting)
   const over = (address: string, env: Readonly<Record<string, string>>) =>
-    houserules([...simulate, '--over', address], cwd, { env })
+    apart([...simulate, '--over', address], cwd, { env })
   const ran = await over(at.address, trusting)
-  expect(played(ran.out)).toEqual(played((await houserules(simulate, cwd)).out))
+  expect(played(ran.out)).toEqual(played((await alone(simulate, cwd)).out))
 
   const distrusting = await over(at.address, {})
   expect(distrusting).toMatchObject({ code: 2, out: '' })
@@ -46,5 +47,5 @@ test('behind a password alone', async () => {
   const cwd = folderWith(files)
   await worker(at.address)
   const ran = await houserules([...simulate, '--over', at.address], cwd)
-  expect(played(ran.out)).toEqual(played((await houserules(simulate, cwd)).out))
+  expect(played(ran.out)).toEqual(played((await alone(simulate, cwd)).out))
 })

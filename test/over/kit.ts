@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { onTestFinished } from 'vitest'
 import { QUEUE } from '../../cli/over/redis.ts'
+import { realToolchain } from '../../cli/real-toolchain.ts'
+import { type Ran, folderWith, houserules as ranHere } from '../cli/kit.ts'
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url))
 
@@ -114,41 +116,44 @@ export async function worker(
   return child
 }
 
-export interface Ran {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
-
 export interface Watched {
   /** Is shown what it says meanwhile. */
   readonly seen?: (text: string) => void
+}
+
+/** Runs a command in this process. */
+export const houserules = (argv: readonly string[], cwd: string, { seen = () => {} }: Watched = {}): Promise<Ran> =>
+  ranHere(argv, { cwd, tools: realToolchain, onTalk: seen })
+
+const ranAlone = new Map<string, Promise<Ran>>()
+
+/** What a command says on this machine alone; run once for all tests of a file, which have the same files. */
+export function alone(argv: readonly string[], cwd: string): Promise<Ran> {
+  const key = argv.join(' ')
+  const ran = ranAlone.get(key) ?? houserules(argv, cwd)
+  ranAlone.set(key, ran)
+  return ran
+}
+
+/** How a process begins, and who is shown it. */
+interface Apart {
   readonly env?: Readonly<Record<string, string>>
   readonly started?: (child: ChildProcess) => void
 }
 
-/** Runs a command. */
-export function houserules(
+/** Runs a command in a process of its own: for signals, and for what Node reads when it begins. */
+export function apart(
   argv: readonly string[],
   cwd: string,
-  { seen = () => {}, env = {}, started = () => {} }: Watched = {},
+  { env = {}, started = () => {} }: Apart = {},
 ): Promise<Ran> {
   return new Promise((resolve) => {
     const how = { cwd, maxBuffer: 1 << 27, env: { ...process.env, ...env } }
     const child = execFile(process.execPath, [bin, ...argv], how, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     )
-    child.stderr?.on('data', (text: string) => seen(text))
     started(child)
   })
-}
-
-/** A folder with files, gone after the test. */
-export function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'houserules-over-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  return folder
 }
 
 /** Waits until something is so, looked at again and again. */

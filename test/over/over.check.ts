@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { Queue } from 'bullmq'
 import { expect, test } from 'vitest'
 import { QUEUE, VERSION } from '../../cli/over/redis.ts'
-import { done, folderWith, houserules, leftOf, place, until, worker } from './kit.ts'
+import { folderWith } from '../cli/kit.ts'
+import { alone, done, houserules, leftOf, place, until, worker } from './kit.ts'
 
 const draw = readFileSync(new URL('../report/draw.rules', import.meta.url), 'utf8')
 const other = draw.replace('game Draw', 'game Other').replace('= rank of c', '= 13 - rank of c')
@@ -37,9 +38,9 @@ test('the same games, report and comparison as on one machine, and nothing is le
   const diff = ['diff', 'draw.rules', 'other.rules', '--simulate', '60', '--no-witness', '--format', 'json']
   const over = ['--over', at.address]
   const games = [...simulate, '--games', '300']
-  expect(played((await houserules([...games, ...over], cwd)).out)).toEqual(played((await houserules(games, cwd)).out))
-  expect((await houserules([...report, ...over], cwd)).out).toBe((await houserules(report, cwd)).out)
-  expect((await houserules([...diff, ...over], cwd)).out).toBe((await houserules(diff, cwd)).out)
+  expect(played((await houserules([...games, ...over], cwd)).out)).toEqual(played((await alone(games, cwd)).out))
+  expect((await houserules([...report, ...over], cwd)).out).toBe((await alone(report, cwd)).out)
+  expect((await houserules([...diff, ...over], cwd)).out).toBe((await alone(diff, cwd)).out)
   expect(await leftOf(at)).toEqual([])
 })
 
@@ -54,7 +55,7 @@ test('a worker that is killed with its tasks: others take them over, and each co
   first.kill('SIGKILL')
   await gone
   await worker(at.address)
-  expect(played((await ran).out)).toEqual(played((await houserules(games, cwd)).out))
+  expect(played((await ran).out)).toEqual(played((await alone(games, cwd)).out))
   expect(await leftOf(at)).toEqual([])
 })
 
@@ -67,7 +68,7 @@ test('a Redis that is gone for a while and has forgotten all: what is not done y
   await until(async () => (await done(at)) > 0)
   await at.stop()
   await at.begin()
-  expect(played((await ran).out)).toEqual(played((await houserules(games, cwd)).out))
+  expect(played((await ran).out)).toEqual(played((await alone(games, cwd)).out))
   expect(await leftOf(at)).toEqual([])
 })
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { QUEUE, VERSION } from '../../cli/over/redis.ts'
-import { done, folderWith, houserules, leftOf, place, until, worker } from './kit.ts'
+import { folderWith } from '../cli/kit.ts'
+import { alone, apart, done, houserules, leftOf, place, until, worker } from './kit.ts'
 
 const draw = readFileSync(new URL('../report/draw.rules', import.meta.url), 'utf8')
 /** No square is fifty, which nobody proves here, so that each search goes on to its end. */
@@ -36,13 +37,13 @@ test('the same witnesses as on one machine with the same steps, with any number 
   const cwd = folderWith(files)
   await worker(at.address)
   const argv = diff('both.rules', 300, 3)
-  const alone = await houserules(argv, cwd)
+  const here = await alone(argv, cwd)
   const one = await houserules([...argv, '--over', at.address], cwd)
   await worker(at.address)
   const two = await houserules([...argv, '--over', at.address], cwd)
-  expect(kinds(alone.out)).toEqual(['found', 'none'])
-  expect(one.out).toBe(alone.out)
-  expect(two.out).toBe(alone.out)
+  expect(kinds(here.out)).toEqual(['found', 'none'])
+  expect(one.out).toBe(here.out)
+  expect(two.out).toBe(here.out)
   await until(async () => (await leftOf(at)).length === 0)
 })
 
@@ -50,7 +51,7 @@ test('a worker that is killed in the middle of searches: others take them over',
   const at = await place()
   const cwd = folderWith(files)
   const first = await worker(at.address)
-  const argv = diff('rare.rules', 1500, 6)
+  const argv = diff('rare.rules', 1200, 6)
   const ran = houserules([...argv, '--over', at.address], cwd)
   await until(async () => (await at.redis.llen(`bull:${QUEUE}:active`)) === 2 && (await done(at)) > 0)
   const gone = once(first, 'exit')
@@ -59,22 +60,22 @@ test('a worker that is killed in the middle of searches: others take them over',
   await worker(at.address)
   const { out } = await ran
   expect(kinds(out)).toEqual(['none'])
-  expect(out).toBe((await houserules(argv, cwd)).out)
+  expect(out).toBe((await alone(argv, cwd)).out)
   expect(await leftOf(at)).toEqual([])
 })
 
 test('a Redis that has forgotten all, and a search that is put there twice', async () => {
   const at = await place()
   const cwd = folderWith(files)
-  const argv = diff('rare.rules', 1000, 5)
+  const argv = diff('rare.rules', 1200, 6)
   const ran = houserules([...argv, '--over', at.address], cwd)
-  await until(async () => (await at.redis.llen(`bull:${QUEUE}:wait`)) === 5)
+  await until(async () => (await at.redis.llen(`bull:${QUEUE}:wait`)) === 6)
   await at.redis.rpush(`bull:${QUEUE}:wait`, ...(await at.redis.lrange(`bull:${QUEUE}:wait`, 0, 1)))
   await worker(at.address)
   await until(async () => (await done(at)) > 0)
   await at.stop()
   await at.begin()
-  expect((await ran).out).toBe((await houserules(argv, cwd)).out)
+  expect((await ran).out).toBe((await alone(argv, cwd)).out)
   await until(async () => (await leftOf(at)).length === 0)
 })
 
@@ -112,7 +113,7 @@ test.each([
   const cwd = folderWith(files)
   const helper = await worker(at.address)
   let client: ChildProcess | undefined
-  const ran = houserules([...argv, '--over', at.address], cwd, { started: (child) => (client = child) })
+  const ran = apart([...argv, '--over', at.address], cwd, { started: (child) => (client = child) })
   await until(async () => (await at.redis.llen(`bull:${QUEUE}:active`)) === 2)
   client?.kill('SIGINT')
   expect((await ran).code).toBe(130)
