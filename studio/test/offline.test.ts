@@ -7,7 +7,7 @@ describe('who comes again without a network', () => {
   const { visit, anotherTab } = visits()
 
   it('opens and plays every game', async () => {
-    const page = await visit()
+    const page = await visit({ serviceWorkers: 'allow' })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.context().setOffline(true)
     await page.reload()
@@ -19,7 +19,7 @@ describe('who comes again without a network', () => {
     ['a server whose files vary with who asks', { vary: 'Origin' }],
   ])('plays on a new page once %s has ended', async (_, headers) => {
     const server = await serveFolder(inject('page'), headers)
-    const page = await visit({ url: server.url })
+    const page = await visit({ url: server.url, serviceWorkers: 'allow' })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await server.close()
     await openGame(await anotherTab(page), 'KuhnPoker')

@@ -24,6 +24,12 @@ export interface Visits {
   readonly host: () => StaticHost
 }
 
+/**
+ * The first visit of a page keeps all of it for when there is no network, which takes as long as to open a game; the
+ * tests of that ask for it.
+ */
+const USUAL: BrowserContextOptions = { viewport: { width: 1360, height: 860 }, serviceWorkers: 'block' }
+
 /** One browser for all files of a process; it ends with that. What one visit keeps another never sees. */
 let launched: Promise<Browser> | null = null
 
@@ -55,7 +61,7 @@ export function visits(): Visits {
   return {
     host: () => host,
     async visit({ link = '', url = host.url, room, isLeft, ...options }: Visit = {}) {
-      const context = await browser.newContext({ viewport: { width: 1360, height: 860 }, ...options })
+      const context = await browser.newContext({ ...USUAL, ...options })
       const page = watched(await context.newPage(), new URL('.', url).href, isLeft)
       // Once a page has asked how much room there is, that is known for half a minute.
       if (room !== undefined) await giveRoom(page, url, room)
