@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../words.ts'
-import { seriousFindings } from './kit/axe.ts'
+import { seriousInBoth } from './kit/axe.ts'
 import { lightsSaid, openGame } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
-describe.each(['light', 'dark'] as const)('who does not see the page as others do (%s)', (colorScheme) => {
+describe('who does not see the page as others do', () => {
   const { visit } = visits()
 
   it('finds their way on the start page', async () => {
-    const page = await visit({ colorScheme })
+    const page = await visit()
     await page.getByRole('list', { name: words.start.games }).waitFor()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousInBoth(page)).toEqual([])
   })
 
   it.each(['Hearts', 'DuelMasters'])('finds their way at a table of %s, with its text and its panels', async (game) => {
-    const page = await visit({ colorScheme })
+    const page = await visit()
     await openGame(page, game)
     await lightsSaid(page)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousInBoth(page)).toEqual([])
     await page.getByRole('button', { name: words.table.setUp }).click()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousInBoth(page)).toEqual([])
     await page.getByRole('button', { name: words.share }).click()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await seriousInBoth(page)).toEqual([])
   })
 
   it('plays by keyboard alone', async () => {
-    const page = await visit({ colorScheme })
+    const page = await visit()
     await openGame(page, 'KuhnPoker')
     await page.keyboard.press('1')
     await page.locator('.why .answer').first().waitFor()

@@ -3,13 +3,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readShelf } from '../build/read-shelf.ts'
 import { linkOf } from '../share/link.ts'
+import { sampledByDay } from '../../test/kit/effort.ts'
 import { untilPlayable } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 const { games } = readShelf(fileURLToPath(new URL('../..', import.meta.url)))
-const TABLET = { viewport: { width: 1024, height: 768 } }
-const LAPTOP = { viewport: { width: 1440, height: 900 } }
-const PHONE = { viewport: { width: 390, height: 844 } }
+const TABLET = { width: 1024, height: 768 }
+const LAPTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+/** How many games are looked at by day. */
+const GAMES = 8
+const names = games.filter(({ kind }) => kind === 'game').map(({ name }) => name)
 
 /** How many choices people take before they look at their hand. */
 const CHOICES = 5
@@ -50,27 +55,23 @@ async function takeSome(page: Page): Promise<void> {
 describe('who plays on a small screen', () => {
   const { visit } = visits()
 
-  it.each(games.filter(({ kind }) => kind === 'game').map(({ name }) => name))(
-    'sees each card of the own hand in %s',
-    async (name) => {
-      const page = await visit({ ...TABLET, link: tableOf(name) })
-      await takeSome(page)
-      await expect.poll(() => unseenCards(page)).toEqual([])
-    },
-  )
-
-  it.each([
-    ['a tablet', TABLET],
-    ['a laptop', LAPTOP],
-    ['a phone', PHONE],
-  ])('sees each card of the own hand at a table of four, on %s', async (_, size) => {
-    const page = await visit({ ...size, link: tableOf('DuemaParty', 4) })
+  it.each(sampledByDay(names, GAMES, 'own hands'))('sees each card of the own hand in %s', async (name) => {
+    const page = await visit({ viewport: TABLET, link: tableOf(name) })
     await takeSome(page)
     await expect.poll(() => unseenCards(page)).toEqual([])
   })
 
+  it('sees each card of the own hand at a table of four, on a phone, a tablet and a laptop', async () => {
+    const page = await visit({ viewport: PHONE, link: tableOf('DuemaParty', 4) })
+    await takeSome(page)
+    for (const size of [PHONE, TABLET, LAPTOP]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => unseenCards(page)).toEqual([])
+    }
+  })
+
   it('sees what each of the others has laid down in a place of its own', async () => {
-    const page = await visit({ ...PHONE, link: tableOf('Doppelkopf') })
+    const page = await visit({ viewport: PHONE, link: tableOf('Doppelkopf') })
     for (let trick = 0; trick < 2; trick += 1) await takeSome(page)
     const overlapping = (): Promise<string[]> =>
       page.evaluate(() =>

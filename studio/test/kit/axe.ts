@@ -16,3 +16,13 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
+
+/** The same of a page as those see it who have their screen light, and those who have it dark. */
+export async function seriousInBoth(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await seriousFindings(page)).map((each) => `${colorScheme}: ${each}`))
+  }
+  return found
+}
