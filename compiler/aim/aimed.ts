@@ -15,7 +15,7 @@ import { goalsOf } from './goals.ts'
 import { hostsOf } from './hosts.ts'
 import { type Position, type Said, Unsaid } from './position.ts'
 import { memberRemedy, wantedOf } from './member-remedy.ts'
-import { type Call, said, wordsOn } from './say.ts'
+import { type EventCall, said, wordsOn } from './say.ts'
 import { solved, solvedOn, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
 import { declaresOption, usersOf } from './users.ts'
@@ -144,7 +144,7 @@ function* withCompany(board: Board, { goal, wants }: Wanted, draw: Draw): Genera
 function positionOn(
   solvedBoard: Board,
   { goal, wants }: Wanted,
-  before: readonly Call[],
+  before: readonly EventCall[],
   draw: Draw,
 ): Omit<AimedPosition, 'of'> | null {
   let board = solvedBoard
@@ -172,7 +172,7 @@ function moveAsked(board: Board, { asks }: Goal): SaidMove | null {
   return { seat, event: asks.event.name, args }
 }
 
-function beginning(board: Board, goal: Goal, draw: Draw): readonly Call[] {
+function beginning(board: Board, goal: Goal, draw: Draw): readonly EventCall[] {
   const { event, outer } = goal
   if (event?.proc == null) return []
   const calls = [...outer, event].map(({ name, proc }) => ({
@@ -183,7 +183,7 @@ function beginning(board: Board, goal: Goal, draw: Draw): readonly Call[] {
 }
 
 /** Where something is asked, as in the worked examples; what is so shows anywhere. */
-function anywhere(board: Board, draw: Draw): readonly Call[] {
+function anywhere(board: Board, draw: Draw): readonly EventCall[] {
   const example = oneOf(
     board.machine.program.examples.filter(({ path }) =>
       path.every(({ args }) => args.every(({ type }) => type.base === 'player' || type.base === 'number')),
@@ -200,7 +200,7 @@ function anywhere(board: Board, draw: Draw): readonly Call[] {
  * Cards in the zones that the texts on the way speak of, for what they draw, pay and count; mostly not in one that is
  * to be empty.
  */
-function filled(first: Board, path: readonly Call[], { goal, wants }: Wanted, draw: Draw): Board {
+function filled(first: Board, path: readonly EventCall[], { goal, wants }: Wanted, draw: Draw): Board {
   const { program, state } = first.machine
   const definitions = program.game.definitions.size
   if (definitions === 0) return first

@@ -7,7 +7,7 @@ import type { Value } from '../interpret/value.ts'
 import type { Board } from './board.ts'
 import { callSitesIn } from './call-sites.ts'
 import { type Draw, oneOf } from './draw.ts'
-import type { Call } from './say.ts'
+import type { EventCall } from './say.ts'
 import { anyOf } from './things.ts'
 
 /** A call of an event within the text of another one, which can be gone on with afterwards. */
@@ -43,8 +43,8 @@ const sitesOf = weakMemo((program: Declarations): ReadonlyMap<string, readonly C
 const DEEPEST = 5
 
 /** The events around calls, from the outside in, as far out as chance has it, so that what follows them is played. */
-export function around(board: Board, inner: readonly Call[], draw: Draw): readonly Call[] {
-  const path: Call[] = [...inner]
+export function around(board: Board, inner: readonly EventCall[], draw: Draw): readonly EventCall[] {
+  const path: EventCall[] = [...inner]
   for (let deep = 0; deep < DEEPEST && (deep > 0 || draw(4) > 0); deep++) {
     const [outermost] = path
     if (outermost === undefined) break
@@ -60,7 +60,7 @@ export function around(board: Board, inner: readonly Call[], draw: Draw): readon
 }
 
 /** A variable that is handed on stands for what the call inside has. */
-function callAt(board: Board, { event, params, args }: CallSite, inner: Call, draw: Draw): Call {
+function callAt(board: Board, { event, params, args }: CallSite, inner: EventCall, draw: Draw): EventCall {
   return {
     event: event.name,
     args: params.map((param) => {

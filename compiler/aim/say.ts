@@ -6,18 +6,21 @@ import type { Board, Kept } from './board.ts'
 import { type LaidCard, type Position, type Said, type SaidCall, type SaidZone, Unsaid } from './position.ts'
 
 /** An event with its arguments. */
-export interface Call {
+export interface EventCall {
   readonly event: string
   readonly args: readonly { readonly value: Value; readonly type: Type }[]
 }
 
 /** What lies on a board, in the words of the rules. @throws Unsaid where a call has no words */
-export function said(board: Board, path: readonly Call[], before: readonly Call[] = []): Position {
+export function said(board: Board, path: readonly EventCall[], before: readonly EventCall[] = []): Position {
   const { state, program } = board.machine
   const order = cardsInOrder(board)
   const kept = [...board.kept.values()]
   const words = wordsOn(board)
-  const call = ({ event, args }: Call): SaidCall => ({ event, args: args.map(({ value, type }) => words(value, type)) })
+  const call = ({ event, args }: EventCall): SaidCall => ({
+    event,
+    args: args.map(({ value, type }) => words(value, type)),
+  })
   return {
     players: state.players,
     options: Object.fromEntries(

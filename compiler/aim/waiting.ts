@@ -8,7 +8,7 @@ import { callSitesIn } from './call-sites.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Want } from './goal.ts'
 import { type Route, routesTo, routesToRule } from './routes.ts'
-import type { Call } from './say.ts'
+import type { EventCall } from './say.ts'
 import { solvedOn } from './solve.ts'
 
 /** Through how many calls a text is followed. */
@@ -60,7 +60,7 @@ const layersOf = weakMemo((program: Declarations): ReadonlyMap<string, readonly 
 
 interface Laid {
   readonly board: Board
-  readonly before: readonly Call[]
+  readonly before: readonly EventCall[]
 }
 
 /**

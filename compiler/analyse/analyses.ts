@@ -4,7 +4,7 @@ import type { Program } from '../program/program.ts'
 import { insideAnnouncements } from './announcements.ts'
 import { readAsCardsCome } from './begins-in-order.ts'
 import { ByKind } from './by-kind.ts'
-import { EVER, type Reason, callGraph } from './call-graph.ts'
+import { EVER, type RunReason, callGraph } from './call-graph.ts'
 import { ChanceTold } from './chance-told.ts'
 import { askingStatements } from './asking.ts'
 import { Completion } from './completion.ts'
@@ -68,7 +68,7 @@ export class Analyses {
   // What it does.
 
   /** The procedures that each procedure may run for some reasons. */
-  readonly calls = memo((reasons: ReadonlySet<Reason>) => callGraph(this.program, reasons))
+  readonly calls = memo((reasons: ReadonlySet<RunReason>) => callGraph(this.program, reasons))
   readonly effects = once(() => new Effects(this.program))
   /** Whatever statements may bring about, now or later. */
   readonly everEffects = once(() => new Effects(this.program, EVER))

@@ -1,14 +1,14 @@
 import type { Unit } from './units.ts'
 
 /** A statement or an expression, and the unit that it stands in. */
-export interface Placed<Node> {
+export interface PlacedNode<Node> {
   readonly node: Node
   readonly unit: Unit
 }
 
 /** All statements, or all expressions, of a program by their kind, each kind in the order of the program. */
 export class ByKind<Node extends { readonly kind: string }> {
-  private readonly known = new Map<string, Placed<Node>[]>()
+  private readonly known = new Map<string, PlacedNode<Node>[]>()
 
   constructor(units: readonly Unit[], nodesOf: (unit: Unit) => readonly Node[]) {
     for (const unit of units)
@@ -24,8 +24,9 @@ export class ByKind<Node extends { readonly kind: string }> {
   }
 
   /** Those of one kind, each with its unit. */
-  placed<Kind extends Node['kind']>(kind: Kind): readonly Placed<Node & { readonly kind: Kind }>[] {
-    const isOfKind = (found: Placed<Node>): found is Placed<Node & { readonly kind: Kind }> => found.node.kind === kind
+  placed<Kind extends Node['kind']>(kind: Kind): readonly PlacedNode<Node & { readonly kind: Kind }>[] {
+    const isOfKind = (found: PlacedNode<Node>): found is PlacedNode<Node & { readonly kind: Kind }> =>
+      found.node.kind === kind
     return (this.known.get(kind) ?? []).filter(isOfKind)
   }
 

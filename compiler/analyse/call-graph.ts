@@ -15,10 +15,19 @@ const SETTLING = 'settle-instead'
  * later, as the effect of a trigger (`when`), as whatever effect is resolved (`pending`), or as one that was laid
  * down (`postponed`); or because somebody who is asked may do it (`offered`).
  */
-export type Reason = 'text' | 'instead' | 'settle' | 'before' | 'after' | 'when' | 'pending' | 'postponed' | 'offered'
+export type RunReason =
+  | 'text'
+  | 'instead'
+  | 'settle'
+  | 'before'
+  | 'after'
+  | 'when'
+  | 'pending'
+  | 'postponed'
+  | 'offered'
 
-export interface Call {
-  readonly reason: Reason
+export interface ProcCall {
+  readonly reason: RunReason
   readonly proc: Proc
 }
 
@@ -26,13 +35,13 @@ export interface Call {
  * What happens within a statement: its text and the rules around it, not what is left for later. What settles which of
  * several comes instead is left out: it resolves one of them, and so seems to resolve whatever effect there is.
  */
-export const AT_ONCE: ReadonlySet<Reason> = new Set(['text', 'instead', 'before', 'after', 'pending'])
+export const AT_ONCE: ReadonlySet<RunReason> = new Set(['text', 'instead', 'before', 'after', 'pending'])
 
 /** Whatever a statement may bring about, now or later. */
-export const EVER: ReadonlySet<Reason> = new Set([...AT_ONCE, 'when', 'postponed', 'offered'])
+export const EVER: ReadonlySet<RunReason> = new Set([...AT_ONCE, 'when', 'postponed', 'offered'])
 
 /** The same with what settles which of several comes instead. */
-export const THROUGHOUT: ReadonlySet<Reason> = new Set([...EVER, 'settle'])
+export const THROUGHOUT: ReadonlySet<RunReason> = new Set([...EVER, 'settle'])
 
 /** The events that a statement runs; of one whose own step is the event, that event. */
 export const eventsRunBy = (s: TStmt): readonly string[] =>
@@ -49,24 +58,24 @@ export function eventsComingBy({ offers }: Pick<Declarations, 'offers'>, s: TStm
 }
 
 /** Whatever runs to its end before what stands behind it; too much does no harm where it is asked. */
-export const TO_THE_END: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle'])
+export const TO_THE_END: ReadonlySet<RunReason> = new Set([...AT_ONCE, 'settle'])
 
 /** The procedures that a statement runs to their end before the next one, besides its blocks. */
 export const runToTheEnd = (program: Declarations, s: TStmt): readonly Proc[] =>
   callsOf(program, s).flatMap(({ reason, proc }) => (TO_THE_END.has(reason) ? [proc] : []))
 
 /** The procedures that a statement may run besides its blocks. */
-export const callsOf = (program: Declarations, s: TStmt): readonly Call[] => callsOfStatements(program)(s)
+export const callsOf = (program: Declarations, s: TStmt): readonly ProcCall[] => callsOfStatements(program)(s)
 
 const callsOfStatements = weakMemo((program: Declarations) =>
-  weakMemo((s: TStmt): readonly Call[] =>
+  weakMemo((s: TStmt): readonly ProcCall[] =>
     rowOf(s)
       .runs(s)
       .flatMap((run) => callsOfRun(program, run)),
   ),
 )
 
-function callsOfRun(program: Declarations, run: Run): readonly Call[] {
+function callsOfRun(program: Declarations, run: Run): readonly ProcCall[] {
   switch (run.kind) {
     case 'text':
     case 'postponed':
@@ -87,12 +96,12 @@ function callsOfRun(program: Declarations, run: Run): readonly Call[] {
 }
 
 /** The text of an event, and that of every rule around it. */
-export const callsOfEvent = ({ events }: Pick<Declarations, 'events'>, name: string): readonly Call[] =>
+export const callsOfEvent = ({ events }: Pick<Declarations, 'events'>, name: string): readonly ProcCall[] =>
   callsOfEvents(events)(name)
 
 const callsOfEvents = weakMemo((events: Declarations['events']) => memo((name: string) => aroundEvent(events, name)))
 
-function aroundEvent(events: Declarations['events'], name: string): readonly Call[] {
+function aroundEvent(events: Declarations['events'], name: string): readonly ProcCall[] {
   const event = events.get(name)
   if (event === undefined) return []
   const { proc, insteads, befores, afters, whens } = event
@@ -118,7 +127,7 @@ const textsOf = ({ proc, befores, afters }: TEvent): readonly Proc[] => [
   ...[...befores, ...afters].map((rule) => rule.proc),
 ]
 
-function offered(program: Declarations, at: string): readonly Call[] {
+function offered(program: Declarations, at: string): readonly ProcCall[] {
   return program.offers
     .filter((o) => o.at.includes(at))
     .flatMap((o) => callsOfEvent(program, o.event))
@@ -126,10 +135,10 @@ function offered(program: Declarations, at: string): readonly Call[] {
 }
 
 /** The call graphs of a program, by the reasons that count. */
-export type CallGraphs = (reasons: ReadonlySet<Reason>) => (proc: Proc) => ReadonlySet<Proc>
+export type CallGraphs = (reasons: ReadonlySet<RunReason>) => (proc: Proc) => ReadonlySet<Proc>
 
 /** The procedures that each procedure may run for one of these reasons. */
-export function callGraph(program: Declarations, reasons: ReadonlySet<Reason>): (proc: Proc) => ReadonlySet<Proc> {
+export function callGraph(program: Declarations, reasons: ReadonlySet<RunReason>): (proc: Proc) => ReadonlySet<Proc> {
   return memo((proc) => calledBy(program, proc.body, reasons))
 }
 
@@ -137,7 +146,7 @@ export function callGraph(program: Declarations, reasons: ReadonlySet<Reason>): 
 export function calledBy(
   program: Declarations,
   body: readonly TStmt[],
-  reasons: ReadonlySet<Reason>,
+  reasons: ReadonlySet<RunReason>,
 ): ReadonlySet<Proc> {
   const found = new Set<Proc>()
   for (const s of statementsIn(body)) {

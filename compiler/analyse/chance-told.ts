@@ -11,7 +11,7 @@ import { unpicked } from './running.ts'
 import { blocksOf, statementsIn } from './walk.ts'
 
 /** Something asks for the order of a zone after it was shuffled. */
-export interface Told {
+export interface AskedAfterShuffle {
   readonly asked: Asked
   readonly shuffled: Span
 }
@@ -39,8 +39,8 @@ export class ChanceTold {
   private readonly shuffles: (proc: Proc) => Places
   private readonly asks: (proc: Proc) => Places
   /** None or one, in a procedure or what it comes to, and in an event; they begin with nothing shuffled. */
-  private readonly inProc: (proc: Proc) => readonly Told[]
-  private readonly around: (event: TEvent) => readonly Told[]
+  private readonly inProc: (proc: Proc) => readonly AskedAfterShuffle[]
+  private readonly around: (event: TEvent) => readonly AskedAfterShuffle[]
 
   constructor(program: Program, order: OrderAsked) {
     this.program = program
@@ -60,7 +60,7 @@ export class ChanceTold {
   }
 
   /** The first such place in an event with this text, or in what it comes to; null where there is none. */
-  inEvent({ befores }: Pick<TEvent, 'befores'>, text: readonly TStmt[]): Told | null {
+  inEvent({ befores }: Pick<TEvent, 'befores'>, text: readonly TStmt[]): AskedAfterShuffle | null {
     const parts = [...befores.map(partOf), { rule: null, body: text }]
     const body = parts.flatMap((part) => part.body)
     const procs = statementsIn(body).flatMap((s) => runToTheEnd(this.program, s))
@@ -68,12 +68,12 @@ export class ChanceTold {
     return found.find(isTold) ?? null
   }
 
-  private aroundThoseIn(body: readonly TStmt[]): readonly Told[] {
+  private aroundThoseIn(body: readonly TStmt[]): readonly AskedAfterShuffle[] {
     const events = [...new Set(eventsIn(body))].flatMap((name) => this.program.events.get(name) ?? [])
     return events.flatMap((event) => this.around(event))
   }
 
-  private inParts(parts: readonly Part[]): Told | null {
+  private inParts(parts: readonly Part[]): AskedAfterShuffle | null {
     let shuffled = NOWHERE
     for (const { rule, body } of parts) {
       const told = rule === null || shuffled.size === 0 ? null : firstTold(placesOf(this.order.ofRule(rule)), shuffled)
@@ -86,7 +86,7 @@ export class ChanceTold {
   }
 
   /** Goes through statements one after the other: what has been shuffled after them, or what was told on the way. */
-  private through(body: readonly TStmt[], before: Places): Places | Told {
+  private through(body: readonly TStmt[], before: Places): Places | AskedAfterShuffle {
     let shuffled = before
     for (const s of body) {
       const after = this.after(s, shuffled)
@@ -96,7 +96,7 @@ export class ChanceTold {
     return shuffled
   }
 
-  private after(s: TStmt, before: Places): Places | Told {
+  private after(s: TStmt, before: Places): Places | AskedAfterShuffle {
     const procs = runToTheEnd(this.program, s)
     const own = before.size === 0 && s.kind !== 'loop' ? NOWHERE : placesOf(this.order.ofStatement(s))
     const told = before.size === 0 ? null : firstTold(joined([own, ...procs.map((proc) => this.asks(proc))]), before)
@@ -116,9 +116,9 @@ export class ChanceTold {
   }
 
   /** What each block comes to. Of several lines that are chosen, each follows those above it. */
-  private ends(s: TStmt, before: Places): readonly (Places | Told)[] {
+  private ends(s: TStmt, before: Places): readonly (Places | AskedAfterShuffle)[] {
     if (s.kind !== 'oneOf' || s.several === undefined) return blocksOf(s).map((block) => this.through(block, before))
-    const ends: (Places | Told)[] = []
+    const ends: (Places | AskedAfterShuffle)[] = []
     let shuffled = before
     for (const line of s.branches) {
       const end = this.through(s.several.again ? [...line, ...line] : line, shuffled)
@@ -130,9 +130,10 @@ export class ChanceTold {
   }
 }
 
-const isTold = (found: Places | Told | null): found is Told => found !== null && 'asked' in found
+const isTold = (found: Places | AskedAfterShuffle | null): found is AskedAfterShuffle =>
+  found !== null && 'asked' in found
 
-function firstTold(asked: Places, shuffled: Places): Told | null {
+function firstTold(asked: Places, shuffled: Places): AskedAfterShuffle | null {
   for (const [shuffledZone, at] of shuffled) {
     for (const [zone, span] of asked) if (mayBeOne(zone, shuffledZone)) return { asked: { zone, span }, shuffled: at }
   }

@@ -1,12 +1,12 @@
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { type Call, type CallGraphs, type Reason, callsOf } from './call-graph.ts'
+import { type ProcCall, type CallGraphs, type RunReason, callsOf } from './call-graph.ts'
 import { leastFixedPoint, TRUTHS } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
 import type { Block } from './row.ts'
 
 /** What is run at once; a rule that comes instead counts as a refusal. */
-const FOLLOWED: ReadonlySet<Reason> = new Set(['text', 'before', 'after', 'pending'])
+const FOLLOWED: ReadonlySet<RunReason> = new Set(['text', 'before', 'after', 'pending'])
 
 /** Blocks whose end is reached whenever their statements go through. */
 const ENDS: ReadonlySet<Block['inside']> = new Set(['branch', 'round'])
@@ -69,7 +69,7 @@ export class Completion {
         .blocks(s)
         .every(({ inside, body }) => ENDS.has(inside) && body.every((inner) => this.completes(inner, completes))) &&
       callsOf(this.program, s)
-        .filter(({ reason }: Call) => FOLLOWED.has(reason))
+        .filter(({ reason }: ProcCall) => FOLLOWED.has(reason))
         .every(({ proc }) => completes(proc))
     )
   }

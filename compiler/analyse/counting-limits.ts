@@ -3,7 +3,7 @@ import type { TExpr, TRule } from '../program/ir.ts'
 import { EffectSet } from './effect-set.ts'
 import type { Effects } from './effects.ts'
 import { headConditions } from './event-text.ts'
-import { count } from './region.ts'
+import { countRegion } from './region.ts'
 
 /** What keeps an event from happening by how often it has happened, be it behind other words. */
 export interface CountingLimits {
@@ -23,7 +23,7 @@ export function countingLimits(
 ): CountingLimits | null {
   const counters = all.filter((counter) => counter.event === event.name)
   if (counters.length === 0) return null
-  const counts = new EffectSet(counters.map(({ name }) => count(name)))
+  const counts = new EffectSet(counters.map(({ name }) => countRegion(name)))
   const cannots = event.cannots.filter((rule) => effects.ruleReads(rule).meets(counts))
   const heads = event.proc === null ? [] : headConditions(event.proc).map(({ cond }) => cond)
   const counting = heads.filter((cond) => effects.reads(cond).meets(counts))

@@ -1,13 +1,13 @@
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { AT_ONCE, type Call, type Reason, calledBy, callsOf, callsOfEvent } from './call-graph.ts'
+import { AT_ONCE, type ProcCall, type RunReason, calledBy, callsOf, callsOfEvent } from './call-graph.ts'
 import { EffectSet, type Regions } from './effect-set.ts'
 import { gatheredBehind } from './fixed-point.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import { type Held, IN_FORCE, type Reading, readExpr, readHeld, readMeaning } from './reading.ts'
-import { type Region, count, zone } from './region.ts'
+import { type Region, countRegion, zone } from './region.ts'
 import { type Run, type Word, keyOfWord } from './row.ts'
 import { unpicked } from './running.ts'
 import { effectZones } from './statements/pending.ts'
@@ -19,7 +19,7 @@ import { statementsIn } from './walk.ts'
  */
 export class Effects {
   private readonly program: Declarations
-  private readonly reasons: ReadonlySet<Reason>
+  private readonly reasons: ReadonlySet<RunReason>
   private readonly words = new Map<string, Word>()
   private readonly meaning: (word: Word) => Regions
   private readonly writesOfProc: (proc: Proc) => Regions
@@ -28,7 +28,7 @@ export class Effects {
   private readonly writtenByStatement = memo((s: TStmt) => union([this.ownWrites([s], null), ...this.writtenBehind(s)]))
 
   /** `followed`: for which reasons procedures are followed that statements may run, besides what settles. */
-  constructor(program: Declarations, followed: ReadonlySet<Reason> = AT_ONCE) {
+  constructor(program: Declarations, followed: ReadonlySet<RunReason> = AT_ONCE) {
     this.program = program
     const reasons = new Set([...followed, 'settle' as const])
     this.reasons = reasons
@@ -38,7 +38,7 @@ export class Effects {
       (words, behind) => union([...words.map((word) => asked(word).regions), ...behind]),
     )
     // The replacement that is picked to come is followed as what it is, not as any effect that there may be.
-    const runs = ({ reason }: Call): boolean => reasons.has(reason)
+    const runs = ({ reason }: ProcCall): boolean => reasons.has(reason)
     const called = (proc: Proc): ReadonlySet<Proc> => {
       const calls = unpicked(proc).flatMap((s) => callsOf(program, s))
       return new Set(calls.filter(runs).map((call) => call.proc))
@@ -129,7 +129,7 @@ function eventWrites(program: Declarations, name: string): readonly Region[] {
   const event = program.events.get(name)
   if (event === undefined) return []
   return [
-    ...program.counters.filter((c) => c.event === name || c.during === name).map((c) => count(c.name)),
+    ...program.counters.filter((c) => c.event === name || c.during === name).map((c) => countRegion(c.name)),
     ...(event.endings.length + event.during.length > 0 ? [IN_FORCE] : []),
     ...(event.whens.length > 0 ? [zone(WAITING_ZONE)] : []),
     ...(event.insteads.length > 0 ? effectZones(program) : []),

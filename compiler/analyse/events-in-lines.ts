@@ -1,12 +1,12 @@
 import type { Declarations } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { LineNeeds } from '../program/line-needs.ts'
-import { type Reason, calledBy, eventsComingBy } from './call-graph.ts'
+import { type RunReason, calledBy, eventsComingBy } from './call-graph.ts'
 import { reachable } from './components.ts'
 import { statementsIn } from './walk.ts'
 
 /** What runs while a line is done for all; what follows an event waits until then, and what `when` says longer. */
-const DONE: ReadonlySet<Reason> = new Set(['text', 'instead', 'settle', 'before', 'pending', 'offered'])
+const DONE: ReadonlySet<RunReason> = new Set(['text', 'instead', 'settle', 'before', 'pending', 'offered'])
 
 /** Events that may happen while a line is done for all members of a set at the same time. */
 export function eventsInLines(program: Declarations): ReadonlySet<string> {

@@ -10,7 +10,7 @@ import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
 import { builtins } from './expressions/builtins.ts'
 import { IN_FORCE } from './reading.ts'
-import { type Region, adjective, count, fact, keyOfRegion } from './region.ts'
+import { type Region, adjective, countRegion, fact, keyOfRegion } from './region.ts'
 import type { Running } from './running.ts'
 import { effectZones } from './statements/pending.ts'
 import { exprsOf } from './walk.ts'
@@ -149,7 +149,7 @@ export class Footprints {
 }
 
 const countsOf = ({ counters }: Declarations, name: string): readonly Region[] =>
-  counters.flatMap((c) => (c.event === name || c.during === name ? [count(c.name)] : []))
+  counters.flatMap((c) => (c.event === name || c.during === name ? [countRegion(c.name)] : []))
 
 const isNumber = ({ game }: Declarations, name: string): boolean => {
   const type = game.facts.get(name)?.type

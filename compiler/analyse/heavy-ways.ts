@@ -1,5 +1,5 @@
 import { MAX_SEATS } from '../game/declare/seats.ts'
-import { AT_ONCE, type Reason, callsOf, callsOfEvent } from './call-graph.ts'
+import { AT_ONCE, type RunReason, callsOf, callsOfEvent } from './call-graph.ts'
 import { components } from './components.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
@@ -17,7 +17,7 @@ export const TOLD = 20
 const STEPS = { one: 1, told: TOLD, mixed: 11 * MOST_CARDS } as const
 
 /** What is laid down meanwhile may be resolved before the next answer. */
-const BETWEEN_ANSWERS: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle', 'when', 'postponed'])
+const BETWEEN_ANSWERS: ReadonlySet<RunReason> = new Set([...AT_ONCE, 'settle', 'when', 'postponed'])
 
 /** What has to be counted: loops over sets, by their variable, at each round; and events, as they begin. */
 export interface HeavyWays {

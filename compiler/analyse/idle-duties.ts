@@ -23,7 +23,7 @@ export function narrowsNothing(duty: OfferRule, offers: readonly OfferRule[]): b
 }
 
 /** Whether every move that is said by one is said by the other as well, where both hold. */
-export const isWithin = (inner: OfferRule, outer: OfferRule): boolean =>
+export const isOfferWithin = (inner: OfferRule, outer: OfferRule): boolean =>
   inner.event === outer.event &&
   (outer.cond === null || speaksOnlyOf(outer.cond, new Set([outer.asker]))) &&
   outer.args.every((_, i) => isAny(outer, inner, i))

@@ -3,7 +3,7 @@ import type { HeavyWays } from './heavy-ways.ts'
 import type { Local, Proc } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
-import { MOST_MEMBERS } from './sizes.ts'
+import { MOST_IN_SET } from './sizes.ts'
 import { MOST, ONCE, type Often, type Runs } from './runs.ts'
 import { type WorkedText, otherTexts, wordTexts } from './worked-texts.ts'
 
@@ -62,7 +62,7 @@ export function longWays(program: Program, { texts: procs, runs, heavy, tried }:
     const around = asked.get(text) ?? { ...ONCE, between: 1 }
     for (const { local, size, times } of text.loops)
       if (
-        size >= MOST_MEMBERS ||
+        size >= MOST_IN_SET ||
         times * around.times >= OFTEN ||
         times * around.between >= VERY_OFTEN ||
         heavy.loops.has(local)

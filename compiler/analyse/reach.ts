@@ -8,7 +8,7 @@ import type { Program } from '../program/program.ts'
 import { type Bounds, around, combined, liesWithin } from './bounds.ts'
 import type { ByKind } from './by-kind.ts'
 import { handedIn } from './given-once.ts'
-import { MOST_MEMBERS, sizeOfSet } from './sizes.ts'
+import { MOST_IN_SET, sizeOfSet } from './sizes.ts'
 import { statementsIn } from './walk.ts'
 
 /** What flows into a variable or a fact: numbers, or sets of them; null where anything may. */
@@ -201,7 +201,7 @@ const ofMembersOrNothing = (of: SaidOf): Bounds => around([{ from: 0, to: 0 }, o
 /** Words whose numbers are fewer than there are. */
 const BUILTINS: Partial<Record<BuiltinName, (of: SaidOf, reach: Reach) => Bounds>> = {
   count: ({ size }) => ({ from: 0, to: size }),
-  copies: () => ({ from: 0, to: MOST_MEMBERS }),
+  copies: () => ({ from: 0, to: MOST_IN_SET }),
   seat: () => ({ from: 1, to: MAX_SEATS }),
   sum: (of) => times(ofMembersOrNothing(of), { from: 0, to: of.size }),
   highest: ({ all }) => ({ from: Math.max(...all.map((b) => b.from)), to: Math.max(...all.map((b) => b.to)) }),

@@ -1,14 +1,14 @@
 import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { type CallGraphs, type Reason, callsOfEvent } from './call-graph.ts'
+import { type CallGraphs, type RunReason, callsOfEvent } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
 import { isLimited } from './statements/of-cards.ts'
 import { statementsIn } from './walk.ts'
 
 /** A replacement counts as a refusal of what it replaces, and what it does instead is not looked into. */
-const FOLLOWED: ReadonlySet<Reason> = new Set(['text', 'before', 'after', 'pending'])
-const AROUND: ReadonlySet<Reason> = new Set(['before', 'after'])
+const FOLLOWED: ReadonlySet<RunReason> = new Set(['text', 'before', 'after', 'pending'])
+const AROUND: ReadonlySet<RunReason> = new Set(['before', 'after'])
 
 /** Which procedures may come to something that is refused, so that an announcement they run in could fail. */
 export class Refusals {

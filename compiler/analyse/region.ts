@@ -17,7 +17,7 @@ type Unnamed = 'zones' | 'cards' | 'definition' | 'owner' | 'viewers' | 'random'
 export const fact = (name: string): Region => ({ kind: 'fact', name })
 export const adjective = (name: string): Region => ({ kind: 'adjective', name })
 export const zone = (name: string): Region => ({ kind: 'zone', name })
-export const count = (counter: string): Region => ({ kind: 'count', counter })
+export const countRegion = (counter: string): Region => ({ kind: 'count', counter })
 
 export const ANY_ZONE: Region = { kind: 'zones' }
 export const CARDS: Region = { kind: 'cards' }

@@ -95,6 +95,6 @@ export const always = (): boolean => true
 export const nobody = (): 'nobody' => 'nobody'
 
 /** Columns of what is carried out in one step and goes on: nobody is asked, nothing refuses it, and it ends nothing. */
-export const goesOn = { asks: nobody, suspends: false, refuses: never, exits: 'nothing', steps: 'one' } as const
+export const runsThrough = { asks: nobody, suspends: false, refuses: never, exits: 'nothing', steps: 'one' } as const
 
 export const present = (x: TExpr | null): readonly TExpr[] => (x === null ? [] : [x])

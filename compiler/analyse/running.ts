@@ -1,4 +1,12 @@
-import { type Reason, TO_THE_END, callsOf, callsOfEvent, eventsRunBy, runToTheEnd, settlingOf } from './call-graph.ts'
+import {
+  type RunReason,
+  TO_THE_END,
+  callsOf,
+  callsOfEvent,
+  eventsRunBy,
+  runToTheEnd,
+  settlingOf,
+} from './call-graph.ts'
 import { reachable } from './components.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { memo } from './memo.ts'
@@ -13,7 +21,7 @@ type Called = { readonly event: string } | 'resolve'
 const keyOf = (called: Called): string => (called === 'resolve' ? 'resolve' : `event ${called.event}`)
 
 /** What runs within an event without replacing it: a replacement does so once, and is no way round. */
-const WITHIN: ReadonlySet<Reason> = new Set([...TO_THE_END].filter((reason) => reason !== 'instead'))
+const WITHIN: ReadonlySet<RunReason> = new Set([...TO_THE_END].filter((reason) => reason !== 'instead'))
 
 /** What runs inside of what: which statements may finish the game, and what may come to itself again. */
 export class Running {

@@ -1,4 +1,4 @@
-import { AT_ONCE, type Reason, callsOf, eventsComingBy } from './call-graph.ts'
+import { AT_ONCE, type RunReason, callsOf, eventsComingBy } from './call-graph.ts'
 import { components } from './components.ts'
 import { memo } from './memo.ts'
 import type { Proc } from '../program/ir.ts'
@@ -20,7 +20,7 @@ export const MOST = 1e12
 /**
  * From one answer to the next: what is laid down meanwhile may be resolved at once, what is offered be the only move.
  */
-const BETWEEN_ANSWERS: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle', 'when', 'postponed', 'offered'])
+const BETWEEN_ANSWERS: ReadonlySet<RunReason> = new Set([...AT_ONCE, 'settle', 'when', 'postponed', 'offered'])
 
 interface Calls extends Often {
   readonly proc: Proc

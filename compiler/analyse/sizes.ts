@@ -6,7 +6,7 @@ import type { Type } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
 
 /** Numbers of a range at most; of a set of numbers, of texts, or with copies, there may be as many. */
-export const MOST_MEMBERS = 100_000
+export const MOST_IN_SET = 100_000
 
 /** Those for whom something is done at the same time: each has places of its own in lists that are often copied. */
 export const MOST_TOGETHER = 20_000
@@ -35,7 +35,7 @@ export function sizeOfSet(program: Program, set: TExpr): number {
       if (set.op === 'union') return left + right
       if (set.op === 'without') return left
       const { from, to } = boundsOfMembers(program, set)
-      return to - from < SMALL ? Math.max(0, to - from + 1) : MOST_MEMBERS
+      return to - from < SMALL ? Math.max(0, to - from + 1) : MOST_IN_SET
     }
     default:
       set satisfies ExprIn<'leaves' | 'words' | 'happenings' | 'places' | 'builtin' | 'case' | 'not' | 'zone'>
@@ -44,11 +44,11 @@ export function sizeOfSet(program: Program, set: TExpr): number {
 }
 
 export function sizeOfType(program: Program, { base, of, list }: Type): number {
-  if (list === true) return MOST_MEMBERS
+  if (list === true) return MOST_IN_SET
   switch (base) {
     case 'number':
     case 'text':
-      return MOST_MEMBERS
+      return MOST_IN_SET
     case 'player':
       return MAX_SEATS
     case 'truth':

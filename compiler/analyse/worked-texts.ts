@@ -5,7 +5,7 @@ import type { Compulsion, Domain, Local, OfferRule, Proc, TExpr, TRule, TStmt } 
 import type { TSentence } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { MOST_MEMBERS, sizeOfDomain, sizeOfSet } from './sizes.ts'
+import { MOST_IN_SET, sizeOfDomain, sizeOfSet } from './sizes.ts'
 
 /** The text of a fact, rule or event: its loops, and the words that it asks for. */
 export class WorkedText {
@@ -84,7 +84,7 @@ export class WorkedText {
 
 /** A loop that only reckons goes round fast; one that does something is counted by its rounds. */
 function roundsOf(s: TStmt & { kind: 'loop' }): number {
-  return reaches(s.body, (x) => rowOf(x).runs(x).length > 0 || rowOf(x).asks(x) !== 'nobody') ? 1 : MOST_MEMBERS
+  return reaches(s.body, (x) => rowOf(x).runs(x).length > 0 || rowOf(x).asks(x) !== 'nobody') ? 1 : MOST_IN_SET
 }
 
 /** What words of the rules say, by the key of the word; `can x` is what keeps the event from happening. */

@@ -38,7 +38,7 @@ const isPartOf = (one: readonly Literal[], other: readonly Literal[]): boolean =
 const isSame = (a: Literal, b: Literal): boolean => a.holds === b.holds && keyOf(a.x) === keyOf(b.x)
 
 /** Whether these are no more cases than those. */
-export const isWithin = (these: Cases, those: Cases): boolean =>
+export const areCasesWithin = (these: Cases, those: Cases): boolean =>
   these.every((one) => those.some((other) => isPartOf(other, one)))
 
 /** What is known of cases at conditions and instructions on the way to them. */

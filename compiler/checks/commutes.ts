@@ -1,6 +1,6 @@
 import type { Effects } from '../analyse/effects.ts'
 import { type Footprints, partByOrder } from '../analyse/footprint.ts'
-import { isWithin } from '../analyse/idle-duties.ts'
+import { isOfferWithin } from '../analyse/idle-duties.ts'
 import { mentions } from '../analyse/walk.ts'
 import { type Span, spanText } from '../../grammar/source-file.ts'
 import { JoinedVariants } from '../game/joined-variants.ts'
@@ -42,7 +42,7 @@ export const replacementsCommute = (program: Program, a: HookRule, b: HookRule):
 
 /** Of two that must be done the first decides only where no move is both. */
 export function dutiesCommute(program: Program, a: OfferRule, b: OfferRule): boolean {
-  if (!a.at.some((moment) => b.at.includes(moment)) || isWithin(a, b) || isWithin(b, a)) return true
+  if (!a.at.some((moment) => b.at.includes(moment)) || isOfferWithin(a, b) || isOfferWithin(b, a)) return true
   return !canMeet(program, asked(a), asked(b))
 }
 

@@ -11,7 +11,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { HookRule, Proc, StmtIn, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { sideFact } from '../game/side.ts'
-import { type Cases, CasesOnTheWay, ALL_CASES, NEVER, anyCaseOf, isNever, isWithin } from './cases-on-the-way.ts'
+import { type Cases, CasesOnTheWay, ALL_CASES, NEVER, anyCaseOf, isNever, areCasesWithin } from './cases-on-the-way.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -127,7 +127,7 @@ class Ways {
 
   private note(event: string, when: 'before' | 'after', cases: Cases): void {
     const known = this.events.get(event)
-    if (known === undefined || isWithin(cases, known[when])) return
+    if (known === undefined || areCasesWithin(cases, known[when])) return
     known[when] = anyCaseOf(known[when], cases)
     for (const text of known.goneBy) this.left.add(text)
   }
@@ -300,7 +300,7 @@ class Ways {
 function roundAndRound(least: Cases, before: (again: Cases) => Cases): Cases {
   for (let known = least; ;) {
     const next = anyCaseOf(known, before(known))
-    if (isWithin(next, known)) return known
+    if (areCasesWithin(next, known)) return known
     known = next
   }
 }

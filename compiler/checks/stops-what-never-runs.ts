@@ -1,11 +1,11 @@
 import { analysesOf } from '../analyse/analyses.ts'
-import { type Reason, THROUGHOUT, callsOfEvent } from '../analyse/call-graph.ts'
+import { type RunReason, THROUGHOUT, callsOfEvent } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
 
 /** A replacement comes before an event has begun, and what follows it once it has ended. */
-const WHILE_IT_RUNS: ReadonlySet<Reason> = new Set(['text', 'before'])
+const WHILE_IT_RUNS: ReadonlySet<RunReason> = new Set(['text', 'before'])
 
 /**
  * HR0536: `stop EVENT` ends an event that is in the middle of what the text does. Where nothing that belongs to the event

@@ -2,7 +2,7 @@ import type { Resolution } from '../game/resolve.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import { versionCards, type VersionCard } from './cards.ts'
 import type { Change } from './change.ts'
-import type { Effects } from './effects.ts'
+import type { EffectsOfNames } from './effects.ts'
 import { makeChange } from './make-change.ts'
 import type { ComparedPassage } from './passage.ts'
 
@@ -14,7 +14,7 @@ export function compareCards(
   old: Resolution,
   next: Resolution,
   names: ReadonlyMap<string, string>,
-  effects: Effects,
+  effects: EffectsOfNames,
 ): Change[] {
   const [was, is] = [versionCards(old, names), versionCards(next, new Map())]
   const gone = [...was].filter(([name]) => !is.has(name))
@@ -39,7 +39,7 @@ type Named = readonly [string, VersionCard]
 function printChanges(
   was: ReadonlyMap<string, VersionCard>,
   is: ReadonlyMap<string, VersionCard>,
-  effects: Effects,
+  effects: EffectsOfNames,
 ): Change[] {
   const changed = [...is].filter(([name, card]) => (was.get(name)?.print ?? card.print) !== card.print)
   return byDeclaration(changed).map((cards) => {

@@ -1,7 +1,7 @@
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { compareBlocks } from './compare-blocks.ts'
-import type { Effect, Effects } from './effects.ts'
+import type { Effect, EffectsOfNames } from './effects.ts'
 import { opposite } from './effects.ts'
 import { type Comparison, compareConditions } from './implies.ts'
 import { makeChange } from './make-change.ts'
@@ -122,7 +122,7 @@ const OBLIGATION: Readonly<Record<Verb, ChangeId>> = {
 
 /** What has to be known of both versions to say what a sentence does in them. */
 export interface Surroundings {
-  readonly effects: Effects
+  readonly effects: EffectsOfNames
   /** Whether some other obligation stands in either version. */
   readonly manyObligations: boolean
 }

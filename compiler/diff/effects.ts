@@ -7,7 +7,7 @@ import type { Term } from './terms/term.ts'
 export type Effect = Extract<ChangeClass, 'loosens' | 'tightens' | 'outcome' | 'undecided'>
 
 /** What follows in both versions from what the rules ask and say. */
-export interface Effects {
+export interface EffectsOfNames {
   /** Events that players are offered. */
   readonly moves: ReadonlySet<string>
   /** Whether a choice or a part of an event can be a zone, so that players are told its name. */
@@ -20,7 +20,7 @@ export interface Effects {
   isOnlyAsked(name: string): boolean
 }
 
-export function effectsOf(versions: readonly Subjects[]): Effects {
+export function effectsOf(versions: readonly Subjects[]): EffectsOfNames {
   const sentences = versions.flatMap((v) => v.sentences)
   const things = versions.flatMap((v) => v.things)
   const moves = new Set(

@@ -1,5 +1,5 @@
 import type { Block } from '../flow/block.ts'
-import type { Operation, Placed } from '../flow/operation.ts'
+import type { Operation, PlaceInText } from '../flow/operation.ts'
 import { operationUses } from '../flow/operation-table.ts'
 import { EXIT, type Procedure } from '../flow/procedure.ts'
 import type { Slot, SlotType } from '../flow/slot.ts'
@@ -169,7 +169,7 @@ function slotField({ holds, cards, own }: Slot, name: Name, inFrame: boolean): F
 }
 
 interface Coded {
-  readonly at: Placed
+  readonly at: PlaceInText
   readonly write: () => Code
 }
 
@@ -227,7 +227,7 @@ function left(em: Emitter, event: string): Code {
 }
 
 /** Code of what is only carried out where the tests around it found out what they did. */
-function under(em: Emitter, premises: Placed['under'], write: () => Code): Code {
+function under(em: Emitter, premises: PlaceInText['under'], write: () => Code): Code {
   const [first, ...rest] = premises
   if (first === undefined) return write()
   return em.narrowing.under(first.cond, first.holds, () => under(em, rest, write))

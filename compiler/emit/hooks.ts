@@ -34,7 +34,7 @@ export function bindRule(
 /** What a matching hook does: run its text, or leave a pending effect. */
 function action(b: Body, rule: HookRule, params: readonly Local[]): Code {
   const { em, names } = b
-  if (rule.kind === 'when') return heldByTrigger(b, rule, addEffect(code`0`, effectOf(em, names, rule, params)))
+  if (rule.kind === 'when') return heldByTrigger(b, rule, effectAdded(code`0`, effectOf(em, names, rule, params)))
   const args = [STATE, ...rule.captured.map((l) => names.of(l))]
   const over = em.analyses.running().mayFinish({ kind: 'hook', rule, params, span: rule.span, cites: rule.cites })
     ? code`if (s.over) return`
@@ -71,7 +71,7 @@ export function effectOf(em: Emitter, names: Names, rule: HookRule, params: read
 }
 
 /** Lays an effect into a zone of effects. */
-export function addEffect(zone: Part, x: EffectCode): Code {
+export function effectAdded(zone: Part, x: EffectCode): Code {
   return code`addEffect(s, ${zone}, ${x.body}, ${x.controller}, ${x.source}, ${x.optional}, [${x.captured}])`
 }
 

@@ -6,7 +6,7 @@ import type { HookRule, Local } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { type Emitter, Names, paramsOf, pascal, tsType } from './emitter.ts'
 import { domainSet } from './expr.ts'
-import { type EffectCode, addEffect, bindRule, effectOf } from './hooks.ts'
+import { type EffectCode, effectAdded, bindRule, effectOf } from './hooks.ts'
 import { cardsAmong, looksBack } from './looks-back.ts'
 import { matchArgs } from './match-args.ts'
 import type { Piece } from './piece.ts'
@@ -142,7 +142,7 @@ export function settling(em: Emitter, event: TEvent): Piece[] {
     : event.insteads.map((rule) =>
         whereFits(em, names, rule, params, (self) => {
           bindRule(em, names, rule, params, self)
-          return addEffect(code`ZONE.applicable`, effectOf(em, names, rule, params))
+          return effectAdded(code`ZONE.applicable`, effectOf(em, names, rule, params))
         }),
       )
   return [

@@ -1,4 +1,4 @@
-import { MOST_MEMBERS, sizeOfSet, sizeOfType } from '../analyse/sizes.ts'
+import { MOST_IN_SET, sizeOfSet, sizeOfType } from '../analyse/sizes.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { FactSymbol } from '../game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
@@ -9,7 +9,7 @@ import type { Emitter } from './emitter.ts'
 /** What could grow on and on is looked at where it is put together. */
 
 /** Whether a set could have any number of members. */
-export const isBoundless = (em: Emitter, x: TExpr): boolean => sizeOfSet(em.program, x) >= MOST_MEMBERS
+export const isBoundless = (em: Emitter, x: TExpr): boolean => sizeOfSet(em.program, x) >= MOST_IN_SET
 
 /** A set that is put together of others. */
 export const grownSet = (em: Emitter, x: TExpr, of: Code): Code =>
@@ -18,7 +18,7 @@ export const grownSet = (em: Emitter, x: TExpr, of: Code): Code =>
 /** A kept set that is put together of others, or is a copy of one; of `params`, where there is one for each thing. */
 export function grownFact(em: Emitter, { type, params }: FactSymbol, span: Span, of: Code): Code {
   const places = params.reduce((all, each) => all * sizeOfType(em.program, each.type), 1)
-  return sizeOfType(em.program, type) * places < MOST_MEMBERS
+  return sizeOfType(em.program, type) * places < MOST_IN_SET
     ? of
     : code`grown(${of}, ${em.loops.ofGrowing('set', span)})`
 }

@@ -14,7 +14,7 @@ export interface Premise {
 }
 
 /** Where something stands in the text of its procedure, and what the tests around it have found out. */
-export interface Placed {
+export interface PlaceInText {
   /** Counts what stands before it, however blocks are ordered later. */
   readonly place: number
   readonly under: readonly Premise[]
@@ -50,14 +50,14 @@ export type Terminator =
   /**
    * Whatever runs in the innermost event of that name ends, and so does that event; this procedure goes on at `next`.
    */
-  | ({ readonly kind: 'leave'; readonly event: string; readonly next: Block } & Placed)
+  | ({ readonly kind: 'leave'; readonly event: string; readonly next: Block } & PlaceInText)
   /** The game is over. */
   | { readonly kind: 'finish'; readonly by: Operation }
   /** The procedure is over. */
   | { readonly kind: 'end' }
 
 /** A step of a basic block: it is carried out, and the next one follows. */
-export type Operation = Placed & OperationKind
+export type Operation = PlaceInText & OperationKind
 
 export type OperationKind = TextOperation | EventOperation | ChoiceOperation | SameTimeOperation
 
@@ -146,7 +146,7 @@ export interface Branches {
 }
 
 /** What a block asks before it branches; `holds` tells on which outcome the first branch is taken. */
-export type Test = Placed & TestKind & { readonly holds: boolean }
+export type Test = PlaceInText & TestKind & { readonly holds: boolean }
 
 export type TestKind =
   | { readonly kind: 'condition'; readonly cond: TExpr }
@@ -163,10 +163,11 @@ export type TestKind =
   | { readonly kind: 'known'; readonly variable: Local }
 
 /** The number by which a block goes on with one of several: the answer, or the branch whose turn it is. */
-export type Selector = Placed & ({ readonly kind: 'answer' } | { readonly kind: 'turn'; readonly branches: Branches })
+export type Selector = PlaceInText &
+  ({ readonly kind: 'answer' } | { readonly kind: 'turn'; readonly branches: Branches })
 
 /** A step after which the engine comes back to the procedure. */
-export type Suspension = Placed & SuspensionKind
+export type Suspension = PlaceInText & SuspensionKind
 
 export type SuspensionKind =
   | { readonly kind: 'run'; readonly statement: Of<'call' | 'proc' | 'resolve' | 'move' | 'swap'> }

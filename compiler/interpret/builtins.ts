@@ -4,7 +4,7 @@ import type { BuiltinName } from '../program/builtin.ts'
 import type { TExpr } from '../program/ir.ts'
 import { holderOf, viewersOf } from './facts.ts'
 import { type Machine, inNumbers, value } from './machine.ts'
-import { copyOfOwner, copyOnTable, seatsOf, zoneNumber } from './table.ts'
+import { copyOfOwner, copyOnTable, seatsAtTable, zoneNumber } from './table.ts'
 import { type Env, type Single, type Value, membersOf, nothing, spelling } from './value.ts'
 
 type Builtin = TExpr & { kind: 'builtin' }
@@ -46,7 +46,7 @@ interface SaidOf {
 type OfWhatIsNone = 'zoneNumber' | 'sortedBy' | 'isNone' | 'joined' | 'joinedSet' | 'roundIn'
 
 const meanings: { readonly [N in Exclude<BuiltinName, OfWhatIsNone>]: (of: SaidOf) => Value } = {
-  players: ({ m }) => seatsOf(m),
+  players: ({ m }) => seatsAtTable(m),
   count: ({ set }) => set.length,
   empty: ({ set }) => set.length === 0,
   sum: ({ set }) => inNumbers(set.reduce((total: number, n) => total + Number(n), 0)),
@@ -61,7 +61,7 @@ const meanings: { readonly [N in Exclude<BuiltinName, OfWhatIsNone>]: (of: SaidO
   lowestOf: ({ set }) => (set.length === 0 ? 0 : Math.min(...set.map(Number))),
   copies: ({ args }) => membersOf(args[1] ?? []).filter((member) => member === args[0]).length,
   hasDefinition: ({ m, set, second }) => set.some((card) => m.state.cards[Number(card)]?.definition === second),
-  next: ({ m, first, second }) => along(seatsOf(m), first, second ?? 1),
+  next: ({ m, first, second }) => along(seatsAtTable(m), first, second ?? 1),
   nextIn: ({ set, numbers, second }) => along(set, second ?? 0, numbers[2] ?? 1),
   seat: ({ first }) => first + 1,
   owner: ({ m, first }) => m.state.cards[first]?.owner ?? null,

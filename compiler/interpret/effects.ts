@@ -12,7 +12,7 @@ export function lastingZone(m: Machine): number {
 }
 
 /** Puts an effect into a zone. Its number is never used again. */
-export function addEffect(m: Machine, zone: number, effect: Effect): void {
+export function putEffect(m: Machine, zone: number, effect: Effect): void {
   const { told = toldNow(m) } = effect
   m.state.zones[zone]?.push(m.state.effects.push({ ...effect, told }) - 1)
 }

@@ -5,7 +5,7 @@ import { cardsLookedFor } from './looked-for.ts'
 import { type Machine, allHold, inNumbers } from './machine.ts'
 import { keyOf } from './state.ts'
 import { keptValue } from './starts.ts'
-import { cardsOfFamily, effectsAt, liesIn, printedValue, seatsOf, zoneNumber } from './table.ts'
+import { cardsOfFamily, effectsAt, liesIn, printedValue, seatsAtTable, zoneNumber } from './table.ts'
 import {
   type Env,
   type Single,
@@ -125,7 +125,7 @@ export function members(m: Machine, d: Domain, env: Env): readonly Single[] {
 function everything(m: Machine, d: Domain): readonly Single[] {
   const { base, of } = d.local.type
   const { game } = m.program
-  if (base === 'player') return seatsOf(m)
+  if (base === 'player') return seatsAtTable(m)
   if (base === 'definition') return [...game.definitions.values()].map((one) => one.index)
   if (base === 'enum') return game.enums.get(of)?.values.map((_, i) => i) ?? []
   if (base === 'effect') return [...(m.state.zones[0] ?? [])]

@@ -2,14 +2,14 @@ import { decidesText, textOfCards } from '../analyse/event-text.ts'
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { announce, announces, couldBeAnnounced, fromTheBeginning } from './announcements.ts'
-import { addEffect, takeEffect, WAITING } from './effects.ts'
+import { putEffect, takeEffect, WAITING } from './effects.ts'
 import { hooks, noticed } from './hooks.ts'
 import {
   type HowMoved,
   Left,
   type Machine,
   type Play,
-  type Reason,
+  type RefusalReason,
   type Said,
   Stopped,
   allHold,
@@ -92,15 +92,15 @@ function canBeAnnounced(m: Machine, event: TEvent, args: readonly Value[]): bool
 }
 
 /** Everything that keeps an event from happening. */
-export function refusalsOf(m: Machine, event: TEvent, args: readonly Value[]): readonly Reason[] {
-  const reasons: Reason[] = event.cannots
+export function refusalsOf(m: Machine, event: TEvent, args: readonly Value[]): readonly RefusalReason[] {
+  const reasons: RefusalReason[] = event.cannots
     .filter((rule) => fits(m, rule, args))
     .map(({ called, cites }) => ({ rule: called, kind: 'cannot', clauses: cites }))
   const text = event.proc === null ? null : textFor(m, event.proc, args)
   for (const { cond, cites, env } of text?.head ?? []) {
     if (!holds(m, cond, env)) reasons.push({ rule: `${event.name} only if`, kind: 'only-if', clauses: cites })
   }
-  const within: Reason[] = []
+  const within: RefusalReason[] = []
   const fails = isAnnounced(text) && !couldBeAnnounced({ ...m, reasons: within }, (on) => carriedOut(on, event, args))
   return fails
     ? [...reasons, { rule: event.name, kind: 'announcement', clauses: text?.said.cites ?? [] }, ...within]
@@ -139,7 +139,7 @@ export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], e
   if (yield* replaced(m, event, args)) return
   const run = beginRun(m, event, args)
   const text = event.proc === null ? null : textFor(m, event.proc, args)
-  if (!isAnnounced(text)) count(m, event, args)
+  if (!isAnnounced(text)) countEvent(m, event, args)
   const seen = noticed(m, event, args)
   try {
     if (event.proc !== null && entered !== null) yield* ownText(run, entered(new Env(event.params, args), event.proc))
@@ -164,7 +164,7 @@ function* whatFollows(m: Machine, event: TEvent, args: readonly Value[], seen: r
     event.whens.filter((rule) => !rule.asBefore),
     args,
   )
-  for (const effect of seen) addEffect(m, WAITING, effect)
+  for (const effect of seen) putEffect(m, WAITING, effect)
 }
 
 /** A text ends where it stops, or where its event is left. */
@@ -193,13 +193,13 @@ function* wholeText(m: Machine, event: TEvent, args: readonly Value[], { said, e
       if (at === 0) yield* before()
       return yield* m.means.block(m, announcement.body, env, said)
     },
-    () => count(m, event, args),
+    () => countEvent(m, event, args),
   )
   yield* m.means.block(m, own.slice(at + 1), env, said)
 }
 
 /** The event has happened: it is told, and counts. */
-export function count(m: Machine, event: TEvent, args: readonly Value[]): void {
+export function countEvent(m: Machine, event: TEvent, args: readonly Value[]): void {
   const { counts, happened } = m.state
   const parts = args.map((arg, i) => (event.params[i]?.type.set === true ? null : arg))
   happened.push({ event: event.name, args: parts, told: toldNow(m) })
@@ -247,7 +247,7 @@ export function* move(m: Machine, card: number | null, to: number | null, { bott
   if (!forced && event.cannots.some((rule) => fits(m, rule, args))) return refuse(m)
   endRulesUntil(m, event, args)
   if (yield* replaced(m, event, args)) return
-  count(m, event, args)
+  countEvent(m, event, args)
   const seen = noticed(m, event, args)
   yield* hooks(m, event, event.befores, args)
   // What happened before may have filled the zone, or taken the card away.
@@ -258,7 +258,7 @@ export function* move(m: Machine, card: number | null, to: number | null, { bott
   yield* whatFollows(m, event, args, seen)
 }
 
-function roomless(m: Machine, card: number | null, to: number | null): readonly Reason[] | null {
+function roomless(m: Machine, card: number | null, to: number | null): readonly RefusalReason[] | null {
   const clauses = keptOut(m, card, to)
   return clauses === null ? null : [{ rule: 'move', kind: 'zone', clauses }]
 }

@@ -1,5 +1,5 @@
-import { addEffect, WAITING } from './effects.ts'
-import { count, endRulesUntil } from './events.ts'
+import { putEffect, WAITING } from './effects.ts'
+import { countEvent, endRulesUntil } from './events.ts'
 import { hooks, noticed } from './hooks.ts'
 import { type Machine, type Play, begins, refuse } from './machine.ts'
 import { replaced } from './replacements.ts'
@@ -25,7 +25,7 @@ export function* swap(m: Machine, card: number | null, other: number | null, for
   if (!forced && moves.some((args) => event.cannots.some((rule) => fits(m, rule, args)))) return refuse(m)
   for (const args of moves) endRulesUntil(m, event, args)
   for (const args of moves) if (yield* replaced(m, event, args)) return
-  for (const args of moves) count(m, event, args)
+  for (const args of moves) countEvent(m, event, args)
   const seen = moves.map((args) => noticed(m, event, args))
   for (const args of moves) yield* hooks(m, event, event.befores, args)
   // What happened before may have taken one of them elsewhere.
@@ -36,7 +36,7 @@ export function* swap(m: Machine, card: number | null, other: number | null, for
   for (const args of moves) yield* hooks(m, event, event.afters, args)
   const whens = event.whens.filter((rule) => !rule.asBefore)
   for (const args of moves) yield* hooks(m, event, whens, args)
-  for (const effect of seen.flat()) addEffect(m, WAITING, effect)
+  for (const effect of seen.flat()) putEffect(m, WAITING, effect)
 }
 
 const placeOf = ({ state }: Machine, card: number | null): number | null => state.cards[card ?? -1]?.place ?? null

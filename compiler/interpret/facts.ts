@@ -1,9 +1,9 @@
 import { holderFact } from '../game/holder.ts'
 import type { TExcept, TFact, TSentence } from '../program/declarations.ts'
-import { type Machine, Given, Stopped, allHold, inNumbers, value } from './machine.ts'
+import { type Machine, GivenValue, Stopped, allHold, inNumbers, value } from './machine.ts'
 import { effectsOf, holdsFor, selvesOf } from './standing.ts'
 import { keptValue } from './starts.ts'
-import { seatOfZone, seatsOf, zoneWithKey } from './table.ts'
+import { seatOfZone, seatsAtTable, zoneWithKey } from './table.ts'
 import { Env, type Value, membersOf, together, without } from './value.ts'
 
 /** Whether a kept adjective holds, or one of the sentences about it. */
@@ -91,7 +91,7 @@ function workedOut(m: Machine, fact: TFact, args: readonly Value[]): Value {
   try {
     m.means.block({ ...m, rounds: new Map() }, fact.body, env, { name: fact.name, cites: fact.cites }).next()
   } catch (signal) {
-    if (signal instanceof Given) return signal.value
+    if (signal instanceof GivenValue) return signal.value
     if (!(signal instanceof Stopped)) throw signal
   }
   return null
@@ -134,7 +134,7 @@ export function viewersOf(m: Machine, card: number): readonly number[] {
   )
   return shown.length === 0
     ? (there as readonly number[])
-    : seatsOf(m).filter((seat) => shown.includes(seat) || there.includes(seat))
+    : seatsAtTable(m).filter((seat) => shown.includes(seat) || there.includes(seat))
 }
 
 function placeViewers(m: Machine, card: number): Value {

@@ -1,6 +1,6 @@
 import type { HookRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
-import { addEffect, WAITING } from './effects.ts'
+import { putEffect, WAITING } from './effects.ts'
 import { before } from './before.ts'
 import type { Machine, Play } from './machine.ts'
 import { fitting, hookText } from './rules.ts'
@@ -18,7 +18,7 @@ export function* hooks(m: Machine, event: TEvent, rules: readonly HookRule[], ar
       // A lasting rule may be over before its turn comes.
       const effect = hookText(m, event, rule, args, self)
       if (effect === null) continue
-      if (rule.kind === 'when') addEffect(m, WAITING, effect)
+      if (rule.kind === 'when') putEffect(m, WAITING, effect)
       else yield* runText(m, effect.text, effect.captured)
     }
   }

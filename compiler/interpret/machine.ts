@@ -40,7 +40,7 @@ export type Play<T = void> = Generator<Question, T, Choice>
 export type Said = Pick<Proc, 'name' | 'cites'>
 
 /** Why something is refused: the rule that does it, and its clauses. */
-export interface Reason {
+export interface RefusalReason {
   readonly rule: string
   readonly kind: 'cannot' | 'only-if' | 'announcement' | 'choice' | 'zone'
   readonly clauses: readonly string[]
@@ -72,7 +72,7 @@ export interface Machine {
   readonly beginnings: AnnouncementStart[]
   announcer: AnnouncementStart | null
   /** What refused something, while reasons are looked for. */
-  readonly reasons: Reason[] | null
+  readonly reasons: RefusalReason[] | null
   /** Instructions left before this counts as a step without end. */
   readonly fuel: { left: number; readonly full: number }
   /** How often each loop has gone round since the last answer; in a trial, and in a fact, since it began. */
@@ -127,7 +127,7 @@ export class Impossible {}
 /** Ends a trial: the announcement is complete. */
 export class Completed {}
 /** The value that the block of a fact gives. */
-export class Given {
+export class GivenValue {
   readonly value: Value
   constructor(value: Value) {
     this.value = value
@@ -138,7 +138,7 @@ export class Given {
  * A step that is not carried out. Inside an announcement it makes that impossible; elsewhere the text goes on without
  * it.
  */
-export function refuse(m: Machine, ...reasons: readonly Reason[]): void {
+export function refuse(m: Machine, ...reasons: readonly RefusalReason[]): void {
   m.reasons?.push(...reasons)
   if (m.announcing > 0) throw new Impossible()
 }

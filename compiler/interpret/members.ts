@@ -1,7 +1,7 @@
 import type { Domain, TStmt } from '../program/ir.ts'
 import { roundFrom } from './builtins.ts'
 import { type Machine, value } from './machine.ts'
-import { seatsOf } from './table.ts'
+import { seatsAtTable } from './table.ts'
 import type { Env, Single, Value } from './value.ts'
 
 /** For whom an instruction is carried out. A round goes by the seats, beginning with a player. */
@@ -13,5 +13,5 @@ export const listOf = (
 
 function round(m: Machine, domain: Domain, first: Value, env: Env): readonly Single[] {
   const those = m.means.members(m, { ...domain, set: null }, env)
-  return roundFrom(seatsOf(m), first).filter((seat) => those.includes(seat))
+  return roundFrom(seatsAtTable(m), first).filter((seat) => those.includes(seat))
 }

@@ -1,7 +1,7 @@
 import type { HookRule } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { before } from './before.ts'
-import { addEffect, dropEffects, takeEffect } from './effects.ts'
+import { putEffect, dropEffects, takeEffect } from './effects.ts'
 import type { Machine, Play } from './machine.ts'
 import { fitting, hookText } from './rules.ts'
 import { runText } from './texts.ts'
@@ -57,7 +57,7 @@ function applicableTo(m: Machine, event: TEvent, args: readonly Value[]): readon
 function* settled(m: Machine, settle: TEvent, effects: readonly Effect[]): Play<boolean> {
   const zone = m.program.game.zones.get('applicable')?.base ?? -1
   dropEffects(m, zone)
-  for (const effect of effects) addEffect(m, zone, effect)
+  for (const effect of effects) putEffect(m, zone, effect)
   const [only, ...others] = m.state.zones[zone] ?? []
   if (only === undefined) return false
   if (others.length === 0) yield* resolve(m, only)

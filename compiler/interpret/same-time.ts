@@ -5,7 +5,7 @@ import { isNoLine } from '../program/line-kinds.ts'
 import { MOST_TOGETHER } from '../analyse/sizes.ts'
 import { toldAsTheEvent, toldNow } from './audience.ts'
 import { branchOf } from './choices.ts'
-import { addEffect, WAITING } from './effects.ts'
+import { putEffect, WAITING } from './effects.ts'
 import { hooks } from './hooks.ts'
 import { Left, type Machine, type Play, type Said, allHold, holds, single, value } from './machine.ts'
 import { listOf } from './members.ts'
@@ -196,7 +196,7 @@ function* follow(m: Machine): Play {
     if (effect.text.kind === 'following') {
       const event = [...m.program.events.values()].find(({ following }) => following === effect.text)
       yield* toldAsTheEvent(m, event, effect.captured, runText(m, effect.text, effect.captured))
-    } else addEffect(m, WAITING, effect)
+    } else putEffect(m, WAITING, effect)
   }
 }
 

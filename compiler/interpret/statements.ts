@@ -3,12 +3,12 @@ import { changesItself } from '../program/line-kinds.ts'
 import { toldNow } from './audience.ts'
 import { announce } from './announcements.ts'
 import { chooseOne, chooseSeveral, chooseBranches } from './choices.ts'
-import { addEffect, lastingZone, moveEffect, takeEffect, WAITING } from './effects.ts'
+import { putEffect, lastingZone, moveEffect, takeEffect, WAITING } from './effects.ts'
 import { runText } from './texts.ts'
 import { viewersOf } from './facts.ts'
 import {
   Finished,
-  Given,
+  GivenValue,
   Left,
   type Machine,
   type Play,
@@ -116,7 +116,7 @@ function* carriedOut(m: Machine, s: TStmt, env: Env, said: Said): Play {
     case 'piece':
       return void (yield* block(m, s.body, env, said))
     case 'later':
-      return addEffect(m, s.zone === null ? WAITING : (zone(s.zone) ?? WAITING), { ...laid(m, s, env), during: null })
+      return putEffect(m, s.zone === null ? WAITING : (zone(s.zone) ?? WAITING), { ...laid(m, s, env), during: null })
     case 'lasting':
       return layDown(m, s, env)
     case 'onlyIf':
@@ -132,7 +132,7 @@ function* carriedOut(m: Machine, s: TStmt, env: Env, said: Said): Play {
       throw run === undefined ? new Stopped() : new Left(run.number)
     }
     case 'give':
-      throw new Given(value(m, s.value, env))
+      throw new GivenValue(value(m, s.value, env))
     case 'hook':
       return yield* followed(m, s, env)
     case 'place':
@@ -268,5 +268,5 @@ function laid(m: Machine, s: TStmt & { kind: 'later' | 'lasting' }, env: Env): L
 function layDown(m: Machine, s: TStmt & { kind: 'lasting' }, env: Env): void {
   const run = m.state.running.findLast(({ event }) => event === s.during)
   if (s.during === null || run !== undefined)
-    addEffect(m, lastingZone(m), { ...laid(m, s, env), during: run?.number ?? null })
+    putEffect(m, lastingZone(m), { ...laid(m, s, env), during: run?.number ?? null })
 }

@@ -9,7 +9,7 @@ import { Env, type Single, type Value, nothing, spelling } from './value.ts'
 
 /** What lies on the table and how it comes, goes and is found: players, zones, cards. */
 
-export function seatsOf(m: Machine): readonly number[] {
+export function seatsAtTable(m: Machine): readonly number[] {
   return Array.from({ length: m.state.players }, (_, seat) => seat)
 }
 

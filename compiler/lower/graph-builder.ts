@@ -1,5 +1,5 @@
 import { Block, type Terminator } from '../flow/block.ts'
-import type { OperationKind, Placed, Premise, SuspensionKind, Test, TestKind } from '../flow/operation.ts'
+import type { OperationKind, PlaceInText, Premise, SuspensionKind, Test, TestKind } from '../flow/operation.ts'
 import type { Remainder } from '../flow/remainder.ts'
 import type { Slot, SlotType } from '../flow/slot.ts'
 import type { TExpr } from '../program/ir.ts'
@@ -42,7 +42,7 @@ export class GraphBuilder {
     return slot
   }
 
-  place<K>(kind: K): K & Placed {
+  place<K>(kind: K): K & PlaceInText {
     return { ...kind, place: this.placed++, under: this.under }
   }
 

@@ -1,6 +1,6 @@
 import { NONE } from '../engine.ts'
 import { type NumberKind, type Member, lengthsOf, memberOf, bitsFor } from './number-list.ts'
-import { BITS, MOST_MEMBERS, SIGN, type Shapes } from './signs.ts'
+import { BITS, MOST_BITLESS, SIGN, type Shapes } from './signs.ts'
 
 /** Reads what {@link PackedWriter} has written, value by value. */
 export class PackedReader {
@@ -86,7 +86,7 @@ export class PackedReader {
 
   private length(): number {
     const length = this.whole()
-    if (length > MOST_MEMBERS) throw unreadable()
+    if (length > MOST_BITLESS) throw unreadable()
     return length
   }
 

@@ -37,7 +37,7 @@ export const SIGN = {
 export const BITS = { sign: 4, group: 3, kind: 2, width: 6 } as const
 
 /** Members of a list that may take no bits of their own: no state has so many. */
-export const MOST_MEMBERS = 2 ** 24
+export const MOST_BITLESS = 2 ** 24
 
 /** Keys of records that were met, each list of them once: records are written by the number of their shape. */
 export interface Shapes {

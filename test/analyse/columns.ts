@@ -17,7 +17,7 @@ export function columnsOf({ game, counters }: Program): ReadonlyMap<string, Regi
     ['over', region.END],
     ...stored(game.facts.values()).map((name) => [camel(name), region.fact(name)] as const),
     ...stored(game.adjectives.values()).map((name) => [camel(name), region.adjective(name)] as const),
-    ...counters.map((c) => [camel(c.name), region.count(c.name)] as const),
+    ...counters.map((c) => [camel(c.name), region.countRegion(c.name)] as const),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { Block, type Terminator } from '../../compiler/flow/block.ts'
-import type { Operation, Placed, Selector, Suspension, Test } from '../../compiler/flow/operation.ts'
+import type { Operation, PlaceInText, Selector, Suspension, Test } from '../../compiler/flow/operation.ts'
 import type { Procedure } from '../../compiler/flow/procedure.ts'
 import { TRUTH } from '../../compiler/game/type.ts'
 import type { Proc } from '../../compiler/program/ir.ts'
@@ -20,7 +20,7 @@ const proc: Proc = {
   span,
 }
 
-export const at = (place: number): Placed => ({ place, under: [] })
+export const at = (place: number): PlaceInText => ({ place, under: [] })
 
 const step = (place: number): Operation => ({ ...at(place), kind: 'cite', cites: [`step ${place}`] })
 

@@ -12,14 +12,14 @@ import {
   type Machine,
   type Play,
   type Question,
-  type Reason,
+  type RefusalReason,
   holds,
 } from '../../compiler/interpret/machine.ts'
 import { compelling } from '../../compiler/interpret/offers.ts'
 import { differsWithinSides } from './sides.ts'
 import { keptValue } from '../../compiler/interpret/starts.ts'
 import type { State } from '../../compiler/interpret/state.ts'
-import { seatsOf } from '../../compiler/interpret/table.ts'
+import { seatsAtTable } from '../../compiler/interpret/table.ts'
 import { Env, type Value } from '../../compiler/interpret/value.ts'
 
 /** A game that is played by what the program means, step by step. */
@@ -67,7 +67,7 @@ export class Game {
 
   /** By seat. */
   results(): readonly number[] {
-    return seatsOf(this.machine).map((seat) => Number(keptValue(this.machine, 'result', [seat])))
+    return seatsAtTable(this.machine).map((seat) => Number(keptValue(this.machine, 'result', [seat])))
   }
 
   /** What an expression stands for that names no variables but those of the position. */
@@ -91,7 +91,7 @@ export class Game {
   }
 
   /** Every rule that keeps an event from happening now. */
-  refusals(event: TEvent, args: readonly Value[]): readonly Reason[] {
+  refusals(event: TEvent, args: readonly Value[]): readonly RefusalReason[] {
     return refusalsOf(this.machine, event, args)
   }
 }

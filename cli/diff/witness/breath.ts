@@ -5,7 +5,7 @@ const AT_ONE_GO = 20
 export type IsToEnd = () => Promise<boolean>
 
 /** Of work that nobody ends. */
-export const goesOn: IsToEnd = async () => false
+export const neverEnds: IsToEnd = async () => false
 
 /** Lets others have their turn now and then in work that would not let go by itself. */
 export class Breath {

@@ -1,6 +1,6 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Budget, OpenBudget } from './budget.ts'
-import { type IsToEnd, goesOn } from './breath.ts'
+import { type IsToEnd, neverEnds } from './breath.ts'
 import { type VersionsBetween, type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { readingWithout } from './reading-without.ts'
 import { type Manner, type Recognised, compareManners } from './recognised.ts'
@@ -28,7 +28,7 @@ export async function credited(
   changes: readonly Change[],
   told: ReadonlyMap<Change, Told>,
   budget: Budget,
-  isToEnd: IsToEnd = goesOn,
+  isToEnd: IsToEnd = neverEnds,
 ): Promise<Map<Change, FoundWitness>> {
   const given = new Map([...told].map(([change, { witness }]) => [change, witness]))
   if (changes.length < 2 || told.size === 0) return given

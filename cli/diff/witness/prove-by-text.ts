@@ -3,7 +3,7 @@ import { type Proof, moveLacking, saidWithoutMove } from '../../../runtime/diff/
 import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
-import { type IsToEnd, goesOn } from './breath.ts'
+import { type IsToEnd, neverEnds } from './breath.ts'
 import { claimSentence, printExample } from './print-example.ts'
 import { type Manner, type Recognised, possibleOn } from './recognised.ts'
 import { tellWitness } from './tell-witness.ts'
@@ -48,7 +48,7 @@ export interface VersionsBetween {
 export async function proveByText(
   { pair, readings, recognised }: VersionsBetween,
   drafts: readonly Draft[],
-  isToEnd: IsToEnd = goesOn,
+  isToEnd: IsToEnd = neverEnds,
 ): Promise<Map<Change, Told>> {
   const proven = new Map<Change, Told>()
   for (const way of WAYS) {

@@ -3,7 +3,7 @@ import type { Program } from '../../../compiler/program/program.ts'
 import { ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
 import { runExample } from '../../../runtime/example/examples.ts'
 import type { RulesHost } from '../../toolchain.ts'
-import { type IsToEnd, goesOn } from './breath.ts'
+import { type IsToEnd, neverEnds } from './breath.ts'
 import { type LoadedVersion, loadExamples } from './load-version.ts'
 
 /** An example as it can be pasted. */
@@ -32,7 +32,7 @@ export interface ReadVersion {
 export async function verified(
   reading: ReadVersion,
   examples: ReadonlyMap<string, Pasted>,
-  isToEnd: IsToEnd = goesOn,
+  isToEnd: IsToEnd = neverEnds,
 ): Promise<Map<string, boolean>> {
   const { loaded } = reading
   const holds = new Map<string, boolean>()

@@ -1,7 +1,7 @@
 import type { Domain } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { partsOfDomain } from '../domain.ts'
-import { CARDS, DEFINITION, type Region, STATE, adjective, count, fact, zone } from '../region.ts'
+import { CARDS, DEFINITION, type Region, STATE, adjective, countRegion, fact, zone } from '../region.ts'
 import { none } from '../row.ts'
 import { effectZones } from '../statements/pending.ts'
 import { builtins } from './builtins.ts'
@@ -55,7 +55,7 @@ export const ofState: ExpressionRows<
     reads: (x, program) => members(x.domain, program),
     words: none,
   },
-  times: { parts: (x) => x.keys, binds: none, reads: (x) => [count(x.counter.name)], words: none },
+  times: { parts: (x) => x.keys, binds: none, reads: (x) => [countRegion(x.counter.name)], words: none },
   // Whether an event may happen can depend on anything.
   can: { parts: (x) => x.args, binds: none, reads: () => [STATE], words: none },
 }

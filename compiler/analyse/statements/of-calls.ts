@@ -1,7 +1,7 @@
 import type { TStmt } from '../../program/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
 import { absentParts } from '../absent-parts.ts'
-import { goesOn, nobody, none } from '../row.ts'
+import { runsThrough, nobody, none } from '../row.ts'
 import type { StatementRows } from './rows.ts'
 
 /** What runs something that stands elsewhere. */
@@ -26,7 +26,7 @@ export const ofCalls: StatementRows<'call' | 'proc' | 'hook'> = {
     assigns: none,
     writes: none,
     runs: (s) => [{ kind: 'text', proc: s.proc }],
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },
@@ -36,7 +36,7 @@ export const ofCalls: StatementRows<'call' | 'proc' | 'hook'> = {
     assigns: none,
     writes: none,
     runs: (s) => [{ kind: 'hook', rule: s.rule }],
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },

@@ -1,5 +1,5 @@
 import { ANY_ZONE } from '../region.ts'
-import { always, goesOn, nobody, none, present } from '../row.ts'
+import { always, runsThrough, nobody, none, present } from '../row.ts'
 import { effectZones } from './pending.ts'
 import type { StatementRows } from './rows.ts'
 
@@ -11,7 +11,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     assigns: none,
     writes: (_, { program }) => effectZones(program),
     runs: (s) => [{ kind: 'postponed', proc: s.proc }],
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },
@@ -22,7 +22,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     writes: (_, { program }) => effectZones(program),
     // It lays down rules; the procedure of its effect runs nothing.
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },
@@ -32,7 +32,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     assigns: none,
     writes: (_, { program }) => effectZones(program),
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: (s) => [s.zone],
   },
@@ -42,7 +42,7 @@ export const ofEffects: StatementRows<'later' | 'lasting' | 'moveEffect' | 'dism
     assigns: none,
     writes: (_, { program }) => effectZones(program),
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },

@@ -1,7 +1,7 @@
 import { LASTING_ZONE } from '../../game/model.ts'
 import { partsOfDomain } from '../domain.ts'
 import { END, zone } from '../region.ts'
-import { type Block, always, goesOn, never, nobody, none, present } from '../row.ts'
+import { type Block, always, runsThrough, never, nobody, none, present } from '../row.ts'
 import type { StatementRows } from './rows.ts'
 
 /** How a text goes on: its blocks, and where it ends. */
@@ -14,7 +14,7 @@ export const ofText: StatementRows<
     assigns: none,
     writes: none,
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: true,
     places: none,
   },
@@ -24,7 +24,7 @@ export const ofText: StatementRows<
     assigns: (s) => [s.domain.local],
     writes: none,
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: true,
     places: none,
   },
@@ -49,7 +49,7 @@ export const ofText: StatementRows<
     assigns: none,
     writes: none,
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: true,
     places: none,
   },
@@ -59,7 +59,7 @@ export const ofText: StatementRows<
     assigns: none,
     writes: none,
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },

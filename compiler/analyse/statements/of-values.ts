@@ -1,5 +1,5 @@
 import { DEFINITION, OWNER, type Region, adjective, fact } from '../region.ts'
-import { goesOn, none } from '../row.ts'
+import { runsThrough, none } from '../row.ts'
 import type { StatementRows } from './rows.ts'
 
 /** What gives something another value. */
@@ -10,7 +10,7 @@ export const ofValues: StatementRows<'set' | 'mark' | 'assign'> = {
     assigns: none,
     writes: (s) => [columnOf(s.fact)],
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },
@@ -20,7 +20,7 @@ export const ofValues: StatementRows<'set' | 'mark' | 'assign'> = {
     assigns: none,
     writes: (s) => [adjective(s.adjective)],
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: false,
     places: none,
   },
@@ -30,7 +30,7 @@ export const ofValues: StatementRows<'set' | 'mark' | 'assign'> = {
     assigns: (s) => [s.local],
     writes: none,
     runs: none,
-    ...goesOn,
+    ...runsThrough,
     inFacts: true,
     places: none,
   },

@@ -17,7 +17,7 @@ import type { OverlayState } from '../overlay-state.ts'
 import { readingSymbol } from '../reading.ts'
 import { TextTable } from '../texts.ts'
 import { saidOnce } from '../said-once.ts'
-import { seatsOf } from './seats.ts'
+import { declaredSeats } from './seats.ts'
 import { type Declaring, type Mutable, fresh } from './declaring.ts'
 import { declareLastingZone, declareZone, zoneKey, zonesOfFacts } from './zones.ts'
 import { declareAdjective, declareDeck, declareFact, declarePrinted, declareRelation, declareResult } from './facts.ts'
@@ -56,7 +56,7 @@ const PASS: Readonly<Record<Decl['kind'], 1 | 2 | 3 | 4 | null>> = {
 
 /** Files every declaration under its name; reports duplicates and unknown types. */
 export function declareAll(state: OverlayState, top: Module, base: Module, report: Report): Game {
-  const seats = seatsOf(top.header.players === null ? base.header : top.header, report)
+  const seats = declaredSeats(top.header.players === null ? base.header : top.header, report)
   const game: Mutable<Game> = {
     name: top.header.name.text,
     title: top.header.description ?? '',

@@ -7,7 +7,7 @@ import type { Game } from '../model.ts'
 export const MAX_SEATS = 12
 
 /** How many play: at least one, at most as many as a family of zones has room for. */
-export function seatsOf({ cites, players }: Module['header'], report: Report): Game['seats'] {
+export function declaredSeats({ cites, players }: Module['header'], report: Report): Game['seats'] {
   if (players === null) return { from: 2, to: 2, said: null }
   const { from, to, span } = players
   if (from >= 1 && from <= to && to <= MAX_SEATS) return { from, to, said: cites.length === 0 ? null : { cites, span } }
