@@ -13,13 +13,14 @@ import { exitCode, type ExitCode } from './exit-code.ts'
 import { Interrupted } from './interrupted.ts'
 import { note, say } from './io.ts'
 import { withoutGame } from './arguments/game-meant.ts'
-import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
+import { list, wholeNumber } from './arguments/option-values.ts'
 import { languageStated } from './files/language-stated.ts'
 import { readTextIfThere } from './files/read-text.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { addEnvCommand } from './env/env-command.ts'
 import { addCardCommands } from './cards/card-commands.ts'
+import { addDeckCommands } from './decks/deck-commands.ts'
 import { addMeasuringCommands } from './simulate/measuring-commands.ts'
 import { roundLimitOption, tableOptions } from './arguments/table-options.ts'
 import { formatOption } from './arguments/format-option.ts'
@@ -353,42 +354,4 @@ function addHostCommand(root: Command, context: Context, end: End): void {
       '\nExamples:\n  houserules host Daifugo\n  houserules host Hearts our-rule.rules --store evening.db',
     )
     .action(async (games, options) => end(await (await import('./commands/host.ts')).host(context, games, options)))
-}
-
-function addDeckCommands(root: Command, context: Context, end: End): void {
-  root
-    .command('deck')
-    .summary('work with decks that players bring')
-    .command('check')
-    .argument('<game>', 'rules file or name')
-    .argument('[files...]', 'decks (default: the default decks of the game)')
-    .summary('whether decks may be played, and why not')
-    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
-    .addOption(formatOption())
-    .addHelpText(
-      'after',
-      '\nA deck is a list with a line `4 Bear` for each card, the name of a list and a colon before each list, or JSON.',
-    )
-    .action(async (game, files, options) =>
-      end(await (await import('./commands/deck.ts')).deckCheck(context, game, files, options)),
-    )
-  root
-    .command('draft')
-    .argument('<game>', 'rules file or name')
-    .summary('make decks by play, as the rules say')
-    .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, [
-      'person',
-      'random',
-    ])
-    .option('--players <number>', 'how many draft', wholeNumber(1, 8))
-    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
-    .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
-    .option('--out <folder>', 'where to write the decks', '.')
-    .option('--max-decisions <number>', 'where a draft is cut off', wholeNumber(1, 100_000_000), 100_000)
-    .addOption(roundLimitOption())
-    .addHelpText(
-      'after',
-      "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt",
-    )
-    .action(async (game, options) => end(await (await import('./commands/draft.ts')).draft(context, game, options)))
 }

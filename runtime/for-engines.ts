@@ -51,7 +51,7 @@ export type { Shared } from './kernel/shared.ts'
 export { happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle } from './told/log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
-export type { FullEngine, Parts } from './parts.ts'
+export type { DeckRule, FullEngine, Parts } from './parts.ts'
 export type { PickedSoFar } from './trials/picked-so-far.ts'
 export {
   anotherRound,

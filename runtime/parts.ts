@@ -128,13 +128,23 @@ export interface ShownFact<S extends BaseState> {
   readonly value: (s: S, it: number) => number | boolean | readonly number[]
 }
 
+/** A rule that refuses decks. */
+export interface DeckRule {
+  /** Of the rule table. */
+  readonly rule: number
+  readonly message: string
+  /** The type of what it is about, or nothing. */
+  readonly about: string
+  /** What is printed on cards and is asked to judge a deck; absent where nothing is. */
+  readonly printed?: readonly string[]
+}
+
 /** What the generated module of a game in which players bring decks hands over. */
 export interface DeckParts<S extends BaseState> {
   /** The column of each list, in the order of `GameInfo.decks`. */
   readonly columns: readonly string[]
   readonly defaults: readonly { readonly title: string; readonly lists: readonly (readonly number[])[] }[]
-  /** The rule of the rule table behind each refusal, its message, and the type of what it is about or nothing. */
-  readonly rules: readonly { readonly rule: number; readonly message: string; readonly about: string }[]
+  readonly rules: readonly DeckRule[]
   readonly refusals: (s: S, seat: Seat, out: (readonly [number, number])[]) => void
 }
 

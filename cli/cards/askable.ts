@@ -11,11 +11,13 @@ import { UsageError } from '../usage-error.ts'
 import { CardIndex } from './card-index.ts'
 import { type GameCards, gameCardsOf } from './game-cards.ts'
 import { nameKey } from './name-key.ts'
-import { ownNames } from './own-names.ts'
-import { prepared } from './prepared.ts'
+import { type NamesByLanguage, type OwnNames, ownNames } from './own-names.ts'
+import type { Io } from '../io.ts'
+import { type Prepared, prepared } from './prepared.ts'
 
 /** A game that can be asked of its cards, and of those of a database. */
 export interface Askable {
+  readonly engine: FullEngine<BaseState>
   readonly parts: Parts<BaseState>
   readonly state: BaseState
   readonly index: CardIndex
@@ -24,12 +26,26 @@ export interface Askable {
   readonly added: number
   /** The languages of its names, where cards of the rules text have none in any of them; else none. */
   readonly foreign: readonly string[]
+  /** By which the database knows cards, those of the rules text among them. */
+  readonly ids: ReadonlyMap<number, string | number>
+  /** The number of the first card that is of the database alone. */
+  readonly first: number
+  /** What the rules print on cards, and nothing in the database speaks of. */
+  readonly unsaid: readonly string[]
+  /** Cards of the rules text that the database does not have. */
+  readonly missing: readonly number[]
+  /** What a card is called, by language. */
+  readonly namesIn: (card: number) => NamesByLanguage
 }
 
 export interface AskableOptions {
   readonly cards: string | undefined
   readonly option: Readonly<Record<string, string>>
 }
+
+/** The database that is meant: that of an option, else that of the environment. */
+export const cardsMeant = ({ env }: Io, given: string | undefined): string | undefined =>
+  given ?? (env['HOUSERULES_CARDS'] === '' ? undefined : env['HOUSERULES_CARDS'])
 
 /** Null, with the findings reported, where the game has errors. */
 export async function askable(
@@ -40,37 +56,61 @@ export async function askable(
   const { io } = context
   const stored = await storedEngine(context, file)
   if (stored === null) return null
-  const problem = setupProblem(stored.engine.info, { options: option })
+  const engine = stored.engine as FullEngine<BaseState>
+  const problem = setupProblem(engine.info, { options: option })
   if (problem !== null) throw new UsageError(problem)
   const game = gameCardsOf(io.cwd, [...stored.files.filter((each) => each !== file), file])
-  const { parts } = stored.engine as FullEngine<BaseState>
+  const { parts } = engine
   const database = cards === undefined ? null : prepared(parts, game, resolve(io.cwd, cards), cacheFolder(io.env))
-  const first = database === null ? 0 : addColumns(parts, database.added)
+  const first = database === null ? undefined : addColumns(parts, database.added)
+  return {
+    engine,
+    parts,
+    state: stateToAsk(parts, option),
+    index: cardIndexOf(parts, game, database, first),
+    game,
+    added: database?.cards ?? 0,
+    foreign: database?.foreign ?? [],
+    ids: new Map(database?.ids),
+    first: first ?? engine.info.cards.length,
+    unsaid: database?.unsaid ?? [],
+    missing: database?.missing ?? [],
+    namesIn: namesBy(ownNames(parts, game).names, new Map(database?.byLanguage)),
+  }
+}
+
+/**
+ * Finds cards by every name that they have in the rules text, in its `.cards.json` and in a database.
+ * @param first the number of the first card that is of the database alone
+ */
+export function cardIndexOf(
+  parts: Parts<BaseState>,
+  game: GameCards,
+  database: Prepared | null = null,
+  first?: number,
+): CardIndex {
   const others = ownNames(parts, game).names
   const several = new Map(database?.several)
+  const ids = new Map(database?.ids)
   const index: CardIndex = new CardIndex((card) =>
     told(
       parts,
       index,
       card,
-      [...new Set([...(others.get(card) ?? []), ...(several.get(card) ?? [])])],
-      database?.ids[card - first] ?? null,
+      [...new Set([...Object.values(others.get(card) ?? {}), ...(several.get(card) ?? [])])],
+      first !== undefined && card >= first ? (ids.get(card) ?? null) : null,
     ),
   )
-  for (const [card, name] of parts.info.cards.slice(0, database === null ? undefined : first).entries())
-    index.add(nameKey(bare(name)), card)
-  for (const [card, names] of others) for (const name of names) index.add(nameKey(name), card)
+  for (const [card, name] of parts.info.cards.slice(0, first).entries()) index.add(nameKey(bare(name)), card)
+  for (const [card, names] of others) for (const name of Object.values(names)) index.add(nameKey(name), card)
   for (const [i, key] of (database?.keys ?? []).entries()) index.add(key, database?.named[i] ?? 0)
   for (const key of database?.left ?? []) index.leave(key)
-  return {
-    parts,
-    state: stateToAsk(parts, option),
-    index,
-    game,
-    added: database?.cards ?? 0,
-    foreign: database?.foreign ?? [],
-  }
+  return index
 }
+
+const namesBy =
+  (own: OwnNames['names'], ofDatabase: ReadonlyMap<number, NamesByLanguage>) =>
+  (card: number): NamesByLanguage => ({ ...ofDatabase.get(card), ...own.get(card) })
 
 /** A card with its other names, and where several cards have this name also its id, which is as good as a name. */
 function told(

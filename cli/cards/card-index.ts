@@ -37,23 +37,29 @@ export class CardIndex {
     return listed(this.exact.get(nameKey(name)))
   }
 
+  /** The cards of this name, or where there are none of one that differs in signs and marks alone. */
+  found(name: string): readonly number[] {
+    const exact = this.called(name)
+    return exact.length > 0 ? exact : this.nearly(name)
+  }
+
   /** @throws UsageError with what may have been meant, where no card or several are called so. */
   find(name: string): number {
-    const exact = this.called(name)
-    const found = exact.length > 0 ? exact : this.nearly(name)
+    const found = this.look(name)
+    if (typeof found === 'number') return found
+    throw new UsageError(found)
+  }
+
+  /** The one card of this name, or in words why there is none. */
+  look(name: string): number | string {
+    const found = this.found(name)
     if (found.length === 1) return found[0] as number
     if (found.length > 1)
-      throw new UsageError(
-        `\`${name}\` may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`,
-      )
+      return `\`${name}\` may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`
     if (this.left.has(nameKey(name)))
-      throw new UsageError(
-        `\`${name}\` is in the database, but something stands on it that the rules text does not know`,
-      )
+      return `\`${name}\` is in the database, but something stands on it that the rules text does not know`
     const near = this.near(name)
-    throw new UsageError(
-      `no card is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`,
-    )
+    return `no card is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`
   }
 
   private nearly(name: string): readonly number[] {
@@ -72,6 +78,8 @@ export class CardIndex {
   /** Names with few letters of difference, or that hold these letters. */
   private near(name: string): readonly string[] {
     const key = nameKey(name)
+    // Numbers beside each other are of different cards.
+    if (/^\d+$/.test(key)) return []
     const near = nearestNames(key, this.exact.keys())
     const names =
       near.length > 0

@@ -72,6 +72,7 @@ function row(value: unknown, source: CardSource, usual: string, refuse: Refuse):
       : { [language]: faces.map((f) => f.names?.[language]).join(' // ') }
   return {
     ...idOf(id, refuse),
+    ...othersOf(value, id, source.also, refuse),
     name: nameText(valueAt(card, source.name), source.name, refuse),
     ...some('names', own),
     ...some('printed', printedOf(card, source.keep, refuse)),
@@ -94,6 +95,17 @@ function idOf(id: unknown, refuse: Refuse): Pick<CardRow, 'id'> {
   if ((typeof id === 'string' && id.length <= 100) || (typeof id === 'number' && Number.isSafeInteger(id)))
     return { id }
   return refuse('what should tell it from others is neither a short text nor a number')
+}
+
+/** Other ids of the same card. */
+function othersOf(value: unknown, own: unknown, also: CardSource['also'], refuse: Refuse): Pick<CardRow, 'also'> {
+  const list = also === undefined ? undefined : valueAt(value, also.at)
+  if (also === undefined || !Array.isArray(list)) return {}
+  const ids = list.flatMap((item) => {
+    const { id } = idOf(valueAt(item, also.id), refuse)
+    return id === undefined || id === own ? [] : [id]
+  })
+  return ids.length === 0 ? {} : { also: ids }
 }
 
 function namesOf(value: unknown, side: Side, language: string, usual: string, refuse: Refuse): Record<string, string> {

@@ -20,6 +20,8 @@ export interface CardSide {
 export interface CardRow extends CardSide {
   /** By which the file that it comes from knows it. */
   readonly id?: string | number
+  /** Other ids that are of the same card, such as those of other printings. */
+  readonly also?: readonly (string | number)[]
   readonly faces?: readonly CardSide[]
 }
 

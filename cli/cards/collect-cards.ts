@@ -36,7 +36,8 @@ export class CollectedCards {
       this.join(at, row, refuse)
       return
     }
-    if (alike === 'one' && this.named.has(name)) return
+    const first = alike === 'one' ? this.named.get(name) : undefined
+    if (first !== undefined) return this.addId(first, row)
     const namesake = alike === undefined ? this.named.get(name) : undefined
     if (namesake !== undefined) refuse(`there is a card \`${row.name}\` already, ${this.toldFirst(namesake)}`)
     if (this.rows.length === MOST_CARDS) throw new UsageError(`more than ${MOST_CARDS} cards are of no game`)
@@ -58,6 +59,13 @@ export class CollectedCards {
     if (at === undefined || known === undefined) return false
     this.rows[at] = { ...known, names: { ...known.names, ...row.names, [language]: row.name } }
     return true
+  }
+
+  /** The card at a place is known by the id of another record as well. */
+  private addId(at: number, { id }: CardRow): void {
+    // INVARIANT: `named` holds places in `rows`.
+    const known = this.rows[at] as CardRow
+    if (id !== undefined) this.rows[at] = { ...known, also: [...(known.also ?? []), id] }
   }
 
   private join(at: number, row: CardRow, refuse: (what: string) => never): void {

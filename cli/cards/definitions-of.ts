@@ -1,14 +1,18 @@
 import type { AddedCard, WordValue } from '../../runtime/queries/add-cards.ts'
 import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
 import type { GameCards, CardSides } from './game-cards.ts'
+import type { NamesByLanguage } from './own-names.ts'
 import type { ReadPrinted } from './printed-of.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 
 /** A card as the rules see it, and every name that it goes by. */
 export interface CardDefinition extends AddedCard {
   readonly names: readonly string[]
+  /** Its names by language, as far as the database tells that. */
+  readonly byLanguage: NamesByLanguage
   /** By which the database knows the card; its faces have none. */
   readonly id: string | number | undefined
+  readonly also: readonly (string | number)[]
   /** Whether it is a face of a card, and no card. */
   readonly side: boolean
 }
@@ -21,7 +25,9 @@ export function definitionsOf(row: CardRow, game: GameCards, language: string, r
   const reading = { game, language, read }
   const sides = row.faces === undefined ? undefined : game.sides.find((each) => fits(row, each))
   if (row.faces === undefined || sides === undefined)
-    return some(definition(reading, { face: row, printed: row.printed, more: {}, side: false, id: row.id }))
+    return some(
+      definition(reading, { face: row, printed: row.printed, more: {}, side: false, id: row.id, also: row.also }),
+    )
   const faces = row.faces
     .slice(sides.front === true ? 1 : 0)
     .flatMap((face) =>
@@ -38,6 +44,7 @@ export function definitionsOf(row: CardRow, game: GameCards, language: string, r
           side: false,
           names: namesOf(row),
           id: row.id,
+          also: row.also,
         })
       : definition(reading, {
           face: row,
@@ -45,6 +52,7 @@ export function definitionsOf(row: CardRow, game: GameCards, language: string, r
           more: inFaces,
           side: false,
           id: row.id,
+          also: row.also,
         })
   return whole === null ? [] : [whole, ...faces]
 }
@@ -68,17 +76,20 @@ interface Made {
   /** Names that it bears besides those of the face. */
   readonly names?: readonly string[]
   readonly id?: string | number | undefined
+  readonly also?: readonly (string | number)[] | undefined
 }
 
 function definition({ game, language, read }: RecordReading, made: Made): CardDefinition | null {
-  const { face, printed, more, side, names = [], id } = made
+  const { face, printed, more, side, names = [], id, also = [] } = made
   const found = read({ face, printed, language })
   if (found === null) return null
   const name = (game.language === language ? face.name : face.names?.[game.language ?? '']) ?? face.name
   return {
     name,
     id,
+    also: id === undefined ? [] : also,
     names: face.names === undefined && names.length === 0 ? [name] : [...new Set([name, ...namesOf(face), ...names])],
+    byLanguage: { ...face.names, [language]: face.name },
     printed: Object.assign(found, more),
     side,
   }

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { basename, dirname, join, resolve } from 'node:path'
 import { programRoot } from '../files/paths.ts'
-import { readTextIfThere } from '../files/read-text.ts'
+import { readText, readTextIfThere } from '../files/read-text.ts'
 import { filesBelow } from '../files/rules-files.ts'
 import schema from '../schema/game-cards.schema.json' with { type: 'json' }
 import { ownEntry } from '../../runtime/own-entry.ts'
@@ -18,6 +18,7 @@ export interface CardSource {
   readonly skip?: readonly { readonly at: string; readonly is: readonly (string | number | boolean)[] }[]
   readonly card?: string
   readonly id?: string
+  readonly also?: { readonly at: string; readonly id: string }
   readonly alike?: 'keep' | 'one'
   readonly name: string
   readonly language?: string
@@ -50,7 +51,7 @@ export interface PrintedFrom {
   readonly bits?: Readonly<Record<string, string>>
   readonly mask?: string
   readonly shift?: number
-  readonly if?: { readonly from: string; readonly some?: string; readonly none?: string }
+  readonly if?: { readonly from: string; readonly some?: string; readonly none?: string; readonly match?: string }
   readonly lower?: boolean
   readonly copies?: boolean
   readonly values?: Readonly<Record<string, string | number>>
@@ -87,6 +88,18 @@ export interface CardQuery {
   readonly why?: readonly { readonly asks: string; readonly says: string }[]
 }
 
+/** Cards of which something holds that is not printed on them, such as those that are banned, as of a day. */
+export interface CardList {
+  /** What counts as printed on them, and as what. */
+  readonly printed: string
+  readonly is: string | number | boolean
+  /** The day from which on the list holds, as `2026-07-01`. */
+  readonly asOf?: string
+  readonly cards: readonly string[]
+  /** Whether it is so of no card that is on none of the lists. */
+  readonly whole?: boolean
+}
+
 /** What a game knows of card files: `X.cards.json` beside `X.rules`. */
 export interface GameCards {
   readonly sources: Readonly<Record<string, CardSource>>
@@ -96,9 +109,19 @@ export interface GameCards {
   readonly printed: Readonly<Record<string, PrintedFrom | readonly PrintedFrom[]>>
   readonly sides: readonly CardSides[]
   readonly questions: Readonly<Record<string, CardQuery>>
+  /** The list of a deck that is meant by what other programs call it; null where its cards are not of the deck. */
+  readonly decks: Readonly<Record<string, string | null>>
+  readonly lists: Readonly<Record<string, CardList>>
 }
 
-let validate: ValidateFunction<Partial<GameCards>> | undefined
+/** As a file says it: cards may stand in another one. */
+interface GameCardsFile extends Omit<Partial<GameCards>, 'lists'> {
+  readonly lists?: Readonly<
+    Record<string, Omit<CardList, 'cards'> & Partial<Pick<CardList, 'cards'>> & { readonly file?: string }>
+  >
+}
+
+let validate: ValidateFunction<GameCardsFile> | undefined
 
 /** What the rules files of a game say together; a later file, of a variant, outdoes an earlier one. */
 export function gameCardsOf(cwd: string, rulesFiles: Iterable<string>): GameCards {
@@ -111,6 +134,8 @@ export function gameCardsOf(cwd: string, rulesFiles: Iterable<string>): GameCard
     sides: all.flatMap((each) => each?.sides ?? []),
     ...(language === undefined ? {} : { language }),
     questions: Object.assign({}, ...all.map((each) => each?.questions)) as GameCards['questions'],
+    decks: Object.assign({}, ...all.map((each) => each?.decks)) as GameCards['decks'],
+    lists: Object.assign({}, ...all.map((each) => each?.lists)) as GameCards['lists'],
   }
 }
 
@@ -121,6 +146,13 @@ function namesOf(all: readonly (Partial<GameCards> | null)[]): GameCards['names'
     names[language] = { ...ownEntry(names, language), ...listed }
   return names
 }
+
+/** A name for each line; blank lines and those that begin with `--`, `//` or `#` say nothing. */
+const namesInFile = (path: string): string[] =>
+  readText(path)
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:--|\/\/|#)/.test(line))
 
 /** The kinds of files that any game here knows, those of the working folder first. */
 export function knownSources(cwd: string): Map<string, CardSource> {
@@ -134,7 +166,8 @@ export function knownSources(cwd: string): Map<string, CardSource> {
   return found
 }
 
-function readGameCards(path: string): Partial<GameCards> | null {
+/** @throws UsageError where the file does not say what it should. */
+export function readGameCards(path: string): Partial<GameCards> | null {
   const text = readTextIfThere(path)
   if (text === null) return null
   const shown = join(basename(dirname(path)), basename(path))
@@ -144,10 +177,19 @@ function readGameCards(path: string): Partial<GameCards> | null {
   } catch (error) {
     throw new UsageError(`${shown} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<Partial<GameCards>>(
-    schema,
-  )
-  if (validate(data)) return data
+  validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<GameCardsFile>(schema)
+  if (validate(data)) {
+    const { lists, ...rest } = data
+    if (lists === undefined) return rest
+    const read = Object.entries(lists).map(([name, { file, ...list }]) => [
+      name,
+      {
+        ...list,
+        cards: [...(list.cards ?? []), ...(file === undefined ? [] : namesInFile(join(dirname(path), file)))],
+      },
+    ])
+    return { ...rest, lists: Object.fromEntries(read) as GameCards['lists'] }
+  }
   const [problem] = validate.errors ?? []
   throw new UsageError(`${shown}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'does not describe card files'}`)
 }

@@ -7,8 +7,11 @@ import { nameKey } from './name-key.ts'
 /** What cards of the rules text are called besides their name there, and in which languages that is said. */
 export interface OwnNames {
   readonly languages: ReadonlySet<string>
-  readonly names: ReadonlyMap<number, readonly string[]>
+  /** By card: its names by language. */
+  readonly names: ReadonlyMap<number, NamesByLanguage>
 }
+
+export type NamesByLanguage = Readonly<Record<string, string>>
 
 const ONE_LANGUAGE = /^names\.(\w+(?:-\w+)*)$/
 
@@ -18,16 +21,16 @@ const ONE_LANGUAGE = /^names\.(\w+(?:-\w+)*)$/
  */
 export function ownNames({ info, printed, texts }: Parts<BaseState>, game: GameCards): OwnNames {
   const languages = new Set(game.language === undefined ? [] : [game.language])
-  const names = new Map<number, string[]>()
-  const called = (card: number, name: string): void => {
-    names.set(card, [...(names.get(card) ?? []), name])
+  const names = new Map<number, NamesByLanguage>()
+  const called = (card: number, language: string, name: string): void => {
+    names.set(card, { ...names.get(card), [language]: name })
   }
   const cards = new Map(info.cards.map((name, card) => [nameKey(bare(name)), card]))
   for (const [language, listed] of Object.entries(game.names)) {
     languages.add(language)
     for (const [name, other] of Object.entries(listed)) {
       const card = cards.get(nameKey(name))
-      if (card !== undefined) called(card, other)
+      if (card !== undefined) called(card, language, other)
     }
   }
   for (const { name, type, values } of printed) {
@@ -36,7 +39,7 @@ export function ownNames({ info, printed, texts }: Parts<BaseState>, game: GameC
     languages.add(language)
     for (const card of info.cards.keys()) {
       const other = texts?.ofRules[values[card] as number]
-      if (other !== undefined) called(card, other)
+      if (other !== undefined) called(card, language, other)
     }
   }
   return { languages, names }

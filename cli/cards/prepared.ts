@@ -8,8 +8,9 @@ import { isWaitedFor } from '../files/read-text.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CardDefinition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { CardRow, DatabaseHeader } from './card-row.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 import type { GameCards } from './game-cards.ts'
-import { type OwnNames, ownNames } from './own-names.ts'
+import { type NamesByLanguage, type OwnNames, ownNames } from './own-names.ts'
 import { looseKey, nameKey } from './name-key.ts'
 import { printedReader } from './printed-of.ts'
 import { type CardDatabase, readDatabase } from './read-database.ts'
@@ -26,12 +27,18 @@ export interface Prepared {
   /** By what names are compared, and which card each names. */
   readonly keys: readonly string[]
   readonly named: readonly number[]
-  /** By which the database knows the added cards. */
-  readonly ids: readonly (string | number | null)[]
+  /** By which the database knows cards, those of the rules text among them. */
+  readonly ids: readonly (readonly [card: number, id: string | number])[]
   /** The languages of its names where cards of the rules text have none in any of them; else none. */
   readonly foreign: readonly string[]
   /** Cards with several names. */
   readonly several: readonly (readonly [card: number, names: readonly string[]])[]
+  /** Names of cards by language, where there is one in another than that of the rules text. */
+  readonly byLanguage: readonly (readonly [card: number, names: NamesByLanguage])[]
+  /** What the rules print on cards, and nothing in the database speaks of. */
+  readonly unsaid: readonly string[]
+  /** Cards of the rules text that the database does not have. */
+  readonly missing: readonly number[]
 }
 
 /**
@@ -67,15 +74,17 @@ function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, 
 }
 
 /** To be changed with what is kept. */
-const FORMAT = 4
+const FORMAT = 7
 
 /** Cards that the rules text has keep what it says of them, and get their other names. */
 function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: CardDatabase, path: string): Prepared {
   const { languages, names } = ownNames(parts, game)
+  const spoken = languagesOf(header, cards)
   const own = ownCards(parts, names)
   const print = printedReader(game.printed, {
     types: new Map(parts.printed.map((p) => [p.name, p.type])),
     values: parts.enums,
+    languages: spoken,
   })
   const fresh: CardDefinition[] = []
   const known: (readonly [number, CardDefinition])[] = []
@@ -93,9 +102,9 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
   }
   const first = parts.info.cards.length
   const called = [...known, ...fresh.map((each, i) => [first + i, each] as const)].filter(([, { side }]) => !side)
-  const entries = called.flatMap(([card, { names, id }]) => [
+  const entries = called.flatMap(([card, { names, id, also }]) => [
     ...names.map((name) => [nameKey(name), card] as const),
-    ...(id === undefined ? [] : [[String(id).toLowerCase(), card] as const]),
+    ...[...(id === undefined ? [] : [id]), ...also].map((each) => [String(each).toLowerCase(), card] as const),
   ])
   return {
     added: columns(parts, fresh, names, path),
@@ -103,19 +112,45 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
     left,
     keys: entries.map(([key]) => key),
     named: entries.map(([, card]) => card),
-    ids: fresh.map(({ id }) => id ?? null),
-    foreign: foreignTo(languages, header, cards),
+    ids: called.flatMap(([card, { id }]) => (id === undefined ? [] : [[card, id] as const])),
+    // With no name in any language of the rules text.
+    foreign: languages.size === 0 || [...spoken].some((each) => languages.has(each)) ? [] : [...spoken],
     several: called.flatMap(([card, { names }]) => (names.length > 1 ? [[card, names] as const] : [])),
+    byLanguage: called.flatMap(([card, { byLanguage }]) =>
+      Object.keys(byLanguage).some((language) => language !== game.language) ? [[card, byLanguage] as const] : [],
+    ),
+    unsaid: unsaidIn(parts, game, cards),
+    missing: missingIn(parts, new Set(known.map(([card]) => card))),
   }
 }
 
-/** The languages of a database that has no name in any of these, of which there are some. */
-function foreignTo(known: ReadonlySet<string>, header: DatabaseHeader, cards: readonly CardRow[]): readonly string[] {
+/** What the rules print on cards and no record speaks of: where the game says that it is found, or by its own name. */
+function unsaidIn({ printed }: Parts<BaseState>, game: GameCards, cards: readonly CardRow[]): string[] {
+  const words = new Set(
+    cards.flatMap(({ printed: own, faces = [] }) =>
+      [own, ...faces.map((face) => face.printed)].flatMap((each) => Object.keys(each ?? {})),
+    ),
+  )
+  return printed.flatMap(({ name }) => {
+    const from = [ownEntry(game.printed, name) ?? { from: name }].flat().map((each) => each.from)
+    return from.some((word) => word.startsWith('name') || words.has(word)) || isOfSides(game, name) ? [] : [name]
+  })
+}
+
+/** Faces, and what stands on them because they are faces, follow from the form of the record. */
+const isOfSides = ({ sides }: GameCards, name: string): boolean =>
+  sides.some((side) => side.in === name || Object.hasOwn(side.printed ?? {}, name))
+
+const missingIn = ({ info }: Parts<BaseState>, known: ReadonlySet<number>): number[] =>
+  [...info.cards.keys()].filter((card) => !known.has(card))
+
+/** The languages in which a database has names. */
+function languagesOf(header: DatabaseHeader, cards: readonly CardRow[]): ReadonlySet<string> {
   const spoken = new Set([header.language])
   for (const { names = {}, faces = [] } of cards)
     for (const each of [names, ...faces.map((face) => face.names ?? {})])
       for (const language of Object.keys(each)) spoken.add(language)
-  return known.size === 0 || [...spoken].some((language) => known.has(language)) ? [] : [...spoken]
+  return spoken
 }
 
 /** Finds cards of the rules text by any of their names; those who write a card of two names put different signs between them. */
@@ -124,7 +159,7 @@ function ownCards(
   others: OwnNames['names'],
 ): (names: readonly string[], loosely: boolean) => number | undefined {
   const named = [
-    ...[...others].flatMap(([card, all]) => all.map((name) => [name, card] as const)),
+    ...[...others].flatMap(([card, all]) => Object.values(all).map((name) => [name, card] as const)),
     ...parts.info.cards.map((name, card) => [bare(name), card] as const),
   ]
   const exact = new Map(named.map(([name, card]) => [nameKey(name), card]))
@@ -142,7 +177,7 @@ function columns(
   path: string,
 ): AddedColumns {
   try {
-    return columnsOf(parts, cards, others)
+    return columnsOf(parts, cards, new Map([...others].map(([card, all]) => [card, Object.values(all)])))
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(`${path}: ${error.message}`)
     throw error

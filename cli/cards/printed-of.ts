@@ -26,23 +26,16 @@ export type ReadPrinted = (held: CardValues) => Record<string, WordValue> | null
 export interface PrintedTypes {
   readonly types: ReadonlyMap<string, string>
   readonly values: Readonly<Record<string, readonly string[]>>
+  /** In which the database has names: of a name in any other it cannot say that a card has none. */
+  readonly languages: ReadonlySet<string>
 }
 
-export function printedReader(printed: GameCards['printed'], { types, values }: PrintedTypes): ReadPrinted {
-  const rules = Object.entries(printed).flatMap(([name, from]): [string, Rule][] => {
-    const type = types.get(name)
-    return type === undefined
-      ? []
-      : [
-          [
-            name,
-            firstOf(
-              (from instanceof Array ? from : [from as PrintedFrom]).map((each) =>
-                remembered(each, ruleOf(each, type, values[elementOf(type)])),
-              ),
-            ),
-          ],
-        ]
+export function printedReader(printed: GameCards['printed'], { types, values, languages }: PrintedTypes): ReadPrinted {
+  const rules = [...types].map(([name, type]): [string, Rule] => {
+    const ofRules = values[elementOf(type)]
+    const from = ownEntry(printed, name) ?? byItsName(name, type, ofRules)
+    const ways = [from].flat().filter((each) => !each.from.startsWith('names.') || languages.has(each.from.slice(6)))
+    return [name, firstOf(ways.map((each) => remembered(each, ruleOf(each, type, ofRules))))]
   })
   return (held) => {
     const all: [string, WordValue][] = []
@@ -53,6 +46,29 @@ export function printedReader(printed: GameCards['printed'], { types, values }: 
     }
     return Object.fromEntries(all)
   }
+}
+
+/** What people write as yes. */
+const YES = ['yes', 'true', true, 1, '1']
+
+/**
+ * Where a game does not say where something comes from, a database may say it by its name in the rules and in their
+ * words, several of them with signs between.
+ */
+function byItsName(name: string, type: string, values: readonly string[] | undefined): readonly PrintedFrom[] {
+  if (type === 'truth') return [{ from: name, is: YES }]
+  const words: PrintedFrom = {
+    from: name,
+    ...(type.startsWith('list of ') ? { copies: true } : {}),
+    ...(values === undefined
+      ? {}
+      : {
+          lower: true,
+          others: 'refuse',
+          values: Object.fromEntries(values.map((value) => [value.toLowerCase(), value])),
+        }),
+  }
+  return elementOf(type) === type ? [words] : [{ ...words, match: '[^\\s,;/、]+(?: +[^\\s,;/、]+)*' }, words]
 }
 
 const firstOf =
@@ -91,8 +107,9 @@ function ruleOf(from: PrintedFrom, type: string, values: readonly string[] | und
   }
 }
 
-function fits(held: CardValues, { from, some, none }: NonNullable<PrintedFrom['if']>): boolean {
+function fits(held: CardValues, { from, some, none, match }: NonNullable<PrintedFrom['if']>): boolean {
   const value = heldIn(held, from)
+  if (match !== undefined) return typeof value === 'string' && new RegExp(match, 'u').test(value)
   if (value === undefined || !isWhole(value)) return false
   const bits = BigInt(value as number)
   return (some === undefined || (bits & BigInt(some)) !== 0n) && (none === undefined || (bits & BigInt(none)) === 0n)

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { answerWords } from '../../runtime/queries/ask.ts'
-import { type Askable, askable } from '../cards/askable.ts'
+import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
 import { type QueryAnswer, type Answers, answersTo, type AskedQuery, reasonsFor } from '../cards/question.ts'
 import { type Worded, wordedQuestion } from '../cards/question-words.ts'
 import type { Context } from '../context.ts'
@@ -50,7 +50,7 @@ async function answer(
 ): Promise<ExitCode> {
   const { io } = context
   const started = performance.now()
-  const cards = options.cards ?? (io.env['HOUSERULES_CARDS'] === '' ? undefined : io.env['HOUSERULES_CARDS'])
+  const cards = cardsMeant(io, options.cards)
   const game = await askable(context, gameMeant(io.cwd, options.variant), { cards, option: options.option })
   if (game === null) return exitCode.findings
   const loaded = performance.now()
@@ -69,6 +69,8 @@ async function answer(
     })
   else tell(io, listed, found)
   if (game.foreign.length > 0) note(io, foreignWarning(game))
+  const missing = missingWarning(game)
+  if (missing !== null) note(io, missing)
   note(
     io,
     `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`,
@@ -136,6 +138,13 @@ function foreignWarning({ foreign, parts, index, game }: Askable): string {
     `\`cards import FILE --language ${game.language ?? 'CODE'} --onto DATABASE\`, or say under \`names\` in the`,
     `.cards.json of ${parts.info.name} what the cards of its rules text are called`,
   ].join(' ')
+}
+
+/** A database that has most cards of the rules text may call the others otherwise; one that has few is a list of its own. */
+export function missingWarning({ missing, first, index }: Askable): string | null {
+  if (missing.length === 0 || missing.length * 2 > first) return null
+  const [shown, more] = [missing.slice(0, 5).map(index.told), missing.length > 5 ? ', …' : '']
+  return `${missing.length} of ${first} cards of the rules text are not in the database: ${shown.join(', ')}${more}`
 }
 
 function counted(game: Askable, answers: Answers, found: number): string {

@@ -1,27 +1,54 @@
+import { resolve } from 'node:path'
 import { printable } from '../../compiler/diagnostics/printable.ts'
-import { setupProblem } from '../../runtime/simulate/check-setup.ts'
-import type { Context } from '../context.ts'
+import type { DeckList } from '../../runtime/engine.ts'
 import { problemText } from '../../runtime/decks/deck-reasons.ts'
-import { deckIn } from '../arguments/decks-meant.ts'
-import { exitCode, type ExitCode } from '../exit-code.ts'
+import { bare } from '../../runtime/queries/add-cards.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
-import { note, say, sayJson } from '../io.ts'
-import { loadGame } from '../load-game.ts'
+import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
+import { type CountingList, letListsCount } from '../cards/card-lists.ts'
+import { readGameCards } from '../cards/game-cards.ts'
+import { missingWarning } from './cards-ask.ts'
+import type { Context } from '../context.ts'
+import { deckNames, headingOf, strangersIn } from '../decks/deck-names.ts'
+import { readDeckFile } from '../decks/read-deck-file.ts'
+import { type DeckFormat, deckFile } from '../decks/write-deck.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { mustBeWritable, writeFiles } from '../files/write-file.ts'
+import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 
-export interface DeckCheckOptions {
+interface DeckOptions {
+  readonly cards?: string
   readonly option: Readonly<Record<string, string>>
+}
+
+export interface DeckCheckOptions extends DeckOptions {
+  readonly lists?: string
   readonly format: 'text' | 'json'
+}
+
+export interface DeckWriteOptions extends DeckOptions {
+  readonly as: DeckFormat
+  readonly language?: string
+  readonly out?: string
+}
+
+/** What a deck is judged by and the database does not tell: something printed, which counts as none on these cards. */
+interface Untold {
+  readonly printed: string
+  readonly clauses: readonly string[]
+  readonly cards: readonly string[]
 }
 
 interface Checked {
   readonly file: string
   readonly reasons: readonly string[]
+  readonly untold: readonly Untold[]
 }
 
 /**
  * Says of each deck whether the game lets it be played, and every reason why not; without files, of the game's own
- * default decks.
+ * default decks. Cards may be of a database: decks are judged by what is printed on them.
  */
 export async function deckCheck(
   context: Context,
@@ -30,40 +57,119 @@ export async function deckCheck(
   options: DeckCheckOptions,
 ): Promise<ExitCode> {
   const { io } = context
-  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
+  const game = await gameWithCards(context, path, options)
   if (game === null) return exitCode.findings
-  const { engine } = game
-  const problem = setupProblem(engine.info, { options: options.option })
-  if (problem !== null) throw new UsageError(problem)
-  if (engine.info.decks === undefined) throw new UsageError(`${engine.info.name} is played without decks of one's own`)
+  const { engine, index } = game
+  const listed = options.lists === undefined ? game.game.lists : listsIn(io, options.lists)
+  const lists = letListsCount(game.parts, listed, index)
+  // A list speaks of all cards: it does not name those of which it is not so.
+  const told = new Set(Object.values(listed).map(({ printed }) => printed))
+  const names = deckNames(engine.info, game.game, index)
+  const judged = (file: string, deck: DeckList): Checked => ({
+    file,
+    reasons: engine.checkDeck(deck, options.option).map(problemText),
+    untold: untoldOf(game, deck).filter(({ printed }) => !told.has(printed)),
+  })
   const checked =
     files.length === 0
-      ? engine.defaultDecks().map((d): Checked => ({
-          file: `default deck "${d.title}"`,
-          reasons: engine.checkDeck(d.deck, options.option).map(problemText),
-        }))
+      ? engine.defaultDecks().map((d) => judged(`default deck "${d.title}"`, d.deck))
       : files.map((file): Checked => {
-          const { deck, unknown } = deckIn(io, engine, file)
-          return {
-            file,
-            reasons: unknown.length > 0 ? unknown : engine.checkDeck(deck, options.option).map(problemText),
-          }
+          const deck = readDeckFile(io, engine.info, names, file)
+          const strangers = strangersIn(engine.info, deck, index)
+          return strangers.length > 0 ? { file, reasons: strangers, untold: [] } : judged(file, deck)
         })
+  const refused = checked.filter((c) => c.reasons.length > 0).length
   if (options.format === 'json')
     sayJson(io, {
       format: 'houserules-deck-check/1',
       game: engine.info.name,
-      decks: checked.map((c) => ({ ...c, accepted: c.reasons.length === 0 })),
+      ...(lists.length === 0 ? {} : { lists }),
+      decks: checked.map(({ untold, ...c }) => ({
+        ...c,
+        accepted: c.reasons.length === 0,
+        ...(untold.length === 0 ? {} : { untold }),
+      })),
     })
-  else
-    for (const { file, reasons } of checked) {
-      say(
-        io,
-        `${file}: ${reasons.length === 0 ? 'accepted' : `refused, ${reasons.length} ${reasons.length === 1 ? 'reason' : 'reasons'}`}`,
-      )
-      for (const reason of reasons) say(io, `  ${printable(reason)}`)
-    }
-  const refused = checked.filter((c) => c.reasons.length > 0).length
+  else for (const each of checked) sayChecked(io, each)
+  const missing = missingWarning(game)
+  if (missing !== null) note(io, missing)
+  for (const list of lists) note(io, countedList(list))
   note(io, `${checked.length} ${checked.length === 1 ? 'deck' : 'decks'} checked, ${refused} refused`)
   return refused === 0 ? exitCode.fine : exitCode.findings
+}
+
+/** Writes a deck as another program reads it. */
+export async function deckWrite(
+  context: Context,
+  path: string,
+  file: string,
+  { as, language, out, ...options }: DeckWriteOptions,
+): Promise<ExitCode> {
+  const { io } = context
+  if (out !== undefined) mustBeWritable(resolve(io.cwd, out))
+  const game = await gameWithCards(context, path, options)
+  if (game === null) return exitCode.findings
+  const { engine, index, ids, namesIn } = game
+  const { info } = engine
+  const deck = readDeckFile(io, info, deckNames(info, game.game, index), file)
+  const strangers = strangersIn(info, deck, index)
+  for (const stranger of strangers) note(io, printable(`${file}: ${stranger}`))
+  if (strangers.length > 0) return exitCode.findings
+  const text = deckFile(info, deck, as, {
+    nameOf: (card) => (language === undefined ? undefined : namesIn(info.cards.indexOf(card))[language]) ?? bare(card),
+    idOf: (card) => ids.get(info.cards.indexOf(card)),
+    headingOf: (list) => headingOf(info, game.game, list),
+  })
+  if (out === undefined) say(io, text.trimEnd())
+  else writeFiles(new Map([[resolve(io.cwd, out), text]]))
+  return exitCode.fine
+}
+
+async function gameWithCards(context: Context, path: string, { cards, option }: DeckOptions): Promise<Askable | null> {
+  const { io } = context
+  const game = await askable(context, gameMeant(io.cwd, path), { cards: cardsMeant(io, cards), option })
+  if (game !== null && game.engine.info.decks === undefined)
+    throw new UsageError(`${game.engine.info.name} is played without decks of one's own`)
+  return game
+}
+
+/** The lists of a file of one's own, in place of those of the game. */
+function listsIn(io: Io, file: string): Askable['game']['lists'] {
+  const lists = readGameCards(resolve(io.cwd, file))?.lists
+  if (lists === undefined) throw new UsageError(`${file} has no \`lists\`, or is not there`)
+  return lists
+}
+
+/** What the rules ask of cards of the deck that are of the database alone, which does not speak of it. */
+function untoldOf({ engine, parts, unsaid, first }: Askable, deck: DeckList): Untold[] {
+  const strange = new Set(
+    Object.values(deck)
+      .flat()
+      .map(({ card }) => card)
+      .filter((card) => engine.info.cards.indexOf(card) >= first),
+  )
+  if (strange.size === 0) return []
+  return unsaid.flatMap((printed) => {
+    const rules = (parts.decks?.rules ?? []).filter((rule) => rule.printed?.includes(printed) === true)
+    const clauses = [...new Set(rules.flatMap(({ rule }) => engine.info.rules[rule]?.clauses ?? []))]
+    return rules.length === 0 ? [] : [{ printed, clauses, cards: [...strange].map(bare) }]
+  })
+}
+
+function sayChecked(io: Io, { file, reasons, untold }: Checked): void {
+  const refused = `refused, ${reasons.length} ${reasons.length === 1 ? 'reason' : 'reasons'}`
+  say(io, `${file}: ${reasons.length === 0 ? 'accepted' : refused}`)
+  for (const reason of reasons) say(io, `  ${printable(reason)}`)
+  for (const { printed, clauses, cards } of untold)
+    say(
+      io,
+      printable(
+        `  unsure: the database does not say \`${printed}\`, which [${clauses.join(', ')}] asks of ${cards.join(', ')}`,
+      ),
+    )
+}
+
+function countedList({ name, asOf, strangers }: CountingList): string {
+  const unknown = strangers === 0 ? '' : `; ${strangers} of its cards ${strangers === 1 ? 'is' : 'are'} not known here`
+  return `by the list \`${name}\`${asOf === null ? '' : ` as of ${asOf}`}${unknown}`
 }

@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import { type DeckList, type Engine, seatName } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
+import { bare } from '../../runtime/queries/add-cards.ts'
+import { deckFile } from '../decks/write-deck.ts'
 import { clauseSummaries } from '../files/clause-index.ts'
 import { fileOfGame } from '../files/file-of-game.ts'
 import type { Context } from '../context.ts'
@@ -53,10 +55,19 @@ export async function draft(context: Context, path: string, options: DraftOption
   const decks = game.engine
     .decks(session.state)
     .map((deck, seat) => ({ deck, seat: seatName(seat), file: join(options.out, `${seatName(seat)}.deck.txt`) }))
-  writeFiles(new Map(decks.map(({ deck, file }) => [resolve(io.cwd, file), deckText(deck)])))
+  writeFiles(
+    new Map(
+      decks.map(({ deck, file }) => [
+        resolve(io.cwd, file),
+        deckFile(game.engine.info, deck, 'list', AS_THE_RULES_SAY),
+      ]),
+    ),
+  )
   for (const { deck, seat, file } of decks) note(io, `${seat}: ${sizes(deck)}, written to ${file}`)
   return exitCode.fine
 }
+
+const AS_THE_RULES_SAY = { nameOf: bare, idOf: () => undefined, headingOf: (list: string) => list }
 
 function openDraft(engine: Engine, options: DraftOptions): PlaySession {
   const { info } = engine
@@ -66,13 +77,6 @@ function openDraft(engine: Engine, options: DraftOptions): PlaySession {
   if (problem !== null) throw new UsageError(problem)
   const setup = { seed: options.seed, players, options: options.option }
   return newSession(engine, setup, forSeats(options.seats, players), { draft: true, ...roundsMeant(options) })
-}
-
-/** A list of cards that `--deck` and `deck check` read again. */
-function deckText(deck: DeckList): string {
-  return Object.entries(deck)
-    .map(([list, lines]) => [`${list}:`, ...lines.map(({ card, copies }) => `${copies} ${card}`), ''].join('\n'))
-    .join('\n')
 }
 
 function sizes(deck: DeckList): string {

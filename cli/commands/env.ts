@@ -30,7 +30,7 @@ export async function env(context: Context, path: string, options: EnvOptions): 
   const table = { players: options.players ?? engine.info.seats.from, options: options.option }
   const problem = setupProblem(engine.info, table)
   if (problem !== null) throw new UsageError(problem)
-  const decks = decksMeant(io, engine, options.deck, table)
+  const decks = decksMeant(io, game, options.deck, table)
   if (decks === null) return exitCode.findings
   const made = environment(engine, {
     ...table,

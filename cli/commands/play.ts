@@ -80,7 +80,7 @@ function sessionMeant(
 ): PlaySession | null | Promise<PlaySession | null> {
   if (options.from !== undefined) return sessionIn(game, options.from, options)
   return options.resume === undefined
-    ? openSession(context.io, game.engine, options)
+    ? openSession(context.io, game, options)
     : savedSession(context, { engine: game.engine, path }, options.resume, options)
 }
 
@@ -109,13 +109,14 @@ function sessionIn({ engine, examples }: LoadedGame, title: string, options: Pla
   return sessionFrom(engine, example, (players) => forSeats(options.seats, players), more)
 }
 
-function openSession(io: Io, engine: Engine, options: PlayOptions): PlaySession | null {
+function openSession(io: Io, game: LoadedGame, options: PlayOptions): PlaySession | null {
+  const { engine } = game
   const players =
     options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
   const problem = setupProblem(engine.info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
   const table = { players, options: allOptions(engine, options.option) }
-  const decks = decksMeant(io, engine, options.deck, table)
+  const decks = decksMeant(io, game, options.deck, table)
   if (decks === null) return null
   const setup: RecordSetup = { seed: options.seed, ...table, ...(decks === undefined ? {} : { decks }) }
   return newSession(engine, setup, forSeats(options.seats, players), roundsMeant(options))

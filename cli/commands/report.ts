@@ -120,12 +120,12 @@ async function otherGame(context: Context, path: string): Promise<LoadedGame | n
   return loadGame(context, gameMeant(context.io.cwd, path), { examples: false })
 }
 
-function tableOf({ io }: Context, { engine }: LoadedGame, options: ReportOptions): TablePlan | null {
-  const { info } = engine
+function tableOf({ io }: Context, game: LoadedGame, options: ReportOptions): TablePlan | null {
+  const { info } = game.engine
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
-  const decks = decksMeant(io, engine, options.deck, { players, options: options.option })
+  const decks = decksMeant(io, game, options.deck, { players, options: options.option })
   if (decks === null) return null
   return {
     seed: options.seed,

@@ -46,7 +46,7 @@ export async function simulate(context: Context, path: string, options: Simulate
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
-  const decks = decksMeant(io, game.engine, options.deck, { players, options: options.option })
+  const decks = decksMeant(io, game, options.deck, { players, options: options.option })
   if (decks === null) return exitCode.findings
   const { games, seed, rotate, maxDecisions } = options
   const job: Job = {

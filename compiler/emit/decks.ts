@@ -4,6 +4,10 @@ import { type Data, data } from '../typescript/data.ts'
 import { remark } from '../typescript/literals.ts'
 import { word } from '../typescript/name.ts'
 import { code, named } from '../typescript/vocabulary.ts'
+import { partsOfSelf } from '../analyse/domain.ts'
+import { meaningOf, readExpr, wordsBehind } from '../analyse/reading.ts'
+import type { Word } from '../analyse/row.ts'
+import { within } from '../analyse/walk.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { type TRefusal } from '../program/decks.ts'
 import { type Emitter, Names, THE_STATE, docOf } from './emitter.ts'
@@ -30,15 +34,19 @@ export function emitDefaultDecks(em: Emitter): Piece[] {
 export function emitDeckRules(em: Emitter): Piece[] {
   if (!brings(em)) return []
   const { refusals } = em.program
-  const rules = refusals.map((r): Data => ({
-    rule: em.table.of({ name: r.name, kind: 'deck', clauses: r.cites, span: r.span }),
-    message: r.message,
-    about: r.about?.local.type.base === 'enum' ? r.about.local.type.of : (r.about?.local.type.base ?? ''),
-  }))
+  const rules = refusals.map((r): Data => {
+    const printed = printedAskedBy(em, r)
+    return {
+      rule: em.table.of({ name: r.name, kind: 'deck', clauses: r.cites, span: r.span }),
+      message: r.message,
+      about: r.about?.local.type.base === 'enum' ? r.about.local.type.of : (r.about?.local.type.base ?? ''),
+      ...(printed.length === 0 ? {} : { printed }),
+    }
+  })
   return [
     constant({
       name: named('DECK_RULES'),
-      type: code`‹readonly { readonly rule: number; readonly message: string; readonly about: string }[]›`,
+      type: code`‹readonly DeckRule[]›`,
       value: data(rules),
       doc: 'Rules that refuse decks.',
     }),
@@ -56,6 +64,16 @@ export function emitDeckRules(em: Emitter): Piece[] {
       }),
     },
   ]
+}
+
+/** What is printed on cards and comes to bear when the rule judges a deck, by itself or by what the rule asks. */
+function printedAskedBy({ program }: Emitter, { about, cond }: TRefusal): string[] {
+  const own = [...partsOfSelf(about), ...(cond === null ? [] : [cond])]
+  const words: Word[] = []
+  for (const x of own) readExpr(program, x, { region: () => undefined, word: (next) => words.push(next) })
+  const all = [...own, ...wordsBehind(program, words).flatMap((next) => meaningOf(program, next))]
+  const names = all.flatMap(within).flatMap((x) => (x.kind === 'printed' ? [x.name] : []))
+  return [...program.game.printed.keys()].filter((name) => names.includes(name))
 }
 
 function refusal(em: Emitter, r: TRefusal, index: number): Code {

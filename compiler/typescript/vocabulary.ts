@@ -39,7 +39,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'top, union, within, without',
     'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld',
     'NOTHING_WITHHELD, tellWithheld, withhold',
-    'askInTrial, comeTo, completable, isPresetNext, prune, type Parts, type PickedSoFar, makeEngine, Texts',
+    'askInTrial, comeTo, completable, isPresetNext, prune, type DeckRule, type Parts, type PickedSoFar, makeEngine, Texts',
     'tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type EventRow, type Places, type Placed, eventRows, firstsIn, holdersOf, namesIn',
     'numbersIn, placedLoops, placedRules, placedSites, printedOn',

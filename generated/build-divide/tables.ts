@@ -1,5 +1,6 @@
 // Compiled from the rules of BuildDivide into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+// prettier-ignore
+import type { DeckRule, EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 import { CARD, EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -535,12 +536,12 @@ export const SETTLED: Settled = {
 
 /** Rules that refuse decks. */
 // prettier-ignore
-export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+export const DECK_RULES: readonly DeckRule[] = [
   { rule: 26, message: 'fewer or more cards than a deck has', about: '' },
   { rule: 27, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 28, message: 'not as many busters as a deck has', about: '' },
-  { rule: 29, message: 'more shots than are allowed', about: '' },
+  { rule: 28, message: 'not as many busters as a deck has', about: '', printed: ['icon'] },
+  { rule: 29, message: 'more shots than are allowed', about: '', printed: ['icon'] },
   { rule: 30, message: 'not exactly one territory', about: '' },
-  { rule: 31, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 32, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 31, message: 'not a territory on its unopened face', about: 'definition', printed: ['kind', 'opened-face'] },
+  { rule: 32, message: 'a territory is no card of the deck', about: 'definition', printed: ['kind'] },
 ]

@@ -1,5 +1,6 @@
 // Compiled from the rules of DuelMasters into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+// prettier-ignore
+import type { DeckRule, EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 import { CARD, EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -932,10 +933,10 @@ export const SETTLED: Settled = {
 
 /** Rules that refuse decks. */
 // prettier-ignore
-export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+export const DECK_RULES: readonly DeckRule[] = [
   { rule: 95, message: 'not as many cards as a deck has', about: '' },
-  { rule: 96, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 97, message: 'banned', about: 'definition' },
-  { rule: 98, message: 'no card of the deck', about: 'definition' },
-  { rule: 99, message: 'one side of a card', about: 'definition' },
+  { rule: 96, message: 'more copies than are allowed', about: 'definition', printed: ['copies-allowed'] },
+  { rule: 97, message: 'banned', about: 'definition', printed: ['not-for-tournaments', 'banned'] },
+  { rule: 98, message: 'no card of the deck', about: 'definition', printed: ['begins'] },
+  { rule: 99, message: 'one side of a card', about: 'definition', printed: ['halves'] },
 ]

@@ -1,5 +1,6 @@
 // Compiled from the rules of DuemaParty into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+// prettier-ignore
+import type { DeckRule, EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 // prettier-ignore
 import type {
@@ -1124,14 +1125,14 @@ export const SETTLED: Settled = {
 
 /** Rules that refuse decks. */
 // prettier-ignore
-export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+export const DECK_RULES: readonly DeckRule[] = [
   { rule: 120, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 121, message: 'a second card of one name', about: 'definition' },
-  { rule: 122, message: 'banned', about: 'definition' },
-  { rule: 123, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 124, message: 'one side of a card', about: 'definition' },
-  { rule: 161, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 121, message: 'a second card of one name', about: 'definition', printed: ['copies-allowed'] },
+  { rule: 122, message: 'banned', about: 'definition', printed: ['not-for-tournaments', 'banned'] },
+  { rule: 123, message: 'a card that begins elsewhere', about: 'definition', printed: ['begins'] },
+  { rule: 124, message: 'one side of a card', about: 'definition', printed: ['halves'] },
+  { rule: 161, message: 'a civilization that the partner has not', about: 'definition', printed: ['civilizations'] },
   { rule: 162, message: 'not exactly one partner', about: '' },
   { rule: 163, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 164, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 164, message: 'no creature of cost five or more', about: 'definition', printed: ['kinds', 'cost', 'halves'] },
 ]

@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+// prettier-ignore
+import type { DeckRule, EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 import { CARD, EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -1083,10 +1084,10 @@ export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 67: 1 }
 
 /** Rules that refuse decks. */
 // prettier-ignore
-export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+export const DECK_RULES: readonly DeckRule[] = [
   { rule: 106, message: 'fewer cards than a deck has', about: '' },
   { rule: 107, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 108, message: 'more than four copies', about: 'definition' },
-  { rule: 109, message: 'not legal in the format', about: 'definition' },
-  { rule: 110, message: 'restricted to one copy', about: 'definition' },
+  { rule: 108, message: 'more than four copies', about: 'definition', printed: ['supertypes'] },
+  { rule: 109, message: 'not legal in the format', about: 'definition', printed: ['layout', 'legacy'] },
+  { rule: 110, message: 'restricted to one copy', about: 'definition', printed: ['legacy'] },
 ]

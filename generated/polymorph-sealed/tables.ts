@@ -1,5 +1,5 @@
 // Compiled from the rules of PolymorphSealed into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
+import type { DeckRule, EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
 import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 // prettier-ignore
@@ -774,12 +774,13 @@ export const COPIED_AS = [
 
 /** Rules that refuse decks. */
 // prettier-ignore
-export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 127, message: 'fewer than forty cards, and not everything is used', about: '' },
+export const DECK_RULES: readonly DeckRule[] = [
+  { rule: 127, message: 'fewer than forty cards, and not everything is used', about: '', printed: ['forbidden'] },
   { rule: 128, message: 'more cards than a main deck has', about: '' },
   { rule: 129, message: 'more cards than a side deck may have', about: '' },
-  { rule: 130, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 131, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 132, message: 'it is forbidden', about: 'definition' },
-  { rule: 158, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
+  { rule: 130, message: 'it belongs in the extra deck', about: 'definition', printed: ['monster-types'] },
+  { rule: 131, message: 'it belongs in the main deck', about: 'definition', printed: ['monster-types'] },
+  { rule: 132, message: 'it is forbidden', about: 'definition', printed: ['forbidden'] },
+  { rule: 158, message: 'no more than forty cards for the main deck, and not everything is used', about: '',
+    printed: ['monster-types', 'forbidden'] },
 ]

@@ -1,5 +1,6 @@
 // Compiled from the rules of TagTeam into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+// prettier-ignore
+import type { DeckRule, EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { eventRows, holders, placedRules, plainRecord } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 // prettier-ignore
@@ -545,16 +546,16 @@ export const SETTLED: Settled = {
 
 /** Rules that refuse decks. */
 // prettier-ignore
-export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+export const DECK_RULES: readonly DeckRule[] = [
   { rule: 37, message: 'fewer or more cards than a deck has', about: '' },
   { rule: 38, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 39, message: 'not as many busters as a deck has', about: '' },
-  { rule: 40, message: 'more shots than are allowed', about: '' },
+  { rule: 39, message: 'not as many busters as a deck has', about: '', printed: ['icon'] },
+  { rule: 40, message: 'more shots than are allowed', about: '', printed: ['icon'] },
   { rule: 41, message: 'not exactly one territory', about: '' },
-  { rule: 42, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 43, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 42, message: 'not a territory on its unopened face', about: 'definition', printed: ['kind', 'opened-face'] },
+  { rule: 43, message: 'a territory is no card of the deck', about: 'definition', printed: ['kind'] },
   { rule: 53, message: "the teammate's territory", about: 'definition' },
   { rule: 54, message: 'not exactly one ace chosen', about: '' },
-  { rule: 55, message: 'no ace', about: 'definition' },
+  { rule: 55, message: 'no ace', about: 'definition', printed: ['ace'] },
   { rule: 56, message: "the teammate's ace", about: 'definition' },
 ]

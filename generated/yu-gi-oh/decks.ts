@@ -1,9 +1,12 @@
 // Compiled from the rules of YuGiOh into decks.ts: what rules/yu-gi-oh/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { MONSTER_TYPE, PRINTED_MONSTER_TYPES } from './names.ts'
+import { orElse } from 'houserules/runtime'
+import type { YuGiOhRules } from './linked.ts'
+import { MONSTER_TYPE, PRINTED_COPIES_ALLOWED, PRINTED_MONSTER_TYPES } from './names.ts'
 import type { State } from './state.ts'
 
-export function decksRules() {
+export function decksRules(all: object) {
+  const rules = all as YuGiOhRules
   return {
     /** [ygo.deck.1] */
     leastMainOf(_s: State): number {
@@ -28,6 +31,11 @@ export function decksRules() {
     /** [ygo.deck.3] */
     mostCopiesOf(_s: State): number {
       return 3
+    },
+
+    /** [ygo.deck.3] */
+    allowedCopiesOf(s: State, d: number): number {
+      return orElse(PRINTED_COPIES_ALLOWED[d]!, rules.mostCopiesOf(s))
     },
 
     /** [ygo.deck.4] */

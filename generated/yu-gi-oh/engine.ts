@@ -13,11 +13,11 @@ import type { YuGiOhRules } from './linked.ts'
 import {
   ATTRIBUTE, BREED, CARD_NAMES, DEFAULT_DECKS, DEFINITIONS, EFFECT_ZONES, EVENT, HOLDER, KIND, LANGUAGE, MONSTER_TYPE,
   POSITION, PRINTED_ALSO_NAMES, PRINTED_ATTRIBUTE_OF, PRINTED_BASE_ATTACK, PRINTED_BASE_DEFENCE, PRINTED_BREED_OF,
-  PRINTED_ENGLISH_ALSO_NAMES, PRINTED_ENGLISH_NAME, PRINTED_ENGLISH_RULE_CATEGORIES, PRINTED_ENGLISH_RULE_NAME,
-  PRINTED_FORBIDDEN, PRINTED_KIND_OF, PRINTED_LEVEL, PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_LINE,
-  PRINTED_MATERIAL_RACES, PRINTED_MENTIONED, PRINTED_MONSTER_TYPES, PRINTED_OVERSEAS_ONLY, PRINTED_PROPERTY_OF,
-  PRINTED_RACE_OF, PRINTED_RANK, PRINTED_RATING, PRINTED_READING, PRINTED_RULE_CATEGORIES, PRINTED_RULE_NAME, PROC,
-  PROPERTY, RACE, TEXTS, ZONE,
+  PRINTED_COPIES_ALLOWED, PRINTED_ENGLISH_ALSO_NAMES, PRINTED_ENGLISH_NAME, PRINTED_ENGLISH_RULE_CATEGORIES,
+  PRINTED_ENGLISH_RULE_NAME, PRINTED_FORBIDDEN, PRINTED_KIND_OF, PRINTED_LEVEL, PRINTED_MATERIAL_CARDS,
+  PRINTED_MATERIAL_LINE, PRINTED_MATERIAL_RACES, PRINTED_MENTIONED, PRINTED_MONSTER_TYPES, PRINTED_OVERSEAS_ONLY,
+  PRINTED_PROPERTY_OF, PRINTED_RACE_OF, PRINTED_RANK, PRINTED_RATING, PRINTED_READING, PRINTED_RULE_CATEGORIES,
+  PRINTED_RULE_NAME, PROC, PROPERTY, RACE, TEXTS, ZONE,
 } from './names.ts'
 import { PLACES } from './places.ts'
 // prettier-ignore
@@ -56,8 +56,8 @@ export const questions = (all: object) => {
     'read-name': rules.readNameOf, 'reads-as': rules.readsAsOf, 'names-material': rules.namesMaterialOf,
     spelled: rules.spelledOf, 'read-aloud': rules.readAloudOf, 'own-name-has': rules.ownNameHasOf,
     'changed-name-has': rules.changedNameHasOf, 'second-name-has': rules.secondNameHasOf,
-    'rule-text-gives': rules.ruleTextGivesOf, token: rules.isToken, listed: rules.isListed,
-    'of-the-extra-deck': rules.isOfTheExtraDeck, mentions: rules.mentions,
+    'rule-text-gives': rules.ruleTextGivesOf, 'allowed-copies': rules.allowedCopiesOf, token: rules.isToken,
+    listed: rules.isListed, 'of-the-extra-deck': rules.isOfTheExtraDeck, mentions: rules.mentions,
   }
 }
 
@@ -96,6 +96,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'english-rule-categories', type: 'set of text', values: PRINTED_ENGLISH_RULE_CATEGORIES },
       { name: 'mentioned', type: 'set of definition', values: PRINTED_MENTIONED },
       { name: 'material-line', type: 'set of text', values: PRINTED_MATERIAL_LINE },
+      { name: 'copies-allowed', type: 'number', values: PRINTED_COPIES_ALLOWED },
       { name: 'forbidden', type: 'truth', values: PRINTED_FORBIDDEN },
       { name: 'material-cards', type: 'set of definition', values: PRINTED_MATERIAL_CARDS },
       { name: 'material-races', type: 'set of race', values: PRINTED_MATERIAL_RACES },
@@ -146,6 +147,7 @@ export const partsOf = (all: object): EngineParts<State> => {
         { name: 'rule-text-gives',
           params: [{ name: 'd', type: 'definition' }, { name: 'a', type: 'text' }, { name: 'l', type: 'language' }],
           type: 'truth' },
+        { name: 'allowed-copies', params: [{ name: 'd', type: 'definition' }], type: 'number' },
         { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
         { name: 'of-the-extra-deck', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
@@ -787,7 +789,7 @@ export function engineRules(all: object) {
       if (s.sideDeck[seat]!.length > rules.mostSideOf(s)) out.push([3, NONE])
       // [ygo.deck.3] copies-of-a-name
       for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
-        if (copies(s.mainDeck[seat]!, d) + copies(s.extraDeck[seat]!, d) > rules.mostCopiesOf(s)) out.push([4, d])
+        if (copies(s.mainDeck[seat]!, d) + copies(s.extraDeck[seat]!, d) > rules.allowedCopiesOf(s, d)) out.push([4, d])
       // [ygo.deck.4] wrong-deck
       for (const d of new Set(s.mainDeck[seat]!)) if (rules.isOfTheExtraDeck(s, d)) out.push([5, d])
       // [ygo.deck.4] wrong-extra

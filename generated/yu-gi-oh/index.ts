@@ -14,7 +14,7 @@ export const rules = tied(rulesOfYuGiOh)
 export const info: GameInfo = {
   name: 'YuGiOh',
   title: '遊戯王: the base game, as far as its house rules touch it',
-  fingerprint: 'ee389e0e7ebd2ae8',
+  fingerprint: '0af9d0001e0d9583',
   ...TABLES,
 }
 

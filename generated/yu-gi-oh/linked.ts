@@ -35,5 +35,5 @@ export const rulesOfYuGiOh = (all: object): YuGiOhRules => ({
   ...engineRules(all), ...kernelRules(all), ...thingsRules(all), ...turnRules(all), ...chainRules(all),
   ...summonRules(all), ...battleRules(all), ...cardsMonstersRules(all), ...cardsExtraRules(all), ...cardsGodsRules(all),
   ...cardsLastRules(all), ...cardsPoolRules(all), ...cardsTrapsRules(all), ...cardsSpellsRules(all),
-  ...cardsPlainRules(all), ...namesRulesRules(all), ...categoriesRules(), ...namesWhyRules(all), ...decksRules(),
+  ...cardsPlainRules(all), ...namesRulesRules(all), ...categoriesRules(), ...namesWhyRules(all), ...decksRules(all),
 })

@@ -320,6 +320,9 @@ export const PRINTED_MATERIAL_LINE: readonly (readonly number[])[] = printedOn(C
   '《E・HERO エスクリダオ》': [55], '《D-HERO デストロイフェニックスガイ》': [58, 59],
 })
 
+/** [ygo.deck.3] Printed `copies-allowed` of each card. */
+export const PRINTED_COPIES_ALLOWED: readonly number[] = printedOn(CARD, NONE, {})
+
 /** [ygo.deck.5] Printed `forbidden` of each card. */
 export const PRINTED_FORBIDDEN: readonly boolean[] = printedOn(CARD, false, { '《伝説の白き龍》': true })
 

@@ -35,7 +35,7 @@ export const PLACES: Places = {
     'cards-monsters.rules:95', 'battle.rules:60', 'cards-spells.rules:75', 'cards-monsters.rules:96',
     'cards-monsters.rules:12', 'cards-monsters.rules:146', 'cards-monsters.rules:181', 'cards-extra.rules:60',
     'cards-gods.rules:104', 'cards-last.rules:14', 'decks.rules:13', 'decks.rules:15', 'decks.rules:17',
-    'decks.rules:19', 'decks.rules:21', 'decks.rules:24', 'decks.rules:26', 'decks.rules:33', 'things.rules:56',
+    'decks.rules:19', 'decks.rules:24', 'decks.rules:27', 'decks.rules:29', 'decks.rules:36', 'things.rules:56',
     'things.rules:57', 'things.rules:58', 'chain.rules:90', 'chain.rules:91', 'chain.rules:92', 'chain.rules:94',
     'chain.rules:99', 'summon.rules:11', 'summon.rules:12', 'summon.rules:55', 'summon.rules:100', 'battle.rules:11',
     'battle.rules:12', 'cards-monsters.rules:12', 'cards-monsters.rules:146', 'cards-monsters.rules:181',

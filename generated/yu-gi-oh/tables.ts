@@ -1,5 +1,6 @@
 // Compiled from the rules of YuGiOh into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+// prettier-ignore
+import type { DeckRule, EventRow, Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { eventRows, holders, namesIn, placedRules, plainRecord } from 'houserules/runtime'
 import { CARD, EVENT, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -275,7 +276,7 @@ export const RULES: Placed['rules'] = [
   ['large-side', 'deck', ['ygo.deck.2'],
     'large-side: refuse deck of player p "more cards than a side deck has" if count of side-deck of p > most-side'],
   ['copies-of-a-name', 'deck', ['ygo.deck.3'],
-    'copies-of-a-name: refuse deck of player p with definition d in main-deck of p + extra-deck of p where copies of (d, main-deck of p) + copies of (d, extra-deck of p) > most-copies "more copies than are allowed"'],
+    'copies-of-a-name: refuse deck of player p with definition d in main-deck of p + extra-deck of p where copies of (d, main-deck of p) + copies of (d, extra-deck of p) > allowed-copies of d "more copies than are allowed"'],
   ['wrong-deck', 'deck', ['ygo.deck.4'],
     'wrong-deck: refuse deck of player p with definition d in main-deck of p where d is of-the-extra-deck "it belongs in the extra deck"'],
   ['wrong-extra', 'deck', ['ygo.deck.4'],
@@ -822,13 +823,13 @@ export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 14: 1 }
 
 /** Rules that refuse decks. */
 // prettier-ignore
-export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+export const DECK_RULES: readonly DeckRule[] = [
   { rule: 127, message: 'fewer cards than a main deck has', about: '' },
   { rule: 128, message: 'more cards than a main deck has', about: '' },
   { rule: 129, message: 'more cards than an extra deck has', about: '' },
   { rule: 130, message: 'more cards than a side deck has', about: '' },
-  { rule: 131, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 132, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 133, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 134, message: 'it is forbidden', about: 'definition' },
+  { rule: 131, message: 'more copies than are allowed', about: 'definition', printed: ['copies-allowed'] },
+  { rule: 132, message: 'it belongs in the extra deck', about: 'definition', printed: ['monster-types'] },
+  { rule: 133, message: 'it belongs in the main deck', about: 'definition', printed: ['monster-types'] },
+  { rule: 134, message: 'it is forbidden', about: 'definition', printed: ['forbidden'] },
 ]

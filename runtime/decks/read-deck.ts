@@ -3,6 +3,7 @@ import { abridged } from '../words/abridged.ts'
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
 import { isDeck } from '../schema/validators.js'
 import { indexOfName, nameForm } from '../words/same-name.ts'
+import { headingMeant, linkedLists, type WrittenList, writtenLists } from './written-deck.ts'
 
 /**
  * A deck file that cannot be read; the message says what is wrong and where.
@@ -29,8 +30,20 @@ export class DeckError extends Error {
 /** More copies than anybody could mean. */
 const MOST_COPIES = 1000
 
+/** How a deck file speaks of a game. */
+export interface DeckNames {
+  /** The list of the game that a heading means, null for cards that are not of the deck; undefined where none is. */
+  readonly listOf: (heading: string | null) => string | null | undefined
+  /** How the rules spell a card by any of these names, the first that they know; undefined where they know none. */
+  readonly cardOf: (names: readonly string[]) => string | undefined
+}
+
 /**
- * Reads a deck: JSON of the format `houserules-deck/1`, or a plain list with a line `4 Bear` for each card.
+ * Reads a deck: JSON of the format `houserules-deck/1`, a list with a line `4 Bear` for each card as people and other
+ * programs write it (Arena, MTGO, `.dec`, `.ydk`), or a link `ydke://`.
+ *
+ * @param names what else the game's lists and cards are called; the names of the rules where it is left out
+ * @throws DeckError where the file is no deck
  *
  * @example
  * ```ts
@@ -42,11 +55,43 @@ const MOST_COPIES = 1000
  * console.log(engine.checkDeck(readDeck(engine.info, text))) // []
  * ```
  */
-export function readDeck(info: GameInfo, text: string): DeckList {
-  return text.trimStart().startsWith('{') ? fromJson(info, text) : fromText(info, text)
+export function readDeck(info: GameInfo, text: string, names: DeckNames = namesOfRules(info)): DeckList {
+  const start = text.trimStart()
+  if (start.startsWith('{')) return fromJson(text, names)
+  if (start.startsWith('ydke:')) {
+    const linked = linkedLists(start)
+    if (linked === null) throw new DeckError('the link holds no deck: it should be `ydke://MAIN!EXTRA!SIDE!` as copied')
+    return deckOfLists(linked, names)
+  }
+  const lists = info.decks ?? []
+  const written = writtenLists(text, {
+    isList: (name) => indexOfName(lists, name) >= 0,
+    isCard: (name) => names.cardOf([name]) !== undefined,
+  })
+  if (written.length === 0) throw new DeckError('the file holds no cards')
+  return deckOfLists(written, names)
 }
 
-function fromJson(info: GameInfo, text: string): DeckList {
+/** A deck of what a file holds below its headings. @throws DeckError where it is too large */
+export function deckOfLists(written: readonly WrittenList[], { listOf, cardOf }: DeckNames): DeckList {
+  const isBeyond = cardCounter()
+  const lists = new Map<string, DeckEntry[]>()
+  for (const { heading, cards } of written) {
+    const list = listOf(heading)
+    if (list === null || (list === undefined && cards.length === 0)) continue
+    const name = list ?? heading ?? 'main'
+    const entries = lists.get(name) ?? []
+    lists.set(name, entries)
+    for (const { names, copies, place } of cards) {
+      if (copies > MOST_COPIES) throw new DeckError(`${place}: at most ${MOST_COPIES} copies of a card`)
+      if (isBeyond(copies)) throw new DeckError(`${place}: ${TOO_LARGE}`)
+      entries.push({ card: cardOf(names) ?? names.at(-1) ?? '', copies })
+    }
+  }
+  return Object.fromEntries(lists)
+}
+
+function fromJson(text: string, { cardOf }: DeckNames): DeckList {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -58,52 +103,39 @@ function fromJson(info: GameInfo, text: string): DeckList {
     const place = (problem?.instancePath ?? '').slice(1).replaceAll('/', '.') || 'the file'
     throw new DeckError(`${abridged(place)}: ${problem?.message ?? 'is no deck'}`)
   }
-  const [spelled, isBeyond] = [speller(info), cardCounter()]
+  const isBeyond = cardCounter()
   return Object.fromEntries(
     Object.entries(data.lists).map(([list, lines]) => [
       list,
       lines.map(({ card, copies }, i) => {
         if (isBeyond(copies)) throw new DeckError(`lists.${abridged(list)}.${i}: ${TOO_LARGE}`)
-        return { card: spelled(card), copies }
+        return { card: cardOf([card]) ?? card, copies }
       }),
     ]),
   )
 }
 
-/** Lines before the first name of a list belong to the first list; `--` begins a comment. */
-function fromText(info: GameInfo, text: string): DeckList {
-  const names = info.decks ?? []
-  const [spelled, isBeyond] = [speller(info), cardCounter()]
-  const lists = new Map<string, DeckEntry[]>()
-  let open = names[0] ?? 'main'
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .entries()) {
-    const line = raw.replace(/(?:^|\s)--.*$/, '').trim()
-    if (line === '') continue
-    const head = /^([^:]+):$/.exec(line)?.[1]?.trim()
-    if (head !== undefined || indexOfName(names, line) >= 0) {
-      open = names[indexOfName(names, head ?? line)] ?? head ?? line
-      lists.set(open, lists.get(open) ?? [])
-      continue
-    }
-    const [, number = '1', name = line] = /^(\d+)\s+(.+)$/.exec(line) ?? []
-    const copies = Number(number)
-    if (copies > MOST_COPIES) throw new DeckError(`line ${index + 1}: at most ${MOST_COPIES} copies of a card`)
-    if (isBeyond(copies)) throw new DeckError(`line ${index + 1}: ${TOO_LARGE}`)
-    const entries = lists.get(open) ?? []
-    lists.set(open, entries)
-    entries.push({ card: spelled(name), copies })
-  }
-  if (lists.size === 0) throw new DeckError('the file holds no cards')
-  return Object.fromEntries(lists)
+/**
+ * The list of the game that a heading names, or that other programs would call so. Cards before the first heading
+ * belong to the first list, and so does what others call the main deck.
+ */
+export function listNamed({ decks = [] }: GameInfo, heading: string | null): string | undefined {
+  if (heading === null) return decks[0]
+  const meant = headingMeant(heading)
+  const alike = meant === null ? undefined : decks.find((list) => headingMeant(list) === meant)
+  return decks[indexOfName(decks, heading)] ?? alike ?? (meant === 'main' ? decks[0] : undefined)
 }
 
-/** How the rules spell a card. A name of several words stands there in brackets, which a deck may leave out. */
-function speller({ cards }: GameInfo): (card: string) => string {
+/** How the rules spell lists and cards. A name of several words stands there in brackets, which a deck may leave out. */
+function namesOfRules(info: GameInfo): DeckNames {
+  const { cards } = info
   const exact = new Set(cards)
   // Of names that are alike the first one is meant.
   const alike = new Map(cards.toReversed().map((card) => [nameForm(card), card]))
-  return (card) => (exact.has(card) ? card : (alike.get(nameForm(card)) ?? alike.get(nameForm(`《${card}》`)) ?? card))
+  const spelled = (card: string): string | undefined =>
+    exact.has(card) ? card : (alike.get(nameForm(card)) ?? alike.get(nameForm(`《${card}》`)))
+  return {
+    listOf: (heading) => listNamed(info, heading),
+    cardOf: (names) => names.map(spelled).find((card) => card !== undefined),
+  }
 }

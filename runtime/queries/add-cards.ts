@@ -78,6 +78,38 @@ export function addCards<S extends BaseState>(parts: Parts<S>, cards: readonly A
   return addColumns(parts, columnsOf(parts, cards))
 }
 
+/**
+ * Lets something be printed on a card as said. To be done before any game or question, as what follows.
+ * @throws RangeError where the rules print nothing of that name, or it is no such value.
+ */
+export function printOn<S extends BaseState>(parts: Parts<S>, name: string, card: number, value: WordValue): void {
+  const { type, values } = single(parts, name)
+  values[card] = type === 'truth' ? value === true : cellReader(parts, type, new Map())(value)
+}
+
+/** @throws RangeError where the rules print nothing of that name that could be said of a card from outside */
+export function mustBePrinted<S extends BaseState>(parts: Parts<S>, name: string): void {
+  single(parts, name)
+}
+
+/** Lets it be printed on no card. @throws RangeError where the rules print nothing of that name */
+export function printOnNone<S extends BaseState>(parts: Parts<S>, name: string): void {
+  const { type, values } = single(parts, name)
+  values.fill(type === 'truth' ? false : NONE)
+}
+
+/** @throws RangeError where the rules print nothing of that name, or several on one card */
+function single<S extends BaseState>(
+  { info, printed }: Parts<S>,
+  name: string,
+): { readonly type: string; readonly values: unknown[] } {
+  const column = printed.find((p) => p.name === name)
+  if (column === undefined) throw new RangeError(`${info.name} prints nothing on cards that is called \`${name}\``)
+  const { type, values } = column
+  if (elementOf(type) !== type) throw new RangeError(`\`${name}\` is several on one card, which nothing else can say`)
+  return { type, values: values as unknown[] }
+}
+
 /** A name of several words stands in the rules in brackets, which are not part of it. */
 export const bare = (name: string): string => (name.startsWith('《') ? name.replace(/^《([^》]*)》$/u, '$1') : name)
 

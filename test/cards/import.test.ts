@@ -312,7 +312,7 @@ const bad: readonly Bad[] = [
   [
     'a kind that is unknown',
     [leafBird],
-    /there is no kind of card file `magic`; there are scryfall, mtgjson, cdb, csv, json/,
+    /there is no kind of card file `magic`; there are scryfall, mtgjson, cdb, ygoprodeck, csv, json/,
     ['--from', 'magic'],
   ],
 ]

@@ -5,12 +5,13 @@ import { printedReader } from '../../cli/cards/printed-of.ts'
 
 const face = { name: 'Leaf Bird', names: { ja: '葉の鳥' } }
 
+const languages = new Set(['en', 'ja', 'de'])
 const values = { kind: ['monster', 'effect', 'fusion', 'spell', 'trap', 'high', 'a', 'b'] }
 
 function read(type: string, from: PrintedFrom | readonly PrintedFrom[], held?: CardFileValue): unknown {
   const found = printedReader(
     { it: from },
-    { types: new Map([['it', type]]), values },
+    { types: new Map([['it', type]]), values, languages },
   )({ face, printed: held === undefined ? {} : { word: held }, language: 'en' })
   return found === null ? 'left out' : found['it']
 }
@@ -117,8 +118,40 @@ describe('what a database says becomes what the rules print', () => {
     expect(
       printedReader(
         { it: { from: 'word', values: {}, others: 'refuse' } },
-        { types: new Map(), values },
+        { types: new Map(), values, languages },
       )({ face, printed: { word: 'x' }, language: 'en' }),
     ).toEqual({})
+  })
+
+  test.each<[string, string, CardFileValue | undefined, unknown]>([
+    ['a word of the rules, in whatever case', 'kind', 'Spell', 'spell'],
+    ['several words with signs between them', 'set of kind', 'Spell, trap', ['spell', 'trap']],
+    ['a list of them', 'list of kind', ['a', 'a', 'b'], ['a', 'a', 'b']],
+    ['a number', 'number', '12', 12],
+    ['a yes', 'truth', 'yes', true],
+    ['a no', 'truth', 'no', false],
+    ['nothing', 'kind', undefined, undefined],
+    ['a word that the rules do not have', 'kind', 'land', 'left out'],
+  ])(
+    '%s under the very name of what is printed, where the game does not say where it is found',
+    (_, type, held, expected) => {
+      const read = printedReader({}, { types: new Map([['it', type]]), values, languages })
+      const found = read({ face, printed: held === undefined ? {} : { it: held }, language: 'en' })
+      expect(found === null ? 'left out' : found['it']).toEqual(expected)
+    },
+  )
+
+  test('a database without names in a language does not say that a card has none in it', () => {
+    const from: PrintedFrom = { from: 'names.ja', yes: false, no: true }
+    const read = (all: readonly string[]): unknown =>
+      printedReader(
+        { it: from },
+        { types: new Map([['it', 'truth']]), values, languages: new Set(all) },
+      )({
+        face: { name: 'Leaf Bird' },
+        printed: {},
+        language: 'en',
+      })?.['it']
+    expect([read(['en', 'ja']), read(['en'])]).toEqual([true, undefined])
   })
 })

@@ -105,3 +105,46 @@ export function simulatorFile(cards: readonly SimulatorCard[], tables: 'whole' |
   rmSync(folder, { recursive: true })
   return bytes
 }
+
+/** A file of the shape that YGOPRODeck's interface answers with. */
+export const ygoproCards = {
+  data: [
+    {
+      id: 40000001,
+      name: 'Stone Mage',
+      type: 'Normal Monster',
+      frameType: 'normal',
+      desc: '',
+      race: 'Spellcaster',
+      attribute: 'DARK',
+      atk: 2500,
+      def: 2100,
+      level: 7,
+      card_images: [{ id: 40000001 }, { id: 40000002 }],
+    },
+    {
+      id: 40000003,
+      name: 'Stone Pot',
+      type: 'Spell Card',
+      frameType: 'spell',
+      desc: '',
+      race: 'Normal',
+      card_images: [{ id: 40000003 }],
+      banlist_info: { ban_tcg: 'Forbidden', ban_ocg: 'Limited' },
+    },
+    {
+      id: 40000004,
+      name: 'Stone Star',
+      type: 'XYZ Monster',
+      frameType: 'xyz',
+      desc: '',
+      race: 'Winged Beast',
+      attribute: 'LIGHT',
+      atk: -1,
+      def: 0,
+      level: 4,
+      banlist_info: { ban_ocg: 'Forbidden' },
+    },
+    { id: 40000005, name: 'Stone Token', type: 'Token', frameType: 'token', race: 'Rock' },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { BaseState } from '../../runtime/engine.ts'
+import type { Parts } from '../../runtime/parts.ts'
+import { mustBePrinted, printOn, printOnNone } from '../../runtime/queries/add-cards.ts'
+import { UsageError } from '../usage-error.ts'
+import type { CardIndex } from './card-index.ts'
+import type { GameCards } from './game-cards.ts'
+
+/** A list that counts: its name, its day, and how many of its cards nobody knows here. */
+export interface CountingList {
+  readonly name: string
+  readonly asOf: string | null
+  readonly strangers: number
+}
+
+/**
+ * Lets the lists of a game count as printed on its cards, those of the rules text and those of a database. Cards of a
+ * list that neither has are passed over: nobody can bring them.
+ * @throws UsageError where a list says something that no card of the game can have
+ */
+export function letListsCount(parts: Parts<BaseState>, lists: GameCards['lists'], index: CardIndex): CountingList[] {
+  const all = Object.entries(lists)
+  return all.map(([name, { printed, is, asOf, cards }], i) => {
+    try {
+      mustBePrinted(parts, printed)
+      const together = all.filter(([, other]) => other.printed === printed)
+      const isFirst = all.findIndex(([, other]) => other.printed === printed) === i
+      if (isFirst && together.some(([, other]) => other.whole === true)) printOnNone(parts, printed)
+      const found = cards.map((card) => index.look(card))
+      for (const card of found) if (typeof card === 'number') printOn(parts, printed, card, is)
+      return { name, asOf: asOf ?? null, strangers: found.filter((card) => typeof card === 'string').length }
+    } catch (error) {
+      if (error instanceof RangeError) throw new UsageError(`the list \`${name}\`: ${error.message}`)
+      throw error
+    }
+  })
+}

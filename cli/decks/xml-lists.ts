@@ -1,0 +1,65 @@
+import { parseXml, type XmlElement, type XmlNode } from '@rgrove/parse-xml'
+import { DeckError } from '../../runtime/decks/read-deck.ts'
+import { headingMeant, type WrittenList } from '../../runtime/decks/written-deck.ts'
+
+/**
+ * The lists of a deck in XML: `.cod` of Cockatrice, `.o8d` of OCTGN, `.dek` of MTGO.
+ * @throws DeckError where it is none of them
+ */
+export function xmlLists(text: string): WrittenList[] {
+  const root = rootOf(text)
+  switch (root.name) {
+    case 'cockatrice_deck':
+      return children(root, 'zone').map((zone) => ({
+        heading: meant(zone.attributes['name']),
+        cards: children(zone, 'card').map(({ attributes }, i) =>
+          written([attributes['name']], attributes['number'], `card ${i + 1} of zone ${zone.attributes['name'] ?? ''}`),
+        ),
+      }))
+    case 'deck':
+      return children(root, 'section').map((section) => ({
+        heading: meant(section.attributes['name']),
+        cards: children(section, 'card').map((card, i) =>
+          written(
+            [card.attributes['id'], card.text.trim()],
+            card.attributes['qty'],
+            `card ${i + 1} of section ${section.attributes['name'] ?? ''}`,
+          ),
+        ),
+      }))
+    case 'Deck':
+      return ['false', 'true'].map((aside) => ({
+        heading: aside === 'true' ? 'side' : 'main',
+        cards: children(root, 'Cards')
+          .filter(({ attributes }) => (attributes['Sideboard'] ?? 'false').toLowerCase() === aside)
+          .map(({ attributes }, i) => written([attributes['Name']], attributes['Quantity'], `card ${i + 1}`)),
+      }))
+    default:
+      throw new DeckError(`\`<${root.name}>\` is no deck: .cod, .o8d and .dek are read`)
+  }
+}
+
+function rootOf(text: string): XmlElement {
+  // A document type may define entities that grow without end, and no deck has one.
+  if (/<!DOCTYPE/i.test(text)) throw new DeckError('a deck has no document type')
+  try {
+    const { root } = parseXml(text)
+    if (root !== null) return root
+  } catch (error) {
+    throw new DeckError(`not XML: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
+  }
+  throw new DeckError('not XML: it has no element')
+}
+
+const children = (element: XmlElement, name: string): XmlElement[] =>
+  element.children.filter(
+    (node: XmlNode): node is XmlElement => node.type === 'element' && (node as XmlElement).name === name,
+  )
+
+const meant = (name = 'main'): string => headingMeant(name) ?? name
+
+/** A card by the names that it has there, its number first. */
+function written(names: readonly (string | undefined)[], copies = '1', place: string): WrittenList['cards'][number] {
+  if (!/^\d{1,9}$/.test(copies)) throw new DeckError(`${place}: \`${copies.slice(0, 40)}\` is no number of copies`)
+  return { names: names.filter((name) => name !== undefined && name !== '') as string[], copies: Number(copies), place }
+}
