@@ -8,16 +8,27 @@ import { headingMeant, type WrittenList } from '../../runtime/decks/written-deck
  */
 export function xmlLists(text: string): WrittenList[] {
   const root = rootOf(text)
-  switch (root.name) {
-    case 'cockatrice_deck':
-      return children(root, 'zone').map((zone) => ({
+  const list = LISTS.get(root.name)
+  if (list === undefined) throw new DeckError(`\`<${root.name}>\` is no deck: .cod, .o8d and .dek are read`)
+  return list(root)
+}
+
+/** How lists stand in the element that a program puts around a deck. */
+const LISTS: ReadonlyMap<string, (root: XmlElement) => WrittenList[]> = new Map([
+  [
+    'cockatrice_deck',
+    (root): WrittenList[] =>
+      children(root, 'zone').map((zone) => ({
         heading: meant(zone.attributes['name']),
         cards: children(zone, 'card').map(({ attributes }, i) =>
           written([attributes['name']], attributes['number'], `card ${i + 1} of zone ${zone.attributes['name'] ?? ''}`),
         ),
-      }))
-    case 'deck':
-      return children(root, 'section').map((section) => ({
+      })),
+  ],
+  [
+    'deck',
+    (root): WrittenList[] =>
+      children(root, 'section').map((section) => ({
         heading: meant(section.attributes['name']),
         cards: children(section, 'card').map((card, i) =>
           written(
@@ -26,18 +37,19 @@ export function xmlLists(text: string): WrittenList[] {
             `card ${i + 1} of section ${section.attributes['name'] ?? ''}`,
           ),
         ),
-      }))
-    case 'Deck':
-      return ['false', 'true'].map((aside) => ({
+      })),
+  ],
+  [
+    'Deck',
+    (root): WrittenList[] =>
+      ['false', 'true'].map((aside) => ({
         heading: aside === 'true' ? 'side' : 'main',
         cards: children(root, 'Cards')
           .filter(({ attributes }) => (attributes['Sideboard'] ?? 'false').toLowerCase() === aside)
           .map(({ attributes }, i) => written([attributes['Name']], attributes['Quantity'], `card ${i + 1}`)),
-      }))
-    default:
-      throw new DeckError(`\`<${root.name}>\` is no deck: .cod, .o8d and .dek are read`)
-  }
-}
+      })),
+  ],
+])
 
 function rootOf(text: string): XmlElement {
   // A document type may define entities that grow without end, and no deck has one.

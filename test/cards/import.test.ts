@@ -121,6 +121,7 @@ describe('what is kept', () => {
       { format: 'houserules-cards/1', source: 'cdb', language: 'ja' },
       {
         id: 7,
+        also: [8],
         name: 'ブラック・マジシャン',
         printed: {
           type: 33,
