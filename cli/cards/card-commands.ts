@@ -18,6 +18,18 @@ export function addCardCommands(root: Command, context: Context, end: (code: Exi
     .action(async (file, options) =>
       end(await (await import('../commands/cards-import.ts')).cardsImport(context, file, options)),
     )
+  cards
+    .command('write')
+    .argument('[names...]', 'cards of the database')
+    .summary('rules text for cards of a database, to be given rules')
+    .requiredOption('--variant <game>', 'the game or variant: a name or a rules file')
+    .option('--cards <file>', 'a card database (default: HOUSERULES_CARDS)')
+    .option('--deck <file>', 'all cards of a deck that the rules text does not have')
+    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
+    .option('-o, --out <file>', 'where to write it (default: the standard output)')
+    .action(async (names, options) =>
+      end(await (await import('../commands/cards-write.ts')).cardsWrite(context, names, options)),
+    )
   askOptions(
     cards
       .command('ask')
@@ -55,6 +67,7 @@ function askOptions(command: Command): Command {
     .requiredOption('--variant <game>', 'the game or variant: a name or a rules file')
     .option('--cards <file>', 'a card database (default: HOUSERULES_CARDS, or the cards of the rules text alone)')
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
+    .option('--deck <file>', 'ask of each card of a deck')
     .option('--most <number>', 'how many answers to show', wholeNumber(1, 1_000_000), 40)
     .addOption(formatOption())
 }

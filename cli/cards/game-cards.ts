@@ -86,6 +86,8 @@ export interface CardQuery {
   readonly summary?: string
   readonly options?: Readonly<Record<string, QuestionOption>>
   readonly why?: readonly { readonly asks: string; readonly says: string }[]
+  /** Asked of a deck: the words that its cards have in their text, as which part of the question. */
+  readonly deck?: { readonly part: string; readonly from: string; readonly match: string }
 }
 
 /** Cards of which something holds that is not printed on them, such as those that are banned, as of a day. */
@@ -148,7 +150,7 @@ function namesOf(all: readonly (Partial<GameCards> | null)[]): GameCards['names'
 }
 
 /** A name for each line; blank lines and those that begin with `--`, `//` or `#` say nothing. */
-const namesInFile = (path: string): string[] =>
+export const namesInFile = (path: string): string[] =>
   readText(path)
     .split(/\r\n|\n|\r/)
     .map((line) => line.trim())

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
-import type { GameCards, CardQuery } from './game-cards.ts'
+import { type CardQuery, type GameCards, namesInFile } from './game-cards.ts'
 import type { AskedQuery } from './question.ts'
 
-export interface Worded extends AskedQuery {
+export interface Worded extends AskedQuery, Pick<CardQuery, 'deck'> {
   readonly why: CardQuery['why']
 }
 
 /** Reads what stands after the name of a question by what the game says of its options. */
-export function wordedQuestion(game: GameCards, name: string, rest: readonly string[]): Worded {
+export function wordedQuestion(cwd: string, game: GameCards, name: string, rest: readonly string[]): Worded {
   const question = Object.hasOwn(game.questions, name) ? game.questions[name] : undefined
   if (question === undefined) {
     const known = Object.keys(game.questions)
@@ -24,13 +25,14 @@ export function wordedQuestion(game: GameCards, name: string, rest: readonly str
   for (const [option, { given, part, values: meant, default: usual }] of Object.entries(question.options ?? {})) {
     const said = values[option] ?? (usual === undefined ? undefined : [usual])
     if (said === undefined) continue
-    const words = said.map((word) =>
-      meant !== undefined && Object.hasOwn(meant, word) ? (meant[word] as string) : word,
-    )
+    const words = said
+      .flatMap((word) => (word.startsWith('@') ? namesInFile(resolve(cwd, word.slice(1))) : [word]))
+      .map((word) => (meant !== undefined && Object.hasOwn(meant, word) ? (meant[word] as string) : word))
     if (part !== undefined) parts.set(part, words)
     if (given !== undefined) supposed.set(given, words)
   }
-  return { query: question.asks, words: positionals, parts, supposed, why: question.why }
+  const { asks: query, why, deck } = question
+  return { query, words: positionals, parts, supposed, why, ...(deck === undefined ? {} : { deck }) }
 }
 
 function parsed(

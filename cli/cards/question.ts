@@ -30,7 +30,8 @@ export interface Answers {
   /** How many things were asked. */ readonly asked: number
 }
 
-export function answersTo(game: Askable, asked: AskedQuery): Answers {
+/** @param among the cards that a part may be which is left open; all where it is left out */
+export function answersTo(game: Askable, asked: AskedQuery, among?: readonly number[]): Answers {
   const { parts, state } = game
   const query = queryCalled(game, asked.query)
   const given = givenParts(game, query, asked)
@@ -41,7 +42,7 @@ export function answersTo(game: Askable, asked: AskedQuery): Answers {
     return { query, answers: [{ of: null, value: ask(parts, state, query.name, args), args }], open: false, asked: 1 }
   }
   const answers: QueryAnswer[] = []
-  const all = parts.queries?.definitions ?? parts.info.cards.map((_, i) => i)
+  const all = among ?? parts.queries?.definitions ?? parts.info.cards.map((_, i) => i)
   for (const of of all) {
     const args = given.map((arg) => arg ?? of)
     const value = ask(parts, state, query.name, args)

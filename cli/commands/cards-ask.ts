@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks'
+import { printable } from '../../compiler/diagnostics/printable.ts'
 import { answerWords } from '../../runtime/queries/ask.ts'
+import { type OfDeck, askedOfDeck } from '../cards/ask-of-deck.ts'
 import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
-import { type QueryAnswer, type Answers, answersTo, type AskedQuery, reasonsFor } from '../cards/question.ts'
+import { type QueryAnswer, type Answers, answersTo, reasonsFor } from '../cards/question.ts'
 import { type Worded, wordedQuestion } from '../cards/question-words.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -12,6 +14,7 @@ export interface CardsAskOptions {
   readonly variant: string
   readonly cards?: string
   readonly option: Readonly<Record<string, string>>
+  readonly deck?: string
   readonly format: 'text' | 'json'
   readonly most: number
 }
@@ -40,13 +43,13 @@ export async function cardsQuestion(
   rest: readonly string[],
   options: CardsAskOptions,
 ): Promise<ExitCode> {
-  return answer(context, options, ({ game }) => wordedQuestion(game, name, rest))
+  return answer(context, options, ({ game }) => wordedQuestion(context.io.cwd, game, name, rest))
 }
 
 async function answer(
   context: Context,
   options: CardsAskOptions,
-  wording: (game: Askable) => AskedQuery & Pick<Worded, 'why'>,
+  wording: (game: Askable) => Worded,
 ): Promise<ExitCode> {
   const { io } = context
   const started = performance.now()
@@ -55,6 +58,13 @@ async function answer(
   if (game === null) return exitCode.findings
   const loaded = performance.now()
   const asked = wording(game)
+  if (options.deck !== undefined) {
+    const ofDeck = askedOfDeck(game, asked, { io, file: options.deck, database: cards })
+    if (options.format === 'json')
+      sayJson(io, { format: 'houserules-answers/1', game: game.parts.info.name, query: asked.query, deck: ofDeck })
+    else for (const each of ofDeck) sayOfDeck(io, each, options.most)
+    return exitCode.fine
+  }
   const answers = answersTo(game, asked)
   const took = performance.now() - loaded
   const all = options.format === 'json' ? Number.POSITIVE_INFINITY : options.most
@@ -128,6 +138,20 @@ function tell(io: Io, listed: readonly Listed[], found: number): void {
   }
   if (found > listed.length) say(io, `… and ${found - listed.length} more; --most ${found} shows all`)
   else if (listed.length === 0) say(io, 'no card')
+}
+
+/** So many names are told of one card, unless more are asked for. */
+const SHOWN_OF_ONE = 8
+
+function sayOfDeck(io: Io, { card, copies, word, answers }: OfDeck, most: number): void {
+  const shown = answers.slice(0, Math.min(most, SHOWN_OF_ONE)).map(({ is, why = [] }) => {
+    const because = why.length === 0 ? '' : ` [${why.join('; ')}]`
+    return `${is}${because}`
+  })
+  const count = answers.length > 1 ? `${answers.length}: ` : ''
+  const rest = answers.length > shown.length ? ', …' : ''
+  const about = word === undefined ? '' : ` 「${word}」`
+  say(io, printable(`${copies} ${card}${about}: ${count}${shown.join(', ') || 'none'}${rest}`))
 }
 
 /** No card can be known again by a name in another language. */

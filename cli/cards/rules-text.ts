@@ -1,0 +1,59 @@
+import { type BaseState, type Captured, NONE } from '../../runtime/engine.ts'
+import type { Parts } from '../../runtime/parts.ts'
+import { answerWords } from '../../runtime/queries/ask.ts'
+import { bare, elementOf } from '../../runtime/queries/add-cards.ts'
+
+/** Columns of a line of rules text. */
+const WIDTH = 100
+
+/** The cards, and those that are printed on them such as their faces, as far as the rules text has none of them. */
+export function cardsBehind(parts: Parts<BaseState>, cards: readonly number[], first: number): number[] {
+  const all = new Set(cards)
+  // A set that grows while it is gone through shows what is added as well.
+  for (const card of all)
+    for (const { type, values } of parts.printed) {
+      const value = elementOf(type) === 'definition' ? (values[card] ?? NONE) : NONE
+      for (const other of typeof value === 'object' ? value : [value as number]) if (other >= first) all.add(other)
+    }
+  return [...all]
+}
+
+/**
+ * A card as rules text: what is printed on it, and its own words as a comment, for somebody to write rules below.
+ * @param words what the card says, as its makers put it; null where nobody knows it here
+ */
+export function cardText(parts: Parts<BaseState>, s: BaseState, card: number, words: string | null): string {
+  const lines = parts.printed.flatMap(({ name, type, values }) => {
+    const said = printedWords(parts, s, values[card] ?? NONE, type)
+    return said === null ? [] : [`  ${name} = ${said}`]
+  })
+  const own = words === null ? [] : words.split(/\r\n|\n|\r/).flatMap((line) => wrapped(line, WIDTH))
+  return [
+    `card ${named(parts.info.cards[card] ?? '')}`,
+    ...lines,
+    ...own.map((line) => `  -- ${line}`.trimEnd()),
+    '  -- It has no rules yet.',
+    '',
+  ].join('\n')
+}
+
+/** A printed value as the rules say it; null for none, which is not said. */
+function printedWords(parts: Parts<BaseState>, s: BaseState, value: Captured, type: string): string | null {
+  if (value === NONE || value === false || (typeof value === 'object' && value.length === 0)) return null
+  const of = elementOf(type)
+  const words = answerWords(parts, s, value, type).map((word) =>
+    of === 'definition' ? named(word) : of === 'text' ? JSON.stringify(word) : word,
+  )
+  return words.length === 1 ? (words[0] ?? null) : `(${words.join(', ')})`
+}
+
+/** A name of several words stands in brackets, and any other may. */
+const named = (name: string): string => `《${bare(name)}》`
+
+/** Lines of at most so many signs, broken at blanks where there are any. */
+function wrapped(line: string, width: number): string[] {
+  if (line.length <= width) return [line]
+  const blank = line.lastIndexOf(' ', width)
+  const at = blank > width / 2 ? blank : width
+  return [line.slice(0, at), ...wrapped(line.slice(at).trimStart(), width)]
+}
