@@ -5,7 +5,7 @@ import type { Decl, Header } from '../../grammar/tree/declarations.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { NameUse } from './name-use.ts'
-import { type Entry, handlesOf, type Numbering } from './entry.ts'
+import { type Entry, handlesOf, newNumbering, type Numbering } from './entry.ts'
 
 /** Who changes something, and where. */
 export interface Touched {
@@ -54,6 +54,28 @@ export interface OverlayState {
   readonly uses: NameUse[]
   readonly report: Report
 }
+
+/** Before anything is changed; `begun` is what is known from the start. */
+export const untouched = (begun: Pick<OverlayState, 'report'> & Partial<OverlayState>): OverlayState => ({
+  entries: [],
+  modules: [],
+  headers: [],
+  removedCards: new Map(),
+  cardsOfEach: new Map(),
+  removedExamples: [],
+  taken: [],
+  chosenOptions: new Map(),
+  touched: new Map(),
+  changed: new Map(),
+  added: new Map(),
+  was: new Map(),
+  gone: new Map(),
+  order: [],
+  below: new Map(),
+  numbering: newNumbering(),
+  uses: [],
+  ...begun,
+})
 
 /** What there is nothing of: in the base, or in a game, which has none, among what stands above. */
 export function lacking(state: OverlayState, module: string, what: string): string {

@@ -1,9 +1,9 @@
 import { declareAll } from './declare/declare.ts'
-import { type Entry, flatten, newNumbering, handlesOf } from './entry.ts'
+import { type Entry, flatten, handlesOf } from './entry.ts'
 import type { Module, ParsedGame } from './load.ts'
 import type { Game } from './model.ts'
 import { applyOverlay } from './overlay.ts'
-import type { OverlayState, TakenDeclaration } from './overlay-state.ts'
+import { type OverlayState, type TakenDeclaration, untouched } from './overlay-state.ts'
 import { reportCircles } from './joined-variants.ts'
 import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -25,26 +25,13 @@ export function resolveGame({ top, below }: ParsedGame, report: Report): Resolut
   const order = modules.flatMap((m) => m.header.order.map(([a, b]) => [a.text, b.text] as const))
   for (const { header } of modules) reportCircles(header, report)
   const heard = inOrder(modules, order)
-  const state: OverlayState = {
-    entries: [],
+  const state = untouched({
     modules: heard.map((m) => m.header.name.text),
     headers: modules.map((m) => m.header),
-    removedCards: new Map(),
-    cardsOfEach: new Map(),
-    removedExamples: [],
-    taken: [],
-    chosenOptions: new Map(),
-    changed: new Map(),
-    added: new Map(),
-    was: new Map(),
-    gone: new Map(),
-    touched: new Map(),
     order,
     below: standing(modules),
-    numbering: newNumbering(),
-    uses: [],
     report,
-  }
+  })
   for (const module of heard) layer(state, module)
   const seats = modules.findLast((m) => m.header.players !== null) ?? top
   const game = declareAll(state, top, seats, report)

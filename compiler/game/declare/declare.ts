@@ -7,13 +7,13 @@ import { PartOf } from '../../../grammar/anchor.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { printDefinitions } from '../cards.ts'
-import { type Entry, handlesOf, newNumbering } from '../entry.ts'
+import { type Entry, handlesOf } from '../entry.ts'
 import { kernelEvents } from '../kernel.ts'
 import { isFree } from './spoken-for.ts'
 import { lasts } from '../lasts.ts'
 import type { Module } from '../load.ts'
 import { type Game, WAITING_ZONE } from '../model.ts'
-import type { OverlayState } from '../overlay-state.ts'
+import { type OverlayState, untouched } from '../overlay-state.ts'
 import { readingSymbol } from '../reading.ts'
 import { TextTable } from '../texts.ts'
 import { saidOnce } from '../said-once.ts'
@@ -142,26 +142,7 @@ function unwrittenUnder(header: Span): Span {
  */
 export function declaredBesides(game: Game, said: readonly Entry[], besides: readonly Entry[]): Game {
   const report: Report = () => {}
-  const state: OverlayState = {
-    entries: [...said],
-    modules: [],
-    headers: [],
-    removedCards: new Map(),
-    cardsOfEach: new Map(),
-    removedExamples: [],
-    taken: [],
-    chosenOptions: new Map(),
-    changed: new Map(),
-    added: new Map(),
-    was: new Map(),
-    gone: new Map(),
-    touched: new Map(),
-    order: [],
-    below: new Map(),
-    numbering: newNumbering(),
-    uses: [],
-    report,
-  }
+  const state = untouched({ entries: [...said], report })
   const { facts, adjectives, relations, zones, events } = game
   const more = {
     ...game,
