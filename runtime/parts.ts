@@ -72,6 +72,8 @@ export interface FactInfo {
   readonly params?: readonly string[]
   readonly type: string
   readonly zones: readonly string[]
+  /** Whether it only counts on, or keeps how far such a number was: a board has it only where its rules show it. */
+  readonly clock?: true
 }
 
 /** What an effect keeps that everybody has been told who is told of it, and where it stands among all that it keeps. */

@@ -7,6 +7,7 @@ import { ByKind } from './by-kind.ts'
 import { EVER, type RunReason, callGraph } from './call-graph.ts'
 import { ChanceTold } from './chance-told.ts'
 import { askingStatements } from './asking.ts'
+import { clocksOf } from './clocks.ts'
 import { Completion } from './completion.ts'
 import { attendedSites, compellingSites } from './compulsions.ts'
 import { Conduct } from './conduct.ts'
@@ -150,6 +151,8 @@ export class Analyses {
   /** Who is told that an effect waits that hidden cards have set off, and that stands on no card. */
   readonly toldToWait = once(() => whoIsToldToWait(this.program))
   /** What waiting effects keep that everybody has been told. */
+  /** Numbers that count on, and what keeps them: nobody at a table goes by them. */
+  readonly clocks = once(() => clocksOf(this.program, this.statements()))
   readonly keptForAll = once(() => keptForAll(this.program, this.givenAgain(), this.effects()))
   /** What cards begin with reads. */
   readonly readAsCardsCome = once(() => readAsCardsCome(this.program, this.effects()))

@@ -319,11 +319,12 @@ function fromZones({ args, asker }: OfferRule): { readonly from?: Data } {
 }
 
 const factRows = (em: Emitter): Data[] =>
-  keptFacts(em).map(({ name, column, of, key, params, type, zones }) => ({
+  keptFacts(em).map(({ name, column, of, key, params, type, zones, isClock }) => ({
     name,
     column,
     of,
     ...(of === 'value' ? { key } : of === 'pair' ? { params: params.map(typeWord) } : {}),
     type: typeWord(type),
     zones: [...zones],
+    ...(isClock ? { clock: true } : {}),
   }))

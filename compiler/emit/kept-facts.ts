@@ -1,3 +1,4 @@
+import { analysesOf } from '../analyse/analyses.ts'
 import { TRUTH, type Type } from '../game/type.ts'
 import type { Emitter } from './emitter.ts'
 
@@ -13,24 +14,29 @@ export interface KeptFact {
   readonly params: readonly Type[]
   readonly type: Type
   readonly zones: readonly string[]
+  /** Whether it only counts on, or keeps how far such a number was. */
+  readonly isClock: boolean
 }
 
 /** What is kept of things, and then which things are marked. */
 export function keptFacts(em: Emitter): KeptFact[] {
   const { facts, adjectives } = em.program.game
+  const clocks = analysesOf(em.program).clocks()
   const column = (name: string): string => em.column(name).wish
   const said = [...facts.values()]
     .filter((f) => f.stored && f.deck !== true && f.name.text !== 'result')
     .map(({ name, params, type, zones }): KeptFact => {
       const types = params.map((p) => p.type)
       const of = types.length > 1 ? { of: 'pair', key: '' } : saidOf(types[0])
-      return { name: name.text, column: column(name.text), ...of, params: types, type, zones: [...zones] }
+      const isClock = clocks.has(name.text)
+      return { name: name.text, column: column(name.text), ...of, params: types, type, zones: [...zones], isClock }
     })
   const marks = [...adjectives.values()]
     .filter((a) => a.stored)
     .map(({ name, subject, zones }): KeptFact => {
       const { text } = name
-      return { name: text, column: column(text), ...saidOf(subject), params: [], type: TRUTH, zones: [...zones] }
+      const of = { ...saidOf(subject), params: [] }
+      return { name: text, column: column(text), ...of, type: TRUTH, zones: [...zones], isClock: false }
     })
   return [...said, ...marks]
 }
