@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, type Page, type Response, chromium } from 'playwright-core'
 import { median } from 'simple-statistics'
 import { build } from 'vite'
-import { BOT_PAUSE } from '../studio/page/bot-pause.ts'
+import { BOT_PAUSES } from '../studio/page/bot-pause.ts'
 import { linkOf } from '../studio/share/link.ts'
 import { findChromium } from '../studio/test/kit/find-chromium.ts'
 import { serveFolder } from '../studio/test/kit/static-server.ts'
@@ -76,7 +76,7 @@ async function movesRow(browser: Browser, url: string, milliseconds: number): Pr
   // Bots pause before a move, so that people can follow; here they do not.
   await page.addInitScript({
     content: `(later => {
-      globalThis.setTimeout = (work, after) => later(work, after === ${BOT_PAUSE} ? 0 : after)
+      globalThis.setTimeout = (work, after) => later(work, after === ${BOT_PAUSES.even} ? 0 : after)
     })(setTimeout)`,
   })
   await page.goto(`${url}${linkOf({ entry: GAMES[0][1], files: {}, course: null, version: '' })}`)

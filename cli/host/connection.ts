@@ -73,6 +73,10 @@ function atTable(room: Room, client: Client, message: AtTable): Promise<void> | 
       return room.answer(client, message.step, message.choice)
     case 'undo':
       return room.undo(client, message.step)
+    case 'put-back':
+      return room.putBack(client, message.step, message.card)
+    case 'why-not':
+      return room.whyNot(client, message.card)
   }
 }
 

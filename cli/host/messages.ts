@@ -1,4 +1,6 @@
-import type { BoardView } from '../../runtime/match/board-view.ts'
+import type { Explanation } from '../../runtime/engine.ts'
+import type { Handle } from '../../runtime/ids.ts'
+import type { BoardView, PassingCard } from '../../runtime/match/board-view.ts'
 import type { Match } from '../../runtime/match/match.ts'
 import type { Refusal } from '../../runtime/match/outcome.ts'
 import type { ToldStep, View } from '../../runtime/match/view.ts'
@@ -18,6 +20,10 @@ export type ToHost =
   | { readonly kind: 'ready'; readonly isReady: boolean }
   | { readonly kind: 'answer'; readonly step: number; readonly choice: unknown }
   | { readonly kind: 'undo'; readonly step: number }
+  /** Takes back one card of several that are being chosen. */
+  | { readonly kind: 'put-back'; readonly step: number; readonly card: Handle }
+  /** Why nothing can be done with a card. */
+  | { readonly kind: 'why-not'; readonly card: Handle }
 
 /** What the host sends. Of a match there is nothing in it but what `Match` hands to that seat, or to every seat alike. */
 export type ToClient =
@@ -33,9 +39,18 @@ export type ToClient =
       /** By the place of a choice the cards of which one is chosen right after it. */
       readonly next: ReturnType<Match['nextCards']>
       readonly told: readonly ToldStep[]
+      /** What lay there before it went on; null where nothing did. */
+      readonly passed: readonly PassingCard[] | null
     }
   /** For who has no seat: what every seat sees. */
-  | { readonly kind: 'watch'; readonly view: OpenView; readonly board: BoardView; readonly told: readonly ToldStep[] }
+  | {
+      readonly kind: 'watch'
+      readonly view: OpenView
+      readonly board: BoardView
+      readonly told: readonly ToldStep[]
+      readonly passed: readonly PassingCard[] | null
+    }
+  | { readonly kind: 'why'; readonly answers: readonly Explanation[] }
   | { readonly kind: 'refused'; readonly outcome: Refusal }
   | { readonly kind: 'error'; readonly why: string }
 
@@ -73,6 +88,8 @@ export interface TableNews {
 export interface SeatNews {
   /** Who sits there; null where nobody does. */
   readonly name: string | null
+  /** What it is called in all that is said of the game. */
+  readonly called: string
   /** Whether a bot plays: for itself, or for who has gone. */
   readonly isBot: boolean
   readonly isHere: boolean
@@ -100,6 +117,8 @@ const PARTS: { readonly [K in ToHost['kind']]: (data: Readonly<Record<string, un
   ready: ({ isReady }) => isTruth(isReady),
   answer: ({ step }) => isNumber(step),
   undo: ({ step }) => isNumber(step),
+  'put-back': ({ step, card }) => isNumber(step) && isText(card),
+  'why-not': ({ card }) => isText(card),
 }
 
 function isMessage(data: unknown): data is ToHost {

@@ -1,68 +1,112 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyGame, CardView, Cards } from '../../runtime/match/game-types.ts'
-import type { BoardView } from '../../runtime/match/board-view.ts'
+import type { BoardCardView, BoardView, PassingCard } from '../../runtime/match/board-view.ts'
 import type { ToldStep, View } from '../../runtime/match/view.ts'
 
 /** What every seat sees: nothing is in it that is not in the view of each of them. */
-export type OpenView = Pick<View, 'game' | 'zones' | 'facts' | 'asked' | 'results'> & {
+export type OpenView = Pick<View, 'game' | 'zones' | 'asked' | 'results'> & {
   readonly effects: readonly { readonly zone: string; readonly words: string }[]
 }
 
-/** What all views of a moment have in common. A card has a handle of this view alone, by which none can be followed. */
-export function openView(views: readonly View[]): OpenView {
-  const [first, ...others] = views
+/** A position as one seat is sent it. */
+export interface SeatSight {
+  readonly view: View
+  readonly board: BoardView
+}
+
+/**
+ * What all seats have in common of a moment. A card has a handle of this view alone, by which none can be followed; what
+ * is kept of it, and of the game, stands on the board alone, in words, which are the same for all or are not there.
+ */
+export function openSight(all: readonly SeatSight[]): { readonly view: OpenView; readonly board: BoardView } {
+  const [first, ...others] = all
   if (first === undefined) throw new RangeError('nobody sits at the table')
   const handles = new Handles()
-  const zones = Object.entries(first.zones).map(([name, held]) => {
-    const same = others.map((view) => view.zones[name])
-    return [name, inZones(held, same as (typeof held)[], handles)] as const
+  const marks = all.map(({ board }) => marksIn(board))
+  const open = new Map<string, BoardCardView>()
+  const zones = Object.entries(first.view.zones).map(([name, held]) => {
+    const same = others.map(({ view }) => view.zones[name] as Held)
+    return [name, inZones([held, ...same], marks, { handles, open })] as const
   })
   return {
-    game: first.game,
-    zones: Object.fromEntries(zones),
-    facts: openFacts(first, others),
-    effects: first.effects
-      .filter(({ zone, words }) =>
-        others.every(({ effects }) => effects.some((e) => e.zone === zone && e.words === words)),
-      )
-      .map(({ zone, words }) => ({ zone, words })),
-    asked: first.asked.filter((seat) => others.every(({ asked }) => asked.includes(seat))),
-    results: first.results,
+    view: { ...openWords(first.view, others), zones: Object.fromEntries(zones) },
+    board: openBoard(
+      Object.fromEntries(zones),
+      all.map(({ board }) => board),
+      open,
+    ),
   }
 }
 
+const openWords = (first: View, others: readonly SeatSight[]): Omit<OpenView, 'zones'> => ({
+  game: first.game,
+  effects: first.effects
+    .filter(({ zone, words }) =>
+      others.every(({ view }) => view.effects.some((each) => each.zone === zone && each.words === words)),
+    )
+    .map(({ zone, words }) => ({ zone, words })),
+  asked: first.asked.filter((seat) => others.every(({ view }) => view.asked.includes(seat))),
+  results: first.results,
+})
+
 /** How the rules lay out what every seat sees. */
-export function openBoard({ zones }: OpenView, boards: readonly BoardView[]): BoardView {
-  const [first, ...others] = boards
-  if (first === undefined) throw new RangeError('nobody sits at the table')
+function openBoard(
+  zones: AnyGame['zones'],
+  boards: readonly BoardView[],
+  open: ReadonlyMap<string, BoardCardView>,
+): BoardView {
+  const [first, ...others] = boards as [BoardView, ...BoardView[]]
   const held = (name: string, of: string | null): Cards => {
     const all = zones[name] ?? []
     return isCards(all) ? all : (all[of ?? ''] ?? [])
   }
   return {
-    facts: openRecord(
-      first.facts,
-      others.map(({ facts }) => facts),
-    ) as BoardView['facts'],
-    zones: first.zones.map(({ name, seat, of }) => {
-      const cards = held(name, of ?? seat).map(({ handle }) => handle)
-      return { name, seat, of, cards }
-    }),
+    facts: first.facts.filter((fact) =>
+      others.every(({ facts }) => facts.some((each) => isDeepStrictEqual(each, fact))),
+    ),
+    zones: first.zones.map((zone) => ({
+      ...zone,
+      cards: held(zone.name, zone.of ?? zone.seat).flatMap(({ handle }) => open.get(handle) ?? []),
+    })),
+    numbers: [],
+    ending: first.ending,
   }
 }
 
-type Held = AnyGame['zones'][string]
+/** What lay on the table before it went on, by what everybody saw of it; null where it was not the same for all. */
+export function openPassing(all: readonly (readonly PassingCard[] | null)[]): readonly PassingCard[] | null {
+  const [first, ...others] = all
+  if (first === undefined || first === null) return null
+  if (others.some((each) => each?.length !== first.length)) return null
+  return first.map((card, at) => ({
+    ...card,
+    face: others.every((each) => each?.[at]?.face === card.face) ? card.face : null,
+  }))
+}
 
-function inZones(held: Held, others: readonly Held[], handles: Handles): Held {
-  if (isCards(held)) return openCards(held, others as readonly Cards[], handles)
-  const rest = others as readonly Readonly<Record<string, Cards>>[]
+type Held = AnyGame['zones'][string]
+type Marks = ReadonlyMap<string, BoardCardView>
+
+const marksIn = ({ zones }: BoardView): Marks =>
+  new Map(zones.flatMap(({ cards }) => cards.map((card): [string, BoardCardView] => [card.handle, card])))
+
+/** The handles that are given out, and what the board has of each card. */
+interface Opened {
+  readonly handles: Handles
+  readonly open: Map<string, BoardCardView>
+}
+
+function inZones(held: readonly Held[], marks: readonly Marks[], opened: Opened): Held {
+  const [first] = held
+  if (first === undefined || isCards(first)) return openCards(held as readonly Cards[], marks, opened)
+  const all = held as readonly Readonly<Record<string, Cards>>[]
   return Object.fromEntries(
-    Object.entries(held).map(([of, cards]) => [
+    Object.keys(first).map((of) => [
       of,
       openCards(
-        cards,
-        rest.map((other) => other[of] ?? []),
-        handles,
+        all.map((each) => each[of] ?? []),
+        marks,
+        opened,
       ),
     ]),
   )
@@ -71,25 +115,25 @@ function inZones(held: Held, others: readonly Held[], handles: Handles): Held {
 const isCards = (held: Held): held is Cards => Array.isArray(held)
 
 /** Face by face, where all see the same in the same place; else a back. */
-function openCards(cards: Cards, others: readonly Cards[], handles: Handles): Cards {
-  return cards.map((card, at): CardView => {
+function openCards(held: readonly Cards[], marks: readonly Marks[], { handles, open }: Opened): Cards {
+  const [first = [], ...others] = held
+  return first.map((card, at): CardView => {
     const same = others.map((other) => other[at])
     const isOpen = card.card !== null && same.every((each) => each !== undefined && each.card === card.card)
-    if (!isOpen) return { handle: handles.next('back'), owner: card.owner, card: null }
-    const facts = openRecord(
-      card.facts ?? {},
-      same.map((each) => each?.facts ?? {}),
+    const handle = handles.next(isOpen ? (card.card ?? '') : 'back')
+    const [own, ...theirs] = held.map((each, seat) => marks[seat]?.get(each[at]?.handle ?? ''))
+    const facts = own?.facts.filter((fact) =>
+      theirs.every((each) => each?.facts.some((other) => isDeepStrictEqual(other, fact)) === true),
     )
+    const by = theirs.every((each) => each?.by === own?.by) ? (own?.by ?? null) : null
+    open.set(handle, isOpen ? { handle, face: own?.face ?? null, facts: facts ?? [], by } : { handle, ...HIDDEN })
+    if (!isOpen) return { handle, owner: card.owner, card: null }
     const printed = card.printed !== undefined && same.every((each) => each?.printed === card.printed)
-    return {
-      handle: handles.next(card.card),
-      owner: card.owner,
-      card: card.card,
-      ...(printed ? { printed: card.printed } : {}),
-      ...(Object.keys(facts).length > 0 ? { facts: facts as CardView['facts'] & object } : {}),
-    }
+    return { handle, owner: card.owner, card: card.card, ...(printed ? { printed: card.printed } : {}) }
   })
 }
+
+const HIDDEN = { face: null, facts: [], by: null }
 
 /** Handles by what lies there: the same face keeps the same one from view to view. */
 class Handles {
@@ -103,38 +147,6 @@ class Handles {
     return `c${sum}`
   }
 }
-
-const openFacts = (first: View, others: readonly View[]): AnyGame['facts'] =>
-  openRecord(
-    first.facts,
-    others.map(({ facts }) => facts),
-  ) as AnyGame['facts']
-
-/** What is equal in all; what speaks of a card is said by a handle, which is another one for each seat. */
-function openRecord(first: object, others: readonly object[]): Record<string, unknown> {
-  const all = others as readonly Readonly<Record<string, unknown>>[]
-  return Object.fromEntries(
-    Object.entries(first).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
-      const same = all.map((other) => other[name])
-      if (isRecord(value))
-        return [
-          [
-            name,
-            openRecord(
-              value,
-              same.map((each) => (isRecord(each) ? each : {})),
-            ),
-          ],
-        ]
-      return speaksOfCards(value) || !same.every((each) => isDeepStrictEqual(each, value)) ? [] : [[name, value]]
-    }),
-  )
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const speaksOfCards = (value: unknown): boolean => /"c\d+"/.test(JSON.stringify(value) ?? '')
 
 /** The lines that every seat was told, in their order; `step` counts them for who watches. */
 export function openLines(told: readonly (readonly ToldStep[])[], step: number): ToldStep[] {

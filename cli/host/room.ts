@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Handle } from '../../runtime/ids.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { AnswerOutcome } from '../../runtime/match/outcome.ts'
+import { putBack } from '../../runtime/match/put-back.ts'
 import { BotTurns } from './bot-turns.ts'
 import type { MadeGame, MakeGame } from './made-game.ts'
 import type { SeatNews, TableNews, AgreedPlan, ToClient } from './messages.ts'
@@ -161,6 +163,15 @@ export class Room {
     this.#act(client, (match, seat) => match.undo(seat, step))
   }
 
+  putBack(client: Client, step: number, card: Handle): void {
+    this.#act(client, (match, seat) => putBack(match, seat, step, card))
+  }
+
+  whyNot(client: Client, card: Handle): void {
+    const seat = this.#seated(client)
+    client.send({ kind: 'why', answers: this.#match?.whyNot(seat, card) ?? [] })
+  }
+
   /** Who is asked, each with the step since which it is; bots are not waited for. */
   asked(): ReadonlyMap<number, number> {
     const match = this.#match
@@ -257,6 +268,7 @@ export class Room {
 
   #play(match: Match): void {
     this.#match = match
+    match.callSeats(this.#seats.called)
     this.#shows.forgetAll()
     this.#bots.look(match, this.#game)
   }
@@ -297,6 +309,7 @@ export class Room {
   /** Tells everybody of the table what he does not know yet. */
   #tell(): void {
     const seats = this.#seats.news((seat) => this.#isHere(seat))
+    this.#match?.callSeats(this.#seats.called)
     for (const [client, guest] of this.#guests) {
       const game = this.#game
       if (game !== null && guest.sheet !== game.sheet.fingerprint) {

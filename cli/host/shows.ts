@@ -1,7 +1,8 @@
+import type { PassingCard } from '../../runtime/match/board-view.ts'
 import type { Match } from '../../runtime/match/match.ts'
 import type { ToldStep } from '../../runtime/match/view.ts'
 import type { ToClient } from './messages.ts'
-import { openBoard, openLines, openView } from './open-view.ts'
+import { openLines, openPassing, openSight } from './open-view.ts'
 
 interface Shown {
   readonly seat: number | null
@@ -21,6 +22,8 @@ export class Shows {
   /** By seat the step from which on those who watch have been told nothing; null while nobody watches. */
   #open: number[] | null = null
   #lines: ToldStep[] = []
+  /** What lay there in between the last time that anything was told. */
+  #passed: readonly PassingCard[] | null = null
 
   /** Whose step is the same has nothing new to see; a message would tell it that somebody has answered. */
   show(match: Match, client: Viewer, seat: number | null): void {
@@ -31,10 +34,10 @@ export class Shows {
     }
     if (seat === null) return this.#showOpen(match, client, shown)
     if (shown.told > match.stepOf(seat)) return
-    const told = match.log(seat, shown.told)
+    const [told, passed] = [match.log(seat, shown.told), match.passing(seat, shown.told)]
     shown.told = match.stepOf(seat) + 1
     const [view, board, next] = [match.view(seat), match.board(seat), match.nextCards(seat)]
-    client.send({ kind: 'view', view, board, next, told })
+    client.send({ kind: 'view', view, board, next, told, passed })
   }
 
   forget(client: Viewer): void {
@@ -51,17 +54,13 @@ export class Shows {
   #showOpen(match: Match, client: Viewer, shown: Shown): void {
     this.#tellOpen(match)
     const seats = seatsOf(match)
-    const view = openView(seats.map((seat) => match.view(seat)))
-    const board = openBoard(
-      view,
-      seats.map((seat) => match.board(seat)),
-    )
+    const { view, board } = openSight(seats.map((seat) => ({ view: match.view(seat), board: match.board(seat) })))
     const text = JSON.stringify([view, board, this.#lines.length])
     if (text === shown.view) return
     shown.view = text
     const told = this.#lines.slice(shown.told)
     shown.told = this.#lines.length
-    client.send({ kind: 'watch', view, board, told })
+    client.send({ kind: 'watch', view, board, told, passed: this.#passed })
   }
 
   /** Adds what all have been told since. */
@@ -71,6 +70,8 @@ export class Shows {
       const since = this.#open
       const told = now.map((step, seat) => ((since[seat] ?? 0) < step ? match.log(seat, since[seat]) : []))
       this.#lines.push(...openLines(told, this.#lines.length))
+      if (now.some((step, seat) => (since[seat] ?? 0) < step))
+        this.#passed = openPassing(now.map((_, seat) => match.passing(seat, since[seat])))
     }
     this.#open = now
   }

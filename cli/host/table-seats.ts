@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { seatName } from '../../runtime/engine.ts'
 import type { SeatNews } from './messages.ts'
 
 /** Who sits at a seat, as it is kept. */
@@ -42,10 +43,16 @@ export class TableSeats {
   news(isHere: (seat: number) => boolean): readonly SeatNews[] {
     return this.#all.map(({ name, secret, isBot, isReady }, seat) => ({
       name: secret === '' ? null : name,
+      called: this.called[seat] ?? '',
       isBot,
       isHere: isHere(seat),
       isReady,
     }))
+  }
+
+  /** What each is called in what is said of the game; no two alike. */
+  get called(): readonly string[] {
+    return this.#all.map(({ name, secret }, seat) => (secret === '' ? `Bot ${seatName(seat)}` : name))
   }
 
   /** Whose the secret is; null where it is nobody's. */
@@ -77,7 +84,8 @@ export class TableSeats {
     if (this.isPerson(seat)) throw new RangeError('somebody else sits there by now')
     const name = nameIn(said)
     if (name === '') throw new RangeError('say a name to sit down')
-    if (this.#all.some((each) => each.name === name)) throw new RangeError(`somebody here is called ${name} already`)
+    if (this.called.some((each, at) => at !== seat && each === name))
+      throw new RangeError(`somebody here is called ${name} already`)
     const secret = randomBytes(16).toString('hex')
     this.#all[seat] = { ...FREE, name, secret }
     return secret

@@ -1,5 +1,6 @@
-import { type BaseState, NONE, seatName } from '../engine.ts'
+import { type BaseState, NONE } from '../engine.ts'
 import type { Parts } from '../parts.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /**
  * What the side of each seat is called, as the fact `side` of the rules has it; null in games in which everybody plays
@@ -9,7 +10,7 @@ export function sidesIn<S extends BaseState>({ sides, enums }: Parts<S>, s: S): 
   if (sides === undefined) return null
   return Array.from({ length: s.players }, (_, seat) => {
     const side = sides.of(s, seat)
-    if (side === NONE) return seatName(seat)
-    return sides.type === 'player' ? seatName(side) : (enums[sides.type]?.[side] ?? String(side))
+    if (side === NONE) return seatWord(seat)
+    return sides.type === 'player' ? seatWord(side) : (enums[sides.type]?.[side] ?? String(side))
   })
 }

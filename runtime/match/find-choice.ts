@@ -21,6 +21,7 @@ import type { Look } from './look.ts'
 import { choiceViews, moveKey, moveName, partName } from './moves.ts'
 import { type Refusal, refusal } from './outcome.ts'
 import { isMove, isNamed, sentWords } from './sent-words.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /** The choice that an answer means: a place in the list, or a move. What comes from a client may be anything. */
 export function findChoice(engine: Engine, look: Look, answer: unknown): Choice | Refusal {
@@ -79,7 +80,7 @@ function mayNotPass(engine: Engine, { parts, s, seat }: Look): Refusal {
   const words = describeChoice(parts, s, { kind: 'decline' }, seat)
   // An event may be called like it, so it is not asked for by its words.
   const reasons = (engine as FullEngine<BaseState>).bounded(s, () => whyBound(parts, s))
-  return refusal('not-offered', `${seatName(seat)} may not ${words} now${refusedBy(reasons)}`, { reasons })
+  return refusal('not-offered', `${seatWord(seat)} may not ${words} now${refusedBy(reasons)}`, { reasons })
 }
 
 /** A move of the game that is not among those offered, and the rules that refuse it. */
@@ -106,7 +107,7 @@ function notOffered(engine: Engine, look: Look, info: EventInfo, move: PlainMove
   const event = parts.info.events.indexOf(info)
   const taken: Move = { kind: 'act', event, args }
   const words = describeChoice(parts, s, taken, seat)
-  const why = `${seatName(seat)} may not ${words} now`
+  const why = `${seatWord(seat)} may not ${words} now`
   // Whoever asks cannot find out by asking what lies face down.
   if (cardsOf(parts, s, taken).some((card) => card !== NONE && !sees(parts, s, card, seat)))
     return refusal('not-offered', why)

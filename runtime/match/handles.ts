@@ -1,4 +1,4 @@
-import { isHeld, seatOrValue, sees } from '../words/describe.ts'
+import { isHeld, seatOfPlace, sees } from '../words/describe.ts'
 import {
   type BaseState,
   type CardId,
@@ -7,7 +7,6 @@ import {
   type Happening,
   NONE,
   type Seat,
-  seatName,
 } from '../engine.ts'
 import { inHiddenOrder } from '../told/hidden-order.ts'
 import { mixedBy, takenBy } from '../told/log.ts'
@@ -143,7 +142,7 @@ class Following {
     if (seat === NONE || !isHeld(parts, zone)) return false
     const lying = s.zones[zone] ?? []
     if (lying.length > 0) return !lying.every((card) => sees(parts, s, card, seat))
-    return this.before.heldAt.includes(zone) || seatOrValue(parts, zone) !== seatName(seat)
+    return this.before.heldAt.includes(zone) || seatOfPlace(parts, zone) !== seat
   }
 
   /** What was mixed, or is new, is numbered by where it lies. */

@@ -1,13 +1,14 @@
 import { isMeantFor } from '../told/audience.ts'
 import { askedWords } from '../words/asked-words.ts'
-import { zoneWord } from '../words/describe.ts'
+import { zoneSaid } from '../words/describe.ts'
 import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
-import { NONE, seatName } from '../engine.ts'
+import { NONE } from '../engine.ts'
 import type { FullEngine, SiteInfo, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
 import { isSaidLater } from './said-later.ts'
 import { aboutWords, answerAsSeen, isSeen, isTold } from '../words/tell.ts'
 import { namedByLine } from '../words/whose.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
 export interface Line {
@@ -223,10 +224,10 @@ class LineWriter {
     const line = namedByLine(this.parts, first.event, first.args)
     const cards = cardsAsSeen({ parts: this.parts, s, viewer, line }, glimpses, speaks)
     const [, zone = NONE, to = NONE] = first.args
-    if (this.isShown(first)) return `show ${cards} to ${[zone, ...also].map(seatName).join(', ')}`
+    if (this.isShown(first)) return `show ${cards} to ${[zone, ...also].map(seatWord).join(', ')}`
     return this.at.engine.info.events[first.event]?.name === 'create'
-      ? `create ${cards} to ${zoneWord(this.parts, zone)}`
-      : `move ${cards} from ${zoneWord(this.parts, zone)} to ${zoneWord(this.parts, to)}`
+      ? `create ${cards} to ${zoneSaid(this.parts, zone)}`
+      : `move ${cards} from ${zoneSaid(this.parts, zone)} to ${zoneSaid(this.parts, to)}`
   }
 }
 

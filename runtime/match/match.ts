@@ -1,13 +1,16 @@
 import type { Bot } from '../bots/bot.ts'
-import { type BaseState, type Choice, type Engine, type Seat, seatName } from '../engine.ts'
+import type { BaseState, Choice, Engine, Explanation, Seat } from '../engine.ts'
 import { isRoundLimitError } from '../rounds/round-limit-error.ts'
 import { isRulesLimitError } from '../rounds/rules-limit-error.ts'
 import { SIGN_LIMIT, saying } from '../rounds/said.ts'
+import { whyNotCard } from '../reasons/why-not-card.ts'
 import { checkSeat } from '../kernel/seats-problem.ts'
-import { type BoardView, boardView } from './board-view.ts'
+import { type BoardView, type PassingCard, boardView, passingFor } from './board-view.ts'
 import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
+import { cardOf } from './handles.ts'
 import type { Handle } from '../ids.ts'
+import { callingSeats } from '../words/seat-word.ts'
 import type { FullEngine } from '../parts.ts'
 import { cardHandle } from './look.ts'
 import { nextCardsIn } from './next-cards.ts'
@@ -24,6 +27,7 @@ import { type NamedPolicy, type TimeOutPolicy, choiceInTime, checkPolicy } from 
 import { toldTo } from './told.ts'
 import type { ToldStep, View } from './view.ts'
 import { lookOf, viewOf } from './view-of.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /** Each may go on for a second before it is given up. */
 const MOST_TRIED = 8
@@ -46,6 +50,7 @@ const MOST_TRIED = 8
  */
 export class Match<G extends GameTypes = AnyGame> {
   #course: Course
+  #names: readonly string[] = []
 
   private constructor(course: Course) {
     this.#course = course
@@ -116,6 +121,11 @@ export class Match<G extends GameTypes = AnyGame> {
     return this.#saying('a view', () => viewOf(this.#course, seat) as unknown as View<G>)
   }
 
+  /** From now on what is said to people calls seats so, each by its letter where it has no name. No save holds it. */
+  callSeats(names: readonly string[]): void {
+    this.#names = names
+  }
+
   /** The view as the rules lay it before players. @throws as `view` does */
   board(seat: Seat): BoardView {
     checkSeat(this.#course.state, seat)
@@ -136,6 +146,28 @@ export class Match<G extends GameTypes = AnyGame> {
     return views.map(({ choice, view }) =>
       view.cards.length > 0 ? [] : nextCards(choice).map((card) => cardHandle(look, card)),
     )
+  }
+
+  /**
+   * What lay on the table in the last step from `since` on before it went on, such as a trick that was taken at once;
+   * null where nothing did. @throws RangeError for a seat that is not there.
+   */
+  passing(seat: Seat, since = 0): readonly PassingCard[] | null {
+    checkSeat(this.#course.state, seat)
+    return passingFor(this.#course, seat, since)
+  }
+
+  /**
+   * Why a seat may not do with a card what may be done with cards now: one answer for each such move, none of a card that
+   * it does not see. @throws RangeError for a seat that is not there.
+   */
+  whyNot(seat: Seat, card: Handle): readonly Explanation[] {
+    checkSeat(this.#course.state, seat)
+    const state = questionIn(this.#course, seat)
+    if (state === null) return []
+    const found = cardOf(lookOf(this.#course, seat, state).handles, card)
+    const engine = this.#course.engine as FullEngine<BaseState>
+    return found === null ? [] : callingSeats(this.#names, () => whyNotCard(engine, state, seat, found))
   }
 
   /** What a seat was told of each step from `since` on. @throws RangeError for a seat that is not there. */
@@ -190,6 +222,10 @@ export class Match<G extends GameTypes = AnyGame> {
    * what came of it hung on no card that the seat does not know. @throws RangeError for a seat that is not there.
    */
   undo(seat: Seat, step: number): AnswerOutcome {
+    return callingSeats(this.#names, () => this.#undo(seat, step))
+  }
+
+  #undo(seat: Seat, step: number): AnswerOutcome {
     const late = this.#late(seat, step)
     if (late !== null) return late
     return this.#inBounds('before it', seat, () => {
@@ -204,11 +240,16 @@ export class Match<G extends GameTypes = AnyGame> {
 
   /** All of it, as plain JSON to be kept by the host and never to be sent: it holds every card. */
   save(): SavedMatch {
-    return this.#saying('a save', () => savedMatch(this.#course))
+    return this.#counting('a save', () => savedMatch(this.#course))
+  }
+
+  /** To people. @throws as `#counting` does */
+  #saying<T>(what: string, work: () => T): T {
+    return this.#counting(what, () => callingSeats(this.#names, work))
   }
 
   /** @throws RulesLimitError where it comes to more signs than the host allows. */
-  #saying<T>(what: string, work: () => T): T {
+  #counting<T>(what: string, work: () => T): T {
     return saying(what, this.#course.setup.signLimit ?? SIGN_LIMIT, work)
   }
 
@@ -219,6 +260,10 @@ export class Match<G extends GameTypes = AnyGame> {
 
   /** `choose` finds an answer to the question as it stands in a state that is not to be changed. */
   #answered(seat: Seat, step: number, choose: (s: BaseState) => Choice | Refusal | undefined): AnswerOutcome {
+    return callingSeats(this.#names, () => this.#answer(seat, step, choose))
+  }
+
+  #answer(seat: Seat, step: number, choose: (s: BaseState) => Choice | Refusal | undefined): AnswerOutcome {
     const refused = this.#notAsked(seat, step)
     const asked = refused === null ? questionIn(this.#course, seat) : null
     if (refused !== null || asked === null) return refused ?? refusal('over', 'the game is over')
@@ -284,10 +329,10 @@ export class Match<G extends GameTypes = AnyGame> {
     if (late !== null) return late
     const { state } = this.#course
     if (state.ask === 0) return refusal('over', 'the game is over')
-    const who = seatName(seat)
+    const who = seatWord(seat)
     if (!knowsWhoIsAsked(this.#course, seat))
       return questionIn(this.#course, seat) === null ? refusal('another-asked', `${who} is asked nothing now`) : null
-    return state.asked === seat ? null : refusal('another-asked', `${seatName(state.asked)} is asked, not ${who}`)
+    return state.asked === seat ? null : refusal('another-asked', `${seatWord(state.asked)} is asked, not ${who}`)
   }
 
   #late(seat: Seat, step: number): Refusal | null {

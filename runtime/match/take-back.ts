@@ -1,4 +1,4 @@
-import { NONE, type BaseState, type CardId, type Engine, type Seat, seatName } from '../engine.ts'
+import { NONE, type BaseState, type CardId, type Engine, type Seat } from '../engine.ts'
 import { isMeantFor } from '../told/audience.ts'
 import type { FullEngine } from '../parts.ts'
 import { isRoundLimitError } from '../rounds/round-limit-error.ts'
@@ -19,6 +19,7 @@ import { isKnown } from '../told/remembering.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
 import { takeAnswer, takeOwnBack } from './take-answer.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /**
  * The course as it was before the last answer of a seat, where that may be taken back: where nobody was told of it yet,
@@ -52,8 +53,8 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const notYours = refusal(
     'not-yours',
     told !== undefined && !isMeantFor(told, seat)
-      ? `the last answer was not given by ${seatName(seat)}`
-      : `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`,
+      ? `the last answer was not given by ${seatWord(seat)}`
+      : `the last answer was given by ${seatWord(last.seat)}, not by ${seatWord(seat)}`,
   )
   if (last.seat === seat && told?.told !== undefined)
     return refusal('told-a-secret', 'the last answer cannot be taken back: others are not told that there was one')
@@ -117,7 +118,7 @@ export function secretTold(before: Moment, after: Moment, answer: GivenAnswer): 
     const shown = bits & ~(before.memory.seen[card] ?? 0)
     if (shown === 0) continue
     const seats = Array.from({ length: before.state.players }, (_, each) => each)
-    const who = seats.filter((each) => (shown & (1 << each)) !== 0).map(seatName)
+    const who = seats.filter((each) => (shown & (1 << each)) !== 0).map(seatWord)
     return `a card was shown to ${who.join(' and ')}`
   }
   if (before.line?.answers.some((held) => held.seat !== seat) === true || toldByLast(before.state, after.state))
@@ -126,7 +127,7 @@ export function secretTold(before: Moment, after: Moment, answer: GivenAnswer): 
 }
 
 /** Whether they were looked at now or earlier may hang on them as well: the words are the same. */
-const hungOnCards = (seat: Seat): string => `what came of it hung on cards that ${seatName(seat)} does not know`
+const hungOnCards = (seat: Seat): string => `what came of it hung on cards that ${seatWord(seat)} does not know`
 
 /** Whether an answer was the last of those that several gave at the same time, one after the other. */
 const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): boolean =>

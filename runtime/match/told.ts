@@ -1,7 +1,8 @@
-import { type Seat, seatName } from '../engine.ts'
+import { type Seat } from '../engine.ts'
 import { type Course, type CourseStep, isMissedBy } from './course.ts'
 import { linesOf } from './lines.ts'
 import type { ToldStep } from './view.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /**
  * What a seat was told of each step from `since` on, as it saw it then. What it answers while others are asked at the
@@ -22,6 +23,6 @@ function linesFor({ engine, state }: Course, { happenings, takenBack, own }: Cou
   if (own !== undefined) return own.words === null ? [] : [own.words]
   const lines = linesOf(engine, state, happenings, seat)
   if (takenBack === undefined) return lines.map(({ words }) => words)
-  const answer = lines.find(({ kind }) => kind === 'answer')?.words ?? seatName(takenBack)
+  const answer = lines.find(({ kind }) => kind === 'answer')?.words ?? seatWord(takenBack)
   return [`taken back: ${answer}`]
 }

@@ -1,9 +1,10 @@
-import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from '../engine.ts'
+import { type BaseState, type Explanation, NONE, type Reason, type Seat } from '../engine.ts'
 import { cardWord, eventWords, seatOfPlace, zoneFamily } from '../words/describe.ts'
 import { readReason } from '../kernel/kernel.ts'
 import { choiceOf } from '../kernel/move-code.ts'
 import type { OfferInfo, Parts, SiteInfo } from '../parts.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /** A move of a seat. */
 interface Tried {
@@ -129,7 +130,7 @@ function isFrom<S extends BaseState>(
 export const untoldReason = (seat: Seat): Reason => ({
   rule: 'move',
   clauses: [],
-  text: `whether a rule refuses it hangs on cards that ${seatName(seat)} does not see`,
+  text: `whether a rule refuses it hangs on cards that ${seatWord(seat)} does not see`,
   place: '',
 })
 
@@ -146,7 +147,7 @@ export function whyUntold<S extends BaseState>(
   const coded = moves.find((m) => m.event === event)
   if (coded === undefined) return `no rule offers \`${info.events[event]?.name ?? ''}\` to anybody`
   const asker = coded.asker < 0 ? seat : args[coded.asker]
-  return asker === undefined || asker === seat ? null : `${seatName(seat)} cannot move for ${seatName(asker)}`
+  return asker === undefined || asker === seat ? null : `${seatWord(seat)} cannot move for ${seatWord(asker)}`
 }
 
 function permissions<S extends BaseState>(parts: Parts<S>, event: number, at: string): number[] {
@@ -178,6 +179,6 @@ function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Sea
   if (s.asked === seat && site.kind === 'act') return offeredHere ? [] : asked(`it is not offered at ${site.at}`)
   // Who else is asked at the same time may say what it holds.
   if (site.sameTime === true && s.asked !== seat) return asked('several may be asked at the same time now')
-  const who = `${seatName(s.asked)} is asked now`
+  const who = `${seatWord(s.asked)} is asked now`
   return asked(site.kind === 'act' ? who : `${who}: ${site.prompt}`)
 }

@@ -1,8 +1,9 @@
 import { asFarAsSeen } from './as-far-as-seen.ts'
 import { bindingRows } from '../trials/binding-rows.ts'
-import { type BaseState, type Reason, type Seat, seatName } from '../engine.ts'
+import { type BaseState, type Reason, type Seat } from '../engine.ts'
 import { question, reasonFor, untoldReason } from './explain.ts'
 import type { Parts } from '../parts.ts'
+import { seatWord } from '../words/seat-word.ts'
 
 /** Why whoever is asked to act may not pass: the rules that keep it from that, or else the text that asks. */
 export function keptFromPassing<S extends BaseState>(parts: Parts<S>, s: S): readonly Reason[] {
@@ -27,6 +28,6 @@ const boundUntold = (seat: Seat): Reason => ({
   rule: 'move',
   kind: 'must-act',
   clauses: [],
-  text: `a rule does not let it; which one hangs on cards that ${seatName(seat)} does not see`,
+  text: `a rule does not let it; which one hangs on cards that ${seatWord(seat)} does not see`,
   place: '',
 })

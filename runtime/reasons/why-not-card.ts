@@ -1,7 +1,7 @@
-import { cardWord, sees } from '../../runtime/words/describe.ts'
-import type { BaseState, CardId, Explanation, Seat } from '../../runtime/engine.ts'
-import { explainMoveTo } from '../../runtime/reasons/explain.ts'
-import type { FullEngine } from '../../runtime/parts.ts'
+import { cardWord, sees } from '../words/describe.ts'
+import type { BaseState, CardId, Explanation, Seat } from '../engine.ts'
+import { explainMoveTo } from './explain.ts'
+import type { FullEngine } from '../parts.ts'
 
 type Engine = FullEngine<BaseState>
 

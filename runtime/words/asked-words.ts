@@ -1,11 +1,12 @@
-import { type BaseState, type CardId, type Frame, NONE, type Seat, seatName } from '../engine.ts'
+import { type BaseState, type CardId, type Frame, NONE, type Seat } from '../engine.ts'
 import type { Parts, SiteInfo } from '../parts.ts'
 import { isAstray } from '../secrets/astray.ts'
 import { cardWord, sees } from './describe.ts'
+import { seatWord } from './seat-word.ts'
 
 /** The sentence that the rules have for a question that is asked of somebody; null where they have none. */
 export function askedWords({ said }: SiteInfo, asked: Seat): string | null {
-  return said?.map((piece) => (typeof piece === 'string' ? piece : seatName(asked))).join('') ?? null
+  return said?.map((piece) => (typeof piece === 'string' ? piece : seatWord(asked))).join('') ?? null
 }
 
 /**

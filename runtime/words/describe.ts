@@ -16,6 +16,7 @@ import { isMeantFor } from '../told/audience.ts'
 import type { FactInfo, KeptInfo, LastingInfo, Parts, SiteInfo, WaitingInfo } from '../parts.ts'
 import { memberType } from './member-type.ts'
 import { ownEntry } from '../own-entry.ts'
+import { seatWord } from './seat-word.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
 export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
@@ -65,7 +66,7 @@ export function nameOfCard(info: GameInfo, definition: number): string {
 /** A card that is not seen, by its zone and how many cards lie below it, where that tells no more than all could follow. */
 export function placeWord<S extends BaseState>(parts: Parts<S>, place: number, below: number): string {
   if (place === NONE) return 'a card that is gone'
-  return `${isHeld(parts, place) ? 'a card' : `card ${below + 1}`} of ${zoneWord(parts, place)}`
+  return `${isHeld(parts, place) ? 'a card' : `card ${below + 1}`} of ${zoneSaid(parts, place)}`
 }
 
 /** Whether who sees the cards of a zone may lay them in any order. */
@@ -77,16 +78,16 @@ export function instancesOf(zone: ZoneInfo): number {
   return zone.perSeat ? SEATS : (zone.of?.length ?? 1)
 }
 
-function zoneName(zone: ZoneInfo, index: number): string {
-  const whose = zone.perSeat && index < SEATS ? seatName(index) : zone.of?.[index]
+function zoneName(zone: ZoneInfo, index: number, called: (seat: Seat) => string): string {
+  const whose = zone.perSeat && index < SEATS ? called(index) : zone.of?.[index]
   return whose === undefined ? zone.name : `${zone.name} of ${whose}`
 }
 
 /** The seat or value whose zone it is; the zone itself where there is one for the whole table. */
 export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number): string {
-  const word = zoneWord(parts, place)
-  const [zone] = parts.info.zones.filter(({ name }) => word.startsWith(`${name} of `))
-  return zone === undefined ? word : word.slice(`${zone.name} of `.length)
+  const zone = zoneAt(parts, place)
+  const whose = zone?.info.perSeat === true ? seatWord(zone.index) : zone?.info.of?.[zone.index]
+  return whose ?? zoneSaid(parts, place)
 }
 
 /** The seat whose zone it is; null where it is nobody's. */
@@ -97,7 +98,13 @@ export function seatOfPlace<S extends BaseState>(parts: Parts<S>, place: number)
 
 export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
-  return zone === null ? 'nowhere' : zoneName(zone.info, zone.index)
+  return zone === null ? 'nowhere' : zoneName(zone.info, zone.index, seatName)
+}
+
+/** The same in words for people. */
+export function zoneSaid<S extends BaseState>(parts: Parts<S>, place: number): string {
+  const zone = zoneAt(parts, place)
+  return zone === null ? 'nowhere' : zoneName(zone.info, zone.index, seatWord)
 }
 
 /** The name that a zone has in common with those of other players, or of other values. */
@@ -128,10 +135,10 @@ export function valueWord<S extends BaseState>(
 ): string {
   if (value === NONE) return 'none'
   if (type === 'card') return cardWord(parts, s, value, viewer, holder)
-  if (type === 'player') return seatName(value)
+  if (type === 'player') return seatWord(value)
   if (type === 'definition') return nameOfCard(parts.info, value)
   if (type === 'text') return parts.texts === undefined ? '?' : `"${parts.texts.word(value, s)}"`
-  if (type === 'zone') return zoneWord(parts, value)
+  if (type === 'zone') return zoneSaid(parts, value)
   if (type === 'truth') return value === 0 ? 'no' : 'yes'
   if (type === 'effect') return effectWord(parts, s, value, viewer)
   return ownEntry(parts.enums, type)?.[value] ?? String(value)
@@ -143,7 +150,7 @@ function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, view
   const lasting = lastingWord(parts, s, id, viewer)
   if (lasting !== null) return lasting
   if (effect.source === NONE)
-    return effect.controller === NONE ? 'an effect' : `an effect of ${seatName(effect.controller)}`
+    return effect.controller === NONE ? 'an effect' : `an effect of ${seatWord(effect.controller)}`
   return `the effect of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
 }
 
@@ -291,7 +298,7 @@ function keptWords<S extends BaseState>(
     const words = valueWord(parts, s, value, type, viewer, holder)
     const isNamed = type === 'card' && words === nameOfCard(parts.info, s.def[value] ?? NONE)
     const seat = isNamed && by !== undefined ? seatOfPlace(parts, s.place[value] ?? NONE) : null
-    return seat === null || seat === by ? words : `${words} of ${seatName(seat)}`
+    return seat === null || seat === by ? words : `${words} of ${seatWord(seat)}`
   }
   const holder = { by: 'effects', of: id }
   const own = keptOfEffect(parts, s, id).map(({ name, type, at }) => ({ name, type, value: captured[at], holder }))

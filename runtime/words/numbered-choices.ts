@@ -33,6 +33,10 @@ export function rangeFrom(all: readonly { readonly numbered: Numbered | null }[]
   return many < MANY_NUMBERS ? null : { before: first.before, from: first.number, to: first.number + many - 1, many }
 }
 
+/** Whether some choice may differ from others in a number. */
+export const hasNumbers = (engine: Engine, state: BaseState): boolean =>
+  engine.choices(state).some((choice) => numberIn(engine, state, engine.moveOf(state, choice)) !== null)
+
 /** A move whose last part is a number, or a number that is chosen; null for every other choice. */
 export function numberedBy(engine: Engine, state: BaseState, choice: Choice, words: string): Numbered | null {
   const move = engine.moveOf(state, choice)

@@ -8,13 +8,13 @@ import {
   type Move,
   NONE,
   type Seat,
-  seatName,
 } from '../engine.ts'
 import { isMeantFor } from '../told/audience.ts'
 import { answerWords, branchAsRead, nameOfCard, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from '../parts.ts'
 import { moveAt } from '../kernel/move-code.ts'
 import { type SpokenOf, namedByLine, whoseWords } from './whose.ts'
+import { seatWord } from './seat-word.ts'
 
 /** The cards that a choice names, in their order; an effect stands for the card that it comes from. */
 export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move): CardId[] {
@@ -47,7 +47,7 @@ export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happ
     return wordsOfEvent(parts.info, event, args, word, true)
   }
   const answer = isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'
-  return `${seatName(happening.by)}${aboutWords(parts, s, happening, viewer)}: ${answer}`
+  return `${seatWord(happening.by)}${aboutWords(parts, s, happening, viewer)}: ${answer}`
 }
 
 /** ` (9♥)`: the card that a question was about, to who saw it, where the answer does not name it itself. */
@@ -115,7 +115,7 @@ function whereWords<S extends BaseState>(
 ): string {
   if (viewer !== undefined && !isSeen(glimpse, viewer)) return ''
   const seat = seatOfPlace(parts, glimpse.place)
-  return seat === null || seat === by || s.handles?.has(glimpse.card) === true ? '' : ` of ${seatName(seat)}`
+  return seat === null || seat === by || s.handles?.has(glimpse.card) === true ? '' : ` of ${seatWord(seat)}`
 }
 
 /** A card as it was seen, by the name that an example gave it where it did. */

@@ -1,7 +1,8 @@
-import { type BaseState, type Choice, type Engine, type Move, NONE, type Seat, seatName } from '../engine.ts'
+import { type BaseState, type Choice, type Engine, type Move, NONE, type Seat } from '../engine.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { answerWords, zoneFamily, isHeld, seatOrValue, sees, valueWord, zoneWord } from './describe.ts'
+import { answerWords, zoneFamily, isHeld, seatOrValue, sees, valueWord, zoneSaid } from './describe.ts'
 import { cardsOf } from './tell.ts'
+import { seatWord } from './seat-word.ts'
 
 /** A choice, and what it reads like. */
 interface Worded {
@@ -85,7 +86,7 @@ function markOf({ parts, s, viewer }: Look, { families, owners }: Named, card: n
   if (!sees(parts, s, card, viewer) && isHeld(parts, place)) return ''
   const owner = s.owner[card] ?? NONE
   const isOwned = owner !== NONE && (owners.get(place)?.size ?? 0) > 1
-  if (owners.size < 2) return isOwned ? ` of ${seatName(owner)}` : ''
-  const where = families.size > 1 ? ` in ${zoneWord(parts, place)}` : ` of ${seatOrValue(parts, place)}`
-  return isOwned ? `${where} owned by ${seatName(owner)}` : where
+  if (owners.size < 2) return isOwned ? ` of ${seatWord(owner)}` : ''
+  const where = families.size > 1 ? ` in ${zoneSaid(parts, place)}` : ` of ${seatOrValue(parts, place)}`
+  return isOwned ? `${where} owned by ${seatWord(owner)}` : where
 }

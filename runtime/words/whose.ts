@@ -1,7 +1,8 @@
-import { type BaseState, type Glimpse, NONE, type Seat, seatName } from '../engine.ts'
+import { type BaseState, type Glimpse, NONE, type Seat } from '../engine.ts'
 import type { Alike } from '../told/happening.ts'
 import type { Parts } from '../parts.ts'
 import { seatOfPlace } from './describe.ts'
+import { seatWord } from './seat-word.ts'
 
 /** Of whom and of which zones a line speaks. */
 export interface SpokenOf {
@@ -46,8 +47,8 @@ export function whoseWords<S extends BaseState>(
   const isElsewhere = (other: Pick<Alike, 'place' | 'owner'>): boolean => holderOf(parts, other) !== holder
   const isOwned = owner !== NONE && seen.some((other) => !isElsewhere(other) && other.owner !== owner)
   const isHeld = holder !== NONE && seen.some(isElsewhere) && !isSaid(line, place, holder)
-  if (!isHeld) return isOwned ? ` of ${seatName(owner)}` : ''
-  return ` of ${seatName(holder)}${isOwned ? ` owned by ${seatName(owner)}` : ''}`
+  if (!isHeld) return isOwned ? ` of ${seatWord(owner)}` : ''
+  return ` of ${seatWord(holder)}${isOwned ? ` owned by ${seatWord(owner)}` : ''}`
 }
 
 /** With whom a card lies; where it lies with nobody, whose it is. */

@@ -5,14 +5,19 @@ import { seatsOf } from '../play/game-sheet.ts'
 import { choiceList } from '../table/choice-list.ts'
 import type { SeenTable } from '../play/table.ts'
 import { clauseChip } from './clause-chip.ts'
+import { endingView, toldLast } from '../table/ending-view.ts'
+import { passedView } from '../table/passed-view.ts'
+import type { Pace } from './bot-pause.ts'
 import type { Eyes, Model } from './model.ts'
 import type { Playing } from './playing.ts'
 
 /** What is asked, every choice in words, and what can be done with the game as a whole. */
 export function askView(playing: Playing, table: SeenTable): TemplateResult {
   const { model } = playing
+  const sheet = model.otherSheet ?? model.built?.sheet ?? null
   return html`<div class="ask">
-    ${table.results === null ? questionView(playing, table) : resultsView(table.results, table.won)}
+    ${table.ending === null ? questionView(playing, table) : endingView(table.ending, toldLast(table.told), playing)}
+    ${model.looksBack && model.passed !== null && sheet !== null ? passedView(model.passed, sheet, playing) : nothing}
     ${controls(playing, model, table)}
   </div>`
 }
@@ -42,25 +47,21 @@ const othersView = (playing: Playing, name: string): TemplateResult =>
 /** A bot thinks, or waits until it is told to. */
 const waitsView = (playing: Playing, name: string): TemplateResult =>
   html`<p class="prompt" role="status">
-    ${playing.model.rests ? html`${words.table.rests(name)} ${goOnButton(playing)}` : words.table.waits(name)}
+    ${
+      playing.model.rests
+        ? html`${words.table.rests(name)}
+            <button type="button" @click=${() => playing.play.oneStep()}>${words.table.oneStep}</button>
+            ${goOnButton(playing)}`
+        : html`${words.table.waits(name)}
+            <button type="button" @click=${() => playing.play.rest()}>${words.table.pause}</button>`
+    }
   </p>`
 
 const goOnButton = (playing: Playing): TemplateResult =>
   html`<button type="button" class="main" @click=${() => playing.play.goOn()}>${words.table.goOn}</button>`
 
-const resultsView = (results: readonly number[], won: SeenTable['won']): TemplateResult =>
-  html`<p class="prompt over" role="status">
-    <b>${words.table.over}</b> ${wonWords(won)}
-    ${results.map((result, seat) => html`<span class="fact">${words.table.result(seatName(seat), result)}</span>`)}
-  </p>`
-
-function wonWords(won: SeenTable['won']): string {
-  if (won === null) return ''
-  const seats = won.seats.map(seatName)
-  return won.isDrawn ? words.table.drawn(seats) : words.table.won(seats)
-}
-
-function controls(playing: Playing, { eyes }: Model, table: SeenTable): TemplateResult {
+function controls(playing: Playing, model: Model, table: SeenTable): TemplateResult {
+  const { eyes } = model
   return html`<p class="controls">
     <button type="button" ?disabled=${table.step === 0} @click=${() => playing.play.undo()}>${words.table.undo}</button>
     <button type="button" ?disabled=${table.step >= table.steps} @click=${() => playing.play.redo()}>
@@ -71,6 +72,18 @@ function controls(playing: Playing, { eyes }: Model, table: SeenTable): Template
     </button>
     <button type="button" @click=${() => playing.deal()}>${words.table.again}</button>
     <button type="button" @click=${() => playing.panel({ kind: 'table' })}>${words.table.setUp}</button>
+    ${
+      model.passed === null
+        ? nothing
+        : html`<button
+            type="button"
+            aria-pressed=${String(model.looksBack)}
+            @click=${() => playing.set({ looksBack: !model.looksBack })}
+          >
+            ${words.table.lookBack}
+          </button>`
+    }
+    ${model.players.every((player) => player === 'person') ? nothing : paceField(playing)}
     <label
       >${words.table.eyes}
       <select @change=${(event: Event) => playing.look(eyesOf((event.target as HTMLSelectElement).value))}>
@@ -83,5 +96,25 @@ function controls(playing: Playing, { eyes }: Model, table: SeenTable): Template
     </label>
   </p>`
 }
+
+/** How fast bots play. */
+const paceField = (playing: Playing): TemplateResult =>
+  html`<label
+    >${words.table.pace}
+    <select
+      @change=${({ target }: Event) => {
+        const { value } = target as HTMLSelectElement
+        const pace = PACES.find((each) => each === value)
+        if (pace !== undefined) playing.set({ pace })
+      }}
+    >
+      ${PACES.map(
+        (each) =>
+          html`<option value=${each} ?selected=${each === playing.model.pace}>${words.table.paces[each]}</option>`,
+      )}
+    </select>
+  </label>`
+
+const PACES: readonly Pace[] = ['slow', 'even', 'fast']
 
 const eyesOf = (value: string): Eyes => (value === 'asked' || value === 'all' ? value : Number(value))

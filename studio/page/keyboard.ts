@@ -15,7 +15,9 @@ const isWriting = (element: HTMLElement): boolean =>
   element.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 
 function act(playing: Playing, target: HTMLElement, key: string): boolean {
-  const { table } = playing.model
+  playing.play.lookedAt()
+  const { table, cover } = playing.model
+  if (cover !== null) return false
   const question = table?.question ?? null
   if (key === 'u') void playing.play.undo()
   else if (key === 'Escape') playing.set({ picked: null, panel: null })

@@ -17,6 +17,7 @@ const studio = new Studio((model) => {
 })
 const pane = new TextPane(studio)
 
+addEventListener('pointerdown', () => studio.play.lookedAt())
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented) return
   const isSave = (event.ctrlKey || event.metaKey) && event.key === 's' && studio.model.disk !== null

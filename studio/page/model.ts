@@ -1,6 +1,8 @@
-import type { Explanation } from '../../runtime/engine.ts'
+import type { Explanation, Seat } from '../../runtime/engine.ts'
 import type { TraceEntry } from '../../runtime/example/examples.ts'
+import type { PassedCard } from '../play/between.ts'
 import type { SeenTable, Viewer } from '../play/table.ts'
+import type { Pace } from './bot-pause.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
 import type { IndexedClause, NamedHere, PlaceInFile as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
@@ -113,6 +115,12 @@ export interface Model {
   readonly eyes: Eyes
   /** Whether bots that are asked wait until they are told to go on, as where a game was taken back. */
   readonly rests: boolean
+  readonly pace: Pace
+  /** Who is to look at the table alone before it is shown. */
+  readonly cover: Seat | null
+  /** What came together last before it went on, and whether it is looked back at. */
+  readonly passed: readonly PassedCard[] | null
+  readonly looksBack: boolean
   /** Texts of one's own. */
   readonly texts: TextsModel
   /** Everything that was played of this game, and whether it is shown where there is room for it. */
@@ -187,6 +195,10 @@ export const emptyModel: Model = {
   players: [],
   eyes: 'asked',
   rests: false,
+  pace: 'even',
+  cover: null,
+  passed: null,
+  looksBack: false,
   texts: emptyTexts,
   skein: emptySkein,
   showsPlays: false,

@@ -3,7 +3,8 @@ import type { DeckTexts } from '../play/read-decks.ts'
 import type { Landing, SeenTable, Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
-import { BOT_PAUSE, LIE_PAUSE } from './bot-pause.ts'
+import { type PassedCard, tableBetween } from '../play/between.ts'
+import { BOT_PAUSES, LIE_PAUSE } from './bot-pause.ts'
 import type { Model, Player, Why } from './model.ts'
 import type { Store } from './store.ts'
 import { words } from '../words.ts'
@@ -21,6 +22,8 @@ export class PlayLoop {
   private readonly think: Think
   private turn = 0
   private lastAsked: Seat = 0
+  /** The person whose cards lay open last; null at the beginning, when whoever begins is there. */
+  private lookedLast: Seat | null = null
   /** An answer on its way, and that the page learns what has been played by then. */
   private going: Promise<unknown> = Promise.resolve()
   /** At which step an answer is on its way: what is pressed twice is answered once. */
@@ -41,8 +44,9 @@ export class PlayLoop {
       const laid = await this.calls.begin({ beginning, viewer: this.viewer() })
       const { table, failures } = laid
       const now = this.seated(table, players)
-      const why: Why = { kind: 'told' }
-      this.store.set({ beginning, players: now, picked: null, why, wanted: null, spread: new Set(), ...besides(laid) })
+      const fresh = { picked: null, wanted: null, spread: new Set<string>(), passed: null, cover: null }
+      this.lookedLast = null
+      this.store.set({ beginning, players: now, why: { kind: 'told' }, ...fresh, ...besides(laid) })
       if (failures[0] !== undefined && beginning.kind === 'example') this.store.set({ problem: failures[0].message })
       await this.shown(table)
     })
@@ -90,25 +94,38 @@ export class PlayLoop {
     await this.tried(async () => this.shown(await this.calls.putBack({ card, viewer: this.viewer() })))
   }
 
-  private async answered(place: number): Promise<void> {
+  private async answered(place: number, botsPlay = true): Promise<void> {
     const { table } = this.store.model
     if (table?.question == null || table.step === this.answering) return
     const viewer = this.viewer()
     this.answering = table.step
-    const answer = this.tried(async () => this.shown(await this.calls.answer({ step: table.step, place, viewer })))
+    const answer = this.tried(async () =>
+      this.shown(await this.calls.answer({ step: table.step, place, viewer }), botsPlay),
+    )
     this.going = answer
     await answer
     if (this.answering === table.step) this.answering = null
   }
 
-  /** Lets bots play on for everybody, at once. */
+  /** Lets bots play on for everybody: those that are seated, and one like them for each person. */
   async playOut(): Promise<void> {
-    this.turn += 1
+    const turn = (this.turn += 1)
+    const { players } = this.store.model
+    const isThought = players.includes('search')
+    const bots = players.map((player) => (player === 'person' ? (isThought ? 'search' : 'random') : player))
     await this.tried(async () => {
-      const table = await this.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
-      const why: Why = table.question === null ? { kind: 'told' } : { kind: 'undecided', choices: table.step }
-      this.store.set({ picked: null, why, wanted: null })
-      await this.shown(table, false)
+      // Bots that think are shown as they go on, and can be stopped.
+      for (let left = PLAYED_OUT; left > 0 && turn === this.turn;) {
+        const most = isThought ? 1 : left
+        const table = await this.calls.playOut({ bots, most, viewer: this.viewer() })
+        if (turn !== this.turn) return
+        left -= most
+        const isOver = table.question === null
+        const why: Why = isOver || left > 0 ? { kind: 'told' } : { kind: 'undecided', choices: table.step }
+        this.store.set({ table, rests: true, cover: null, picked: null, why, wanted: null })
+        if (isOver) break
+      }
+      if (turn === this.turn && this.store.model.table !== null) await this.shown(this.store.model.table, false)
     })
   }
 
@@ -184,9 +201,8 @@ export class PlayLoop {
 
   private async shown(table: SeenTable, botsPlay = true): Promise<void> {
     const turn = (this.turn += 1)
-    if (table.between !== undefined) {
-      this.store.set({ table: table.between })
-      await new Promise((done) => setTimeout(done, LIE_PAUSE))
+    if (table.passed !== undefined) {
+      await this.lies(table, table.passed)
       // Somebody went elsewhere meanwhile.
       if (turn !== this.turn) return
     }
@@ -195,13 +211,63 @@ export class PlayLoop {
     const viewer = player === 'person' ? this.viewerFor(this.lastAsked) : table.viewer
     // Another person's eyes are asked for before anything is drawn: nothing is seen in between.
     const seen = table.viewer === viewer ? table : await this.calls.show({ viewer })
-    this.store.set({ table: seen, rests: !botsPlay })
+    this.store.set({ table: seen, rests: !botsPlay, cover: this.coverFor(seen) })
     this.going = this.calls.played(null).then((course) => this.store.set({ course }), ignored)
     if (player === 'person') return
     if (!botsPlay || player === null) return
     setTimeout(() => {
       if (turn === this.turn) void this.botMoves(player)
-    }, BOT_PAUSE)
+    }, BOT_PAUSES[this.store.model.pace])
+  }
+
+  /** Lets lie what came together before it goes on: until it is looked at, or for a while. */
+  private async lies({ viewer, step }: SeenTable, passed: readonly PassedCard[]): Promise<void> {
+    const { table: before } = this.store.model
+    this.store.set({ passed })
+    if (before === null || before.viewer !== viewer || before.step >= step) return
+    this.store.set({ table: tableBetween(passed, before) })
+    await new Promise<void>((done) => {
+      this.lookedAt = done
+      setTimeout(done, LIE_PAUSE)
+    })
+  }
+
+  /** What lies there for a moment is seen: it goes on. */
+  lookedAt: () => void = () => {}
+
+  /** Before whom a cover stands: another person than who looked last, whose cards would lie open. */
+  private coverFor({ viewer, zones, question }: SeenTable): Seat | null {
+    const { players, eyes, beginning } = this.store.model
+    const isPassedOn = beginning?.kind === 'deal' && eyes === 'asked' && this.playerOf(question?.seat) === 'person'
+    if (!isPassedOn || viewer === 'all' || viewer === this.lookedLast) return null
+    const isAlone = players.filter((player) => player === 'person').length < 2
+    const isOpen = zones.some(({ seat, seenBy, cards }) => seat === viewer && seenBy === 'owner' && cards.length > 0)
+    if (!isAlone && isOpen && this.lookedLast !== null) return viewer
+    this.lookedLast = viewer
+    return null
+  }
+
+  /** Who is to look at the table by himself does so. */
+  uncover(): void {
+    this.lookedLast = this.store.model.cover
+    this.store.set({ cover: null })
+  }
+
+  /** Has bots wait until they are told to go on. */
+  rest(): void {
+    this.turn += 1
+    this.store.set({ rests: true })
+  }
+
+  /** Lets the bot that is asked choose once, and rests again. */
+  async oneStep(): Promise<void> {
+    const player = this.playerOf(this.store.model.table?.question?.seat)
+    if (player === null || player === 'person') return
+    const turn = (this.turn += 1)
+    await this.tried(async () => {
+      const place = await this.thought(player)
+      if (turn === this.turn) await this.answered(place, false)
+    })
   }
 
   private async botMoves(player: Player): Promise<void> {

@@ -1,3 +1,6 @@
+import { type Seat, seatName } from '../../runtime/engine.ts'
+import type { SeatLabel } from '../table/acts.ts'
+import { words } from '../words.ts'
 import type { DeckTexts } from '../play/read-decks.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { PlayCalls, Glimpsed } from '../protocol/play-calls.ts'
@@ -76,6 +79,13 @@ export class Playing {
     const { table, players, rests } = this.model
     const question = table?.question ?? null
     return question !== null && !question.isOthers && (rests || players[question.seat] === 'person')
+  }
+
+  /** What a seat is called: whoever plays alone against bots is meant by “you”. */
+  readonly nameOf = (seat: Seat): SeatLabel => {
+    const { players } = this.model
+    const isAlone = players[seat] === 'person' && players.filter((player) => player === 'person').length === 1
+    return { name: isAlone ? words.table.you : words.table.seat(seatName(seat)), sign: seatName(seat) }
   }
 
   /** Whether clauses can be looked up. */

@@ -1,70 +1,71 @@
-import { zoneWord } from '../../runtime/words/describe.ts'
-import type { EventHappening } from '../../runtime/engine.ts'
+import type { CardId, Seat } from '../../runtime/engine.ts'
+import { inPassing } from '../../runtime/told/in-passing.ts'
+import { seatOfPlace, zoneWord } from '../../runtime/words/describe.ts'
 import type { Course } from './course.ts'
 import type { SeenTable, TableCard, TableZone } from './table.ts'
 
-/** A card that is moved, and the zone that it goes to. */
-interface Moved {
-  readonly card: number
+/** A card that lay somewhere before it went on, by what was seen of it. */
+export interface PassedCard {
+  /** Null where nobody can say which of those that are drawn it is. */
+  readonly card: CardId | null
+  readonly face: number | null
+  /** Who laid it. */
+  readonly by: Seat | null
+  /** The keys of the zones that it left and came to. */
+  readonly from: string
   readonly to: string
-  readonly happening: EventHappening
+}
+
+/** What the last step brought together before it went on; null where it did not. */
+export function passedIn(
+  { engine: { parts }, state, steps, step }: Course,
+  viewer: SeenTable['viewer'],
+): PassedCard[] | null {
+  const moved = inPassing(parts, state, steps.slice(0, step + 1), viewer === 'all' ? undefined : viewer)
+  if (moved === null) return null
+  return moved.map(({ card, from, to, face }) => ({
+    card,
+    face,
+    by: seatOfPlace(parts, from),
+    from: zoneWord(parts, from),
+    to: zoneWord(parts, to),
+  }))
 }
 
 /**
- * The table as the last step brought it about, before a zone that took cards in it gave cards away again: so a trick
- * lies whole before it is taken. `before` is the table as it was shown; of a card no more is shown than its viewer was
- * told when it was moved. Null where nothing lay anywhere in between.
+ * The table as a step brought it about, before a zone that took cards in it gave cards away again: so a trick lies whole
+ * before it is taken. `before` is the table as it was shown.
  */
-export function tableBetween(course: Course, before: SeenTable): SeenTable | null {
-  const places = new Map(before.zones.flatMap(({ key, cards }) => cards.map(({ id }): [number, string] => [id, key])))
-  const open = new Set(before.zones.filter(({ seenBy }) => seenBy === 'everyone').map(({ key }) => key))
-  const moved: Moved[] = []
-  const taken = new Set<string>()
-  for (const each of movesIn(course)) {
-    const from = places.get(each.card)
-    if (from !== undefined && taken.has(from)) return withMoves(before, withoutLast(moved, each.to))
-    moved.push(each)
-    places.set(each.card, each.to)
-    if (open.has(each.to)) taken.add(each.to)
+export function tableBetween(passed: readonly PassedCard[], before: SeenTable): SeenTable {
+  let zones = before.zones
+  const there = new Set<TableCard>()
+  for (const [at, each] of passed.entries()) {
+    const lies = zones
+      .find(({ key }) => key === each.to)
+      ?.cards.find(
+        (other) => !there.has(other) && (each.card === null ? other.face === each.face : other.id === each.card),
+      )
+    if (lies !== undefined) {
+      there.add(lies)
+      continue
+    }
+    const card = leaving(zones, each)
+    const { face, by } = each
+    // A card of which nobody says which it is has a number of its own.
+    const id = card?.id ?? each.card ?? -1 - at
+    const come: TableCard = { id, face, remembered: null, printed: null, owner: card?.owner ?? null, by, facts: [] }
+    there.add(come)
+    zones = zones.map((zone): TableZone => {
+      const cards = zone.cards.filter((other) => other !== card)
+      return zone.key === each.to ? { ...zone, isQuiet: false, cards: [...cards, come] } : { ...zone, cards }
+    })
   }
-  return null
-}
-
-/** Without the last moves that went to a zone: what is taken together goes there together. */
-function withoutLast(moved: readonly Moved[], zone: string): readonly Moved[] {
-  const stays = moved.findLastIndex(({ to }) => to !== zone)
-  return moved.slice(0, stays + 1)
-}
-
-/** The cards that were moved in the last step, in order. */
-function movesIn({ engine, steps, step }: Course): Moved[] {
-  const { parts, info } = engine
-  const move = info.events.findIndex(({ name }) => name === 'move')
-  const to = info.events[move]?.params.findIndex(({ role }) => role === 'to') ?? -1
-  return (steps[step] ?? []).flatMap((happening): Moved[] => {
-    if (happening.kind !== 'event' || happening.event !== move) return []
-    const [card] = happening.args
-    const zone = happening.args[to]
-    return card === undefined || zone === undefined ? [] : [{ card, to: zoneWord(parts, zone), happening }]
-  })
-}
-
-function withMoves(before: SeenTable, moved: readonly Moved[]): SeenTable | null {
-  if (moved.length === 0) return null
-  const cards = new Map(before.zones.flatMap((zone) => zone.cards.map((card): [number, TableCard] => [card.id, card])))
-  const last = new Map(moved.map((each) => [each.card, each]))
-  const zones = before.zones.map((zone): TableZone => {
-    const stay = zone.cards.filter(({ id }) => !last.has(id))
-    const come = [...last.values()].filter(({ to }) => to === zone.key)
-    return { ...zone, cards: [...stay, ...come.map((each) => cardThen(each, cards.get(each.card), before))] }
-  })
   return { ...before, zones, question: null, isBetween: true }
 }
 
-/** A card as the viewer saw it when it was moved. */
-function cardThen({ card, happening }: Moved, known: TableCard | undefined, { viewer }: SeenTable): TableCard {
-  const glimpse = happening.glimpses.find((each) => each.card === card)
-  const isSeen = glimpse !== undefined && (viewer === 'all' || (glimpse.seen & (1 << viewer)) !== 0)
-  const owner = known?.owner ?? null
-  return { id: card, face: isSeen ? glimpse.def : null, remembered: null, printed: null, owner, facts: [] }
+/** The card that left its zone: itself, else one of its face, else one that is hidden. */
+function leaving(zones: readonly TableZone[], { card, face, from }: PassedCard): TableCard | undefined {
+  if (card !== null) return zones.flatMap(({ cards }) => cards).find(({ id }) => id === card)
+  const cards = zones.find(({ key }) => key === from)?.cards ?? []
+  return cards.find((each) => each.face === face) ?? cards.findLast((each) => each.face === null)
 }

@@ -5,9 +5,10 @@ import type { Meant } from '../../runtime/decks/deck-reasons.ts'
 import { type Unlike, choiceUnder } from '../../runtime/records/replay-under.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import { whyNotCard } from '../../runtime/reasons/why-not-card.ts'
 import type { Beginning, LaidTable, Parted, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
 import { begunAt } from './begin-at.ts'
-import { tableBetween } from './between.ts'
+import { passedIn } from './between.ts'
 import { Course } from './course.ts'
 import type { GameSheet } from './game-sheet.ts'
 import { landingsOf } from './landings.ts'
@@ -16,7 +17,6 @@ import type { Viewer } from './table.ts'
 import { takeBack } from './take-back.ts'
 import { viewTable } from './view-table.ts'
 import { isOthers, offeredIn } from './view-question.ts'
-import { whyNotCard } from './why-not.ts'
 
 /** What is played: an engine that is compiled to be traced, its sheet, and the examples that can be laid out. */
 export interface PlayableGame {
@@ -34,8 +34,6 @@ export class PlayHandlers implements PlayCalls {
   private playing: PlayableGame | null = null
   private beginning: Beginning | null = null
   private course: Course | null = null
-  /** The table that was shown last. */
-  private shown: LaidTable['table'] | null = null
 
   private readonly suggest: Meant
 
@@ -63,10 +61,9 @@ export class PlayHandlers implements PlayCalls {
     if (step !== course.step) throw new RangeError(`this answers step ${step}, and the game is at step ${course.step}`)
     const choice = [...offeredIn(course, viewer).values()][place]
     if (choice === undefined) throw new RangeError(`there is no choice ${place}`)
-    const before = this.shown?.viewer === viewer && this.shown.step === step ? this.shown : this.table(viewer)
     course.answer(choice)
-    const between = tableBetween(course, before)
-    return { ...this.table(viewer), ...(between === null ? {} : { between }) }
+    const passed = passedIn(course, viewer)
+    return { ...this.table(viewer), ...(passed === null ? {} : { passed }) }
   }
 
   readonly putBack: PlayCalls['putBack'] = ({ card, viewer }) => {
@@ -109,9 +106,10 @@ export class PlayHandlers implements PlayCalls {
     return engine.choices(state).indexOf(this.chosenBy(bot))
   }
 
-  readonly playOut: PlayCalls['playOut'] = ({ bot, most, viewer }) => {
+  readonly playOut: PlayCalls['playOut'] = ({ bots, most, viewer }) => {
     const course = this.now()
-    for (let taken = 0; taken < most && course.state.ask !== 0; taken += 1) course.answer(this.chosenBy(bot))
+    for (let taken = 0; taken < most && course.state.ask !== 0; taken += 1)
+      course.answer(this.chosenBy(bots[course.state.asked] ?? 'random'))
     return this.table(viewer)
   }
 
@@ -131,7 +129,7 @@ export class PlayHandlers implements PlayCalls {
   }
 
   private table(viewer: Viewer): LaidTable['table'] {
-    return (this.shown = seenBy(this.now(), this.playable().sheet, viewer))
+    return seenBy(this.now(), this.playable().sheet, viewer)
   }
 
   /** How it was, with the game back where it stands. */
@@ -156,7 +154,6 @@ export class PlayHandlers implements PlayCalls {
     const laid = begunAt(playing, beginning)
     this.playing = playing
     this.course = new Course(playing.engine, laid.state)
-    this.shown = null
     this.beginning = beginning
     return laid.failures
   }

@@ -1,5 +1,7 @@
 import type { Numbered } from '../../runtime/words/numbered-choices.ts'
 import type { Seat } from '../../runtime/engine.ts'
+import type { Ending } from '../../runtime/simulate/ending.ts'
+import type { PassedCard } from './between.ts'
 import type { SeenBy } from './game-sheet.ts'
 
 /** Who looks at the table: a seat, or somebody who sees everything. */
@@ -19,14 +21,12 @@ export interface SeenTable {
   readonly pending: readonly string[]
   readonly lasting: readonly string[]
   readonly question: TableQuestion | null
-  /** By seat; null while the game goes on. */
-  readonly results: readonly number[] | null
-  /** Who won, alone or with all of a side, or who shares the best result; null as long as the game goes on, or nobody can. */
-  readonly won: { readonly isDrawn: boolean; readonly seats: readonly Seat[] } | null
+  /** Who won, and everybody by place; null while the game goes on. */
+  readonly ending: Ending | null
   /** What happened in the last steps, newest last. */
   readonly told: readonly ToldStep[]
-  /** How it lay while the last answer came about, before cards that it brought together went on. */
-  readonly between?: SeenTable
+  /** What the last answer brought together before it went on. */
+  readonly passed?: readonly PassedCard[]
   /** Whether it is such a table: nobody is asked there. */
   readonly isBetween?: true
 }
@@ -39,6 +39,8 @@ export interface TableZone {
   /** The value that it is of, in games with a zone for each of several. */
   readonly of: string | null
   readonly seenBy: SeenBy
+  /** Whether nothing lies there that a board would have a place for. */
+  readonly isQuiet: boolean
   /** The top of a zone is its last card. */
   readonly cards: readonly TableCard[]
 }
@@ -52,6 +54,8 @@ export interface TableCard {
   /** What is printed on it, where it counts as another. */
   readonly printed: string | null
   readonly owner: Seat | null
+  /** Who laid it into the middle of the table. */
+  readonly by: Seat | null
   readonly facts: readonly (readonly [name: string, value: string])[]
 }
 

@@ -1,12 +1,13 @@
 import { sees, nameOfCard, waitingWord, zoneWord, instancesOf } from '../../runtime/words/describe.ts'
-import { laidOut, shownFacts } from '../../runtime/words/arranged-board.ts'
+import { laidOut } from '../../runtime/words/arranged-board.ts'
 import { NONE, type Seat } from '../../runtime/engine.ts'
-import { factWord, inZones, keptFacts } from '../../runtime/words/fact-words.ts'
-import { isWon, seatsWithTheBest } from '../../runtime/simulate/is-won.ts'
+import { allFacts, boardFacts, boardMarks, hasPlace } from '../../runtime/words/board-facts.ts'
+import { endingIn } from '../../runtime/match/board-view.ts'
+import { laidBy } from '../../runtime/told/in-passing.ts'
 import { allToldToWait } from '../../runtime/told/told-to-wait.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
-import type { SeenTable, TableCard, TableFact, TableZone, Viewer, TableQuestion, TableChoice } from './table.ts'
+import type { SeenTable, TableCard, TableZone, Viewer, TableQuestion, TableChoice } from './table.ts'
 import { tellSteps } from './tell-steps.ts'
 import { viewQuestion } from './view-question.ts'
 
@@ -25,41 +26,40 @@ export function viewTable(course: Course, sheet: GameSheet, viewer: Viewer): See
     steps: course.choices.length,
     players: state.players,
     zones,
-    facts: factsOf(course, seat),
+    facts:
+      seat === undefined
+        ? allFacts(engine.parts, state)
+        : engine.bounded(state, () => boardFacts(engine.parts, state, seat)),
     pending: waiting.filter(({ zone }) => zone !== 'lasting').map(({ words }) => words),
     lasting: waiting.filter(({ zone }) => zone === 'lasting').map(({ words }) => words),
     question: inOrder(viewQuestion(course, viewer), zones),
-    results: engine.results(state),
-    won: wonBy(course),
+    ending: endingIn(engine, state),
     told: tellSteps(course, viewer, TOLD_STEPS),
   }
-}
-
-/** Who plays alone beats nobody. */
-function wonBy({ engine, state }: Course): SeenTable['won'] {
-  const results = engine.results(state)
-  if (results === null || results.length < 2) return null
-  const ended = { results, sides: engine.sides(state) }
-  return { isDrawn: !isWon(ended), seats: seatsWithTheBest(ended) }
 }
 
 /** Without those that boards leave out; whoever sees everything sees them as well. */
 function zonesOf(course: Course, sheet: GameSheet, viewer: Seat | undefined): TableZone[] {
   const { parts } = course.engine
+  const by = laidBy(parts, course.state, course.steps.slice(0, course.step + 1), viewer)
   return parts.info.zones.flatMap((zone, family): TableZone[] => {
     const isLeftOut = viewer !== undefined && parts.info.board?.leavesOut.includes(zone.name) === true
     if (zone.holds !== 'cards' || isLeftOut) return []
     const first = parts.zoneBases[family] ?? 0
     const count = zone.perSeat ? course.state.players : instancesOf(zone)
     const seenBy = sheet.zones[family]?.seenBy ?? 'others'
-    return Array.from({ length: count }, (_, i) => ({
-      key: zoneWord(parts, first + i),
-      name: zone.name,
-      seat: zone.perSeat ? i : null,
-      of: zone.of?.[i] ?? null,
-      seenBy,
-      cards: cardsIn(course, { name: zone.name, place: first + i, isHand: seenBy === 'owner' }, viewer),
-    }))
+    return Array.from({ length: count }, (_, i) => {
+      const cards = cardsIn(course, { name: zone.name, place: first + i, isHand: seenBy === 'owner' }, viewer)
+      return {
+        key: zoneWord(parts, first + i),
+        name: zone.name,
+        seat: zone.perSeat ? i : null,
+        of: zone.of?.[i] ?? null,
+        seenBy,
+        isQuiet: viewer !== undefined && !hasPlace(parts, zone.name, cards.length),
+        cards: cards.map((card) => ({ ...card, by: by.get(card.id) ?? null })),
+      }
+    })
   })
 }
 
@@ -94,43 +94,12 @@ function cardOf({ engine, state, memory }: Course, id: number, viewer: Seat | un
   if (!sees(parts, state, id, viewer)) {
     const isRemembered = viewer !== undefined && ((memory.seen[id] ?? 0) & (1 << viewer)) !== 0
     const remembered = isRemembered ? nameOfCard(parts.info, face) : null
-    return { id, face: null, remembered, printed: null, owner, facts: [] }
+    return { id, face: null, remembered, printed: null, owner, by: null, facts: [] }
   }
   const original = state.printedDef?.[id] ?? face
   const printed = original === face ? null : nameOfCard(parts.info, original)
-  return { id, face, remembered: null, printed, owner, facts: factsOfCard({ engine, state }, id, viewer) }
+  return { id, face, remembered: null, printed, owner, by: null, facts: boardMarks(parts, state, id, viewer) }
 }
-
-function factsOfCard(
-  { engine: { parts }, state }: Pick<Course, 'engine' | 'state'>,
-  card: number,
-  viewer: Seat | undefined,
-): [string, string][] {
-  return parts.facts.flatMap((fact): [string, string][] => {
-    if (fact.of !== 'card' || !inZones(parts, state, card, fact.zones)) return []
-    const value = factWord(parts, state, fact, card, viewer)
-    return value === 'none' || value === 'no' || value === '' ? [] : [[fact.name, value]]
-  })
-}
-
-/** Facts that say something, as a board has them for a seat. Of those of players each seat has its own. */
-function factsOf({ engine, state }: Course, viewer: Seat | undefined): TableFact[] {
-  const { parts } = engine
-  const all = keptFacts(parts, state, viewer)
-  const kept = viewer === undefined ? all : engine.bounded(state, () => shownFacts(parts, state, all, viewer))
-  const kinds = new Map([...parts.facts, ...(parts.shown ?? [])].map((fact) => [fact.name, fact.of]))
-  return Object.entries(kept).flatMap(([name, value]): TableFact[] => {
-    if (typeof value === 'string') return saysNothing(value) ? [] : [{ name, seat: null, value }]
-    const said = Object.entries(value).filter(([, each]) => !saysNothing(each))
-    if (kinds.get(name) === 'player')
-      return said.map(([of, each]) => ({ name, seat: of.charCodeAt(0) - SEAT_A, value: each }))
-    return said.length === 0 ? [] : [{ name, seat: null, value: said.map(([of, each]) => `${of} ${each}`).join(', ') }]
-  })
-}
-
-const SEAT_A = 'A'.charCodeAt(0)
-
-const saysNothing = (value: string): boolean => value === 'none' || value === '' || value === 'no'
 
 function effectsIn({ engine, state, memory }: Course, viewer: Seat | undefined): { zone: string; words: string }[] {
   const { parts } = engine

@@ -56,6 +56,7 @@ const playing = new Playing(
   },
 )
 
+addEventListener('pointerdown', () => playing.play.lookedAt())
 addEventListener('keydown', (event) => onKey(playing, event))
 playing.set({ built: { sheet, examples: [] } })
 // Without its text an example cannot be laid out; the game begins with a deal then.

@@ -70,7 +70,8 @@ export interface PlayCalls {
   /** Takes a card back that is chosen so far of several; those that were chosen after it stay so, where they can. */
   putBack(ask: Looked & { readonly card: number }): SeenTable
   /** Lets bots take every choice until the game is over, or so many are taken. */
-  playOut(ask: Looked & { readonly bot: string; readonly most: number }): SeenTable
+  /** `bots` by seat, by their names. */
+  playOut(ask: Looked & { readonly bots: readonly string[]; readonly most: number }): SeenTable
   /**
    * The table at a moment, which changes nothing about where the game stands; `asked`: as whoever is asked there sees
    * it.

@@ -9,13 +9,15 @@ if (root === null) throw new Error('the page has no place for the seat')
 
 const draw = drawMoving(root)
 const seat = new OwnSeat((model, before) => {
-  draw(pageView(seat), model.table)
+  draw(pageView(seat), model.lying ?? model.table)
   document.title = titleOf(model)
   if (model.hasSound && isAsked(model) && !isAsked(before) && before.table !== null) ring()
 })
 
 addEventListener('hashchange', () => seat.goTo())
+addEventListener('pointerdown', () => seat.lookedAt())
 addEventListener('keydown', (event) => {
+  seat.lookedAt()
   if (event.key === 'Escape') seat.set({ picked: null, invites: false })
 })
 seat.set({})

@@ -1,10 +1,10 @@
 import type { AgreedPlan, ToClient, ToHost } from '../../cli/host/messages.ts'
 import { seatName } from '../../runtime/engine.ts'
+import { LIE_PAUSE } from '../page/bot-pause.ts'
 import type { SeatLabel } from '../table/acts.ts'
 import { type SeatModel, afterMessage, emptySeat } from './seat-model.ts'
 import { seatWords } from './seat-words.ts'
 import { TableSocket } from './table-socket.ts'
-import { type WithNames, withNames } from './with-names.ts'
 
 /** A seat at a host's table: what is known of it, and what can be done there. */
 export class OwnSeat {
@@ -13,7 +13,7 @@ export class OwnSeat {
   readonly #socket: TableSocket
   #shown: SeatModel = emptySeat
   #isToDraw = false
-  #names: { readonly of: unknown; readonly put: WithNames } | null = null
+  #lying: ReturnType<typeof setTimeout> | undefined
 
   constructor(listen: (model: SeatModel, before: SeatModel) => void) {
     this.#listen = listen
@@ -74,7 +74,7 @@ export class OwnSeat {
   answer(choice: unknown): void {
     const view = this.model.sent?.view
     if (view === undefined || !('decision' in view) || view.decision === null) return
-    this.set({ picked: null, refused: null, follows: null })
+    this.set({ picked: null, refused: null, why: [], follows: null })
     this.say({ kind: 'answer', step: view.decision.step, choice })
   }
 
@@ -84,15 +84,18 @@ export class OwnSeat {
     this.set({ follows: card })
   }
 
-  /** Asks why a card cannot be taken: it is named where another is offered, and what comes back are the reasons. */
   whyNot(card: number): void {
+    if (this.model.table?.question?.isOthers === false) this.say({ kind: 'why-not', card: `c${card}` })
+  }
+
+  putBack(card: number): void {
     const view = this.model.sent?.view
-    if (view === undefined || !('decision' in view)) return
-    const like = view.decision?.choices.find(({ cards }) => cards.length === 1)
-    const [handle] = like?.cards ?? []
-    if (like === undefined) return
-    const parts = Object.entries(like.move).map(([part, value]) => [part, value === handle ? `c${card}` : value])
-    this.answer(Object.fromEntries(parts))
+    if (view !== undefined && 'step' in view) this.say({ kind: 'put-back', step: view.step, card: `c${card}` })
+  }
+
+  /** What lies there for a moment is seen: the game is shown as it stands. */
+  lookedAt(): void {
+    if (this.model.lying !== null) this.set({ lying: null })
   }
 
   undo(): void {
@@ -111,8 +114,7 @@ export class OwnSeat {
 
   /** What a seat is called: the name of who sits there, or of its bot. */
   nameOf(seat: number): string {
-    const letter = seatName(seat)
-    return this.model.news?.seats[seat]?.name ?? seatWords.bot(letter)
+    return this.model.news?.seats[seat]?.called ?? seatName(seat)
   }
 
   /** With a sign of its own: of a bot the letter of its seat. */
@@ -121,16 +123,10 @@ export class OwnSeat {
     return { name: this.nameOf(seat), sign: [...(name ?? seatName(seat))][0] ?? '' }
   }
 
-  /** The words of the rules, with the names of those who sit here. */
-  get inNames(): WithNames {
-    const { news, sheet } = this.model
-    if (news === null) return (words) => words
-    if (this.#names?.of !== news) {
-      const cards = new Set((sheet?.faces ?? []).map(({ name }) => name))
-      const names = news.seats.map((_, seat) => this.nameOf(seat))
-      this.#names = { of: news, put: withNames(names, cards) }
-    }
-    return this.#names.put
+  /** What lay together lies for a while, from when it was shown first. */
+  #goesOn(): void {
+    clearTimeout(this.#lying)
+    this.#lying = setTimeout(() => this.lookedAt(), LIE_PAUSE)
   }
 
   /** What a press on a card has begun goes on with that card, where only one choice is about it. */
@@ -161,7 +157,9 @@ export class OwnSeat {
       this.#socket.reopen()
       return this.set({ problem: seatWords.goneTable })
     }
+    const lay = this.model.lying
     this.#turnsTo(afterMessage(this.model, message))
+    if (this.model.lying !== null && this.model.lying !== lay) this.#goesOn()
     if (message.kind === 'view') this.#followUp()
   }
 }

@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { TableNews } from '../../cli/host/messages.ts'
 import type { SeenTable, TableChoice } from '../play/table.ts'
-import type { TableActs } from '../table/acts.ts'
+import type { SeatLabel, TableActs } from '../table/acts.ts'
 import { choiceList } from '../table/choice-list.ts'
+import { endingView, toldLast } from '../table/ending-view.ts'
+import { passedView } from '../table/passed-view.ts'
 import { tableView } from '../table/table-view.ts'
 import { readyView } from './before-view.ts'
 import type { OwnSeat } from './own-seat.ts'
+import { words } from '../words.ts'
 import { seatWords } from './seat-words.ts'
 
 /** The game: the table, what is asked, and what happened. */
@@ -13,26 +16,21 @@ export function playView(seat: OwnSeat, news: TableNews, table: SeenTable): Temp
   const { sheet, picked, lens, spread } = seat.model
   if (sheet === null) return html``
   const answers = table.question !== null && !table.question.isOthers
-  const look = { picked, lens, spread, answers, isPast: false, nameOf: (at: number) => seat.labelOf(at) }
+  const look = { picked, lens, spread, answers, isPast: false, ...lookOf(seat) }
   return html`<section class="pane table-pane" aria-label=${seatWords.title}>
-      ${tableView(inNames(table, seat), sheet, look, actsOf(seat))}
-      <div class="ask">${refusedView(seat)} ${askedView(seat, news, table)}</div>
+      ${tableView(seat.model.lying ?? table, sheet, look, actsOf(seat))}
+      <div class="ask">
+        ${refusedView(seat)} ${seat.model.lying === null ? askedView(seat, news, table) : html`<p class="prompt">…</p>`}
+        ${lastView(seat)}
+      </div>
     </section>
-    <section class="pane why-pane" tabindex="0" aria-label=${seatWords.told}>${toldView(seat, table)}</section>`
+    <section class="pane why-pane" tabindex="0" aria-label=${seatWords.told}>${toldView(table)}</section>`
 }
-
-/** What is kept and what waits, with the names of those who sit here. */
-const inNames = (table: SeenTable, { inNames: put }: OwnSeat): SeenTable => ({
-  ...table,
-  facts: table.facts.map((fact) => ({ ...fact, value: put(fact.value) })),
-  pending: table.pending.map(put),
-  lasting: table.lasting.map(put),
-})
 
 const actsOf = (seat: OwnSeat): TableActs => ({
   answer: (place) => seat.answer(place),
   begin: (place, card) => seat.beginWith(place, card),
-  putBack: () => seat.undo(),
+  putBack: (card) => seat.putBack(card),
   pick: (card) => seat.set({ picked: card }),
   landings: () => Promise.resolve([]),
   whyNot: (card) => seat.whyNot(card),
@@ -44,39 +42,39 @@ const actsOf = (seat: OwnSeat): TableActs => ({
   look: (lens) => seat.set({ lens }),
 })
 
-/** What was refused, and the rules that refuse it. */
+/** What was refused or cannot be done, and the rules that refuse it. */
 function refusedView(seat: OwnSeat): TemplateResult | typeof nothing {
-  const { refused, problem } = seat.model
-  if (refused === null) return problem === null ? nothing : html`<p class="note">${seatWords.refused(problem)}</p>`
-  const reasons = (refused.reasons ?? []).map(({ text }) => seat.inNames(text))
+  const { refused, problem, why } = seat.model
+  const said = refused?.why ?? problem
+  if (said === null && why.length === 0) return nothing
   return html`<div class="note" role="status">
-    <p>${seatWords.refused(seat.inNames(refused.why))}</p>
-    ${reasons.map((reason) => html`<p class="hint">${reason}</p>`)}
+    ${said === null ? nothing : html`<p>${seatWords.refused(said)}</p>`}
+    ${(refused?.reasons ?? []).map(({ text }) => html`<p class="hint">${text}</p>`)}
+    ${why.map(
+      ({ move, reasons }) =>
+        html`<p>${words.why.not(move)}</p>
+          ${reasons.map(({ text }) => html`<p class="hint">${text}</p>`)}`,
+    )}
   </div>`
 }
 
 function askedView(seat: OwnSeat, news: TableNews, table: SeenTable): TemplateResult {
-  const { question, results } = table
-  if (results !== null) return overView(seat, news, results)
+  const { question, ending } = table
+  if (ending !== null) return html`${endingView(ending, toldLast(table.told), lookOf(seat))} ${readyView(seat, news)}`
   if (question === null) return html``
   if (question.isOthers) {
-    const words = question.isUntold === true ? seatWords.others : seatWords.thinks(seat.nameOf(question.seat))
+    const who = question.isUntold === true ? seatWords.others : seatWords.thinks(seat.nameOf(question.seat))
     return html`<p class="prompt" role="status">
-      ${news.own === null ? html`<span class="hint">${seatWords.watching}</span>` : nothing} ${words}
-      ${undoButton(seat)}
+      ${news.own === null ? html`<span class="hint">${seatWords.watching}</span>` : nothing} ${who} ${undoButton(seat)}
     </p>`
   }
   const { said, prompt } = question
   const choices = withoutCards(table)
   return html`<p class="prompt" role="status">
-      <b>${seatWords.asked(seat.nameOf(question.seat))}</b> ${seat.inNames(said ?? prompt)} ${undoButton(seat)}
+      <b>${seatWords.asked(seat.nameOf(question.seat))}</b> ${said ?? prompt} ${undoButton(seat)}
     </p>
     ${choices.length < question.choices.length ? html`<p class="hint">${seatWords.pressCards}</p>` : nothing}
-    ${choiceList(
-      choices,
-      (place) => seat.answer(place),
-      (words) => seat.inNames(words),
-    )}`
+    ${choiceList(choices, (place) => seat.answer(place))}`
 }
 
 /** The choices that are not taken by a press on a card in one's own hand: what a card says no button says again. */
@@ -98,29 +96,28 @@ const undoButton = (seat: OwnSeat): TemplateResult | typeof nothing =>
     ? nothing
     : html`<button type="button" class="quiet" @click=${() => seat.undo()}>${seatWords.undo}</button>`
 
-/** Who won, everybody by place, and the next game. */
-function overView(seat: OwnSeat, news: TableNews, results: readonly number[]): TemplateResult {
-  const { table } = seat.model
-  const winners = (table?.won?.seats ?? []).map((at) => seat.nameOf(at))
-  const won = table?.won?.isDrawn === true ? seatWords.drawn : winners.length === 0 ? '' : seatWords.won(winners)
-  const order = results.map((result, at) => ({ result, at })).sort((a, b) => b.result - a.result)
-  return html`<div class="over">
-    <p class="prompt" role="status"><b>${seatWords.over} ${won}</b></p>
-    <ol class="places-won">
-      ${order.map(
-        ({ result, at }) =>
-          html`<li>
-            <span>${1 + results.filter((each) => each > result).length}</span> ${seat.nameOf(at)} <b>${result}</b>
-          </li>`,
-      )}
-    </ol>
-    ${readyView(seat, news)}
-  </div>`
+/** What lay together last, for who looks back at it. */
+function lastView(seat: OwnSeat): TemplateResult | typeof nothing {
+  const { passed, looksBack, sheet } = seat.model
+  if (passed === null || sheet === null) return nothing
+  return html`<button
+      type="button"
+      class="quiet"
+      aria-pressed=${String(looksBack)}
+      @click=${() => seat.set({ looksBack: !looksBack })}
+    >
+      ${words.table.lookBack}
+    </button>
+    ${looksBack ? passedView(passed, sheet, lookOf(seat)) : nothing}`
 }
 
+const lookOf = (seat: OwnSeat): { readonly nameOf: (at: number) => SeatLabel } => ({
+  nameOf: (at) => seat.labelOf(at),
+})
+
 /** Newest first. */
-function toldView(seat: OwnSeat, { told }: SeenTable): TemplateResult {
-  const lines = told.flatMap(({ lines: said }) => said.map(({ words }) => seat.inNames(words))).reverse()
+function toldView({ told }: SeenTable): TemplateResult {
+  const lines = told.flatMap(({ lines: all }) => all.map((line) => line.words)).reverse()
   return html`<h3>${seatWords.told}</h3>
     ${lines.length === 0 ? html`<p class="hint">${seatWords.nothingTold}</p>` : nothing}
     <ul class="lines" aria-live="polite">

@@ -1,9 +1,11 @@
 import type { OfferedGame, TableNews, ToClient } from '../../cli/host/messages.ts'
+import type { Explanation } from '../../runtime/engine.ts'
 import type { Refusal } from '../../runtime/match/outcome.ts'
 import type { ToldStep } from '../../runtime/match/view.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { SeenTable } from '../play/table.ts'
-import { type Sent, seenAtSeat } from './seen-at-seat.ts'
+import { type PassedCard, tableBetween } from '../play/between.ts'
+import { type Sent, passedAtSeat, seenAtSeat } from './seen-at-seat.ts'
 
 /** Everything that the page of a seat shows. */
 export interface SeatModel {
@@ -18,6 +20,12 @@ export interface SeatModel {
   /** What was refused, or went wrong, in words. */
   readonly problem: string | null
   readonly refused: Refusal | null
+  /** Why nothing can be done with a card that was pressed. */
+  readonly why: readonly Explanation[]
+  /** What lay together last before it went on; whether it still lies there, and whether it is looked back at. */
+  readonly passed: readonly PassedCard[] | null
+  readonly lying: SeenTable | null
+  readonly looksBack: boolean
   readonly name: string
   readonly sought: string
   readonly invites: boolean
@@ -38,6 +46,10 @@ export const emptySeat: SeatModel = {
   table: null,
   problem: null,
   refused: null,
+  why: [],
+  passed: null,
+  lying: null,
+  looksBack: false,
   name: '',
   sought: '',
   invites: false,
@@ -66,14 +78,21 @@ export function afterMessage(model: SeatModel, message: ToClient): SeatModel {
       const isAnew =
         model.sent === null || ('step' in view && 'step' in model.sent.view && view.step < model.sent.view.step)
       const all = isAnew ? told : toldAfter(model.sent?.told ?? [], told)
+      const passed = message.passed === null ? null : passedAtSeat(message.passed)
+      const before = isAnew || passed === null ? null : (model.lying ?? model.table)
       return drawn({
         ...model,
+        passed: passed ?? (isAnew ? null : model.passed),
+        lying: passed === null || before === null ? (isAnew ? null : model.lying) : tableBetween(passed, before),
         sent: { view, board, next: 'next' in message ? message.next : [], told: all },
         refused: null,
+        why: [],
         problem: null,
         picked: null,
       })
     }
+    case 'why':
+      return { ...model, why: message.answers, refused: null }
     case 'refused':
       return { ...model, refused: message.outcome }
     case 'error':
@@ -87,7 +106,7 @@ export function afterMessage(model: SeatModel, message: ToClient): SeatModel {
 /** Where another game is chosen, or one sits down elsewhere, what was sent before is of no use. */
 function onNews(model: SeatModel, news: TableNews): SeatModel {
   const isOther = news.own !== model.news?.own || news.stage === 'waiting' || news.stage === 'making'
-  return { ...model, news, ...(isOther ? { sent: null, table: null } : {}) }
+  return { ...model, news, ...(isOther ? { sent: null, table: null, lying: null, passed: null } : {}) }
 }
 
 /** Steps that are told again, as to who came back, are the same. */

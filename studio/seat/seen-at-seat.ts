@@ -1,11 +1,11 @@
-import type { BoardView, BoardZoneView } from '../../runtime/match/board-view.ts'
+import type { BoardCardView, BoardView, BoardZoneView, PassingCard } from '../../runtime/match/board-view.ts'
 import type { AnyGame, CardView, Cards, SeatName } from '../../runtime/match/game-types.ts'
 import type { Handle } from '../../runtime/ids.ts'
 import type { ChoiceView, ToldStep, View } from '../../runtime/match/view.ts'
 import type { OpenView } from '../../cli/host/open-view.ts'
-import type { Numbered } from '../../runtime/words/numbered-choices.ts'
-import type { GameSheet } from '../play/game-sheet.ts'
-import type { SeenTable, TableCard, TableChoice, TableFact, TableQuestion, TableZone } from '../play/table.ts'
+import type { PassedCard } from '../play/between.ts'
+import { type GameSheet, zoneKey } from '../play/game-sheet.ts'
+import type { SeenTable, TableCard, TableChoice, TableQuestion, TableZone } from '../play/table.ts'
 
 /** What a host sent of a match: what this seat sees, or what every seat does. */
 export interface Sent {
@@ -28,8 +28,6 @@ export function seenAtSeat(
   { players, below }: Onlooker,
 ): SeenTable {
   const cards = cardsIn(view.zones)
-  const facesByName = new Map(sheet.faces.map(({ name }, face) => [name, face]))
-  const results = resultsOf(view.results)
   const own = 'decision' in view ? view.decision : null
   const step = 'step' in view ? view.step : told.length
   return {
@@ -37,13 +35,12 @@ export function seenAtSeat(
     step,
     steps: step,
     players,
-    zones: board.zones.map((zone) => zoneOf(zone, sheet, cards, facesByName)),
-    facts: Object.entries(board.facts).flatMap(([name, value]) => factsOf(name, value)),
+    zones: board.zones.map((zone) => zoneOf(zone, sheet, cards)),
+    facts: board.facts.map((fact) => ({ ...fact, seat: fact.seat === null ? null : seatIn(fact.seat) })),
     pending: view.effects.filter(({ zone }) => zone !== 'lasting').map(({ words }) => words),
     lasting: view.effects.filter(({ zone }) => zone === 'lasting').map(({ words }) => words),
-    question: own === null ? othersQuestion(view, below) : questionOf(own, next, below),
-    results,
-    won: results === null ? null : wonBy(results),
+    question: own === null ? othersQuestion(view, below) : questionOf(own, { next, numbers: board.numbers }, below),
+    ending: board.ending,
     told: told.map(({ step: at, lines }) => ({
       step: at,
       lines: lines.map((words) => ({ kind: 'event', words, rule: null })),
@@ -51,8 +48,20 @@ export function seenAtSeat(
   }
 }
 
+/** What lay there before it went on, each card by the zones that it left and came to. */
+export const passedAtSeat = (passed: readonly PassingCard[]): PassedCard[] =>
+  passed.map(({ face, from, to }) => ({
+    card: null,
+    face,
+    by: from.seat === null ? null : seatIn(from.seat),
+    from: zoneKey(from.name, from.seat ?? from.of),
+    to: zoneKey(to.name, to.seat ?? to.of),
+  }))
+
+/** Letters of seats stand in the order of the alphabet. */
 const seatIn = (name: SeatName): number => name.charCodeAt(0) - 'A'.charCodeAt(0)
-const idOf = (handle: string): number => Number(handle.slice(1))
+/** A handle is a number with a letter before it. */
+const idOf = (handle: Handle): number => Number(handle.slice(1))
 
 function cardsIn(zones: AnyGame['zones']): ReadonlyMap<string, CardView> {
   const piles = Object.values(zones).flatMap((held): readonly Cards[] =>
@@ -62,53 +71,31 @@ function cardsIn(zones: AnyGame['zones']): ReadonlyMap<string, CardView> {
 }
 
 function zoneOf(
-  { name, seat, of, cards }: BoardZoneView,
+  { name, seat, of, isQuiet, cards }: BoardZoneView,
   sheet: GameSheet,
   all: ReadonlyMap<string, CardView>,
-  faces: ReadonlyMap<string, number>,
 ): TableZone {
   const seenBy = sheet.zones.find((zone) => zone.name === name)?.seenBy ?? 'others'
-  const whose = seat ?? of
   return {
-    key: whose === null ? name : `${name} of ${whose}`,
+    key: zoneKey(name, seat ?? of),
     name,
     seat: seat === null ? null : seatIn(seat),
     of,
     seenBy,
-    cards: cards.flatMap((handle) => {
-      const card = all.get(handle)
-      return card === undefined ? [] : [cardOf(card, faces)]
-    }),
+    isQuiet,
+    cards: cards.map((card) => cardOf(card, all.get(card.handle))),
   }
 }
 
-function cardOf(
-  { handle, card, remembered, printed, owner, facts = {} }: CardView,
-  faces: ReadonlyMap<string, number>,
-): TableCard {
-  const face = card === null ? null : (faces.get(bareName(card)) ?? null)
-  return {
-    id: idOf(handle),
-    face,
-    remembered: remembered ?? null,
-    printed: printed ?? null,
-    owner: owner === null ? null : seatIn(owner),
-    facts: Object.entries(facts).map(([name, value]) => [name, value === true ? 'yes' : String(value)] as const),
-  }
-}
-
-/** A name without the brackets that rules need around several words. */
-const bareName = (name: string): string => name.replace(/^《(.*)》$/u, '$1')
-
-function factsOf(name: string, value: BoardView['facts'][string]): TableFact[] {
-  if (typeof value === 'string') return saysNothing(value) ? [] : [{ name, seat: null, value }]
-  const said = Object.entries(value).filter(([, each]) => !saysNothing(each))
-  if (Object.keys(value).every((of) => /^[A-L]$/.test(of)))
-    return said.map(([of, each]) => ({ name, seat: seatIn(of as SeatName), value: each }))
-  return said.length === 0 ? [] : [{ name, seat: null, value: said.map(([of, each]) => `${of} ${each}`).join(', ') }]
-}
-
-const saysNothing = (value: string): boolean => value === 'none' || value === '' || value === 'no'
+const cardOf = ({ handle, face, facts, by }: BoardCardView, seen: CardView | undefined): TableCard => ({
+  id: idOf(handle),
+  face,
+  remembered: seen?.remembered ?? null,
+  printed: seen?.printed ?? null,
+  owner: seen?.owner == null ? null : seatIn(seen.owner),
+  by: by === null ? null : seatIn(by),
+  facts,
+})
 
 const NOTHING_TO_CHOOSE = { prompt: '', clauses: [], choices: [], chosen: [], kind: 'act' } as const
 
@@ -121,7 +108,9 @@ function othersQuestion({ asked, results }: View | OpenView, below: number): Tab
     : { seat: seatIn(seat), isOthers: true, ...NOTHING_TO_CHOOSE }
 }
 
-function questionOf(decision: NonNullable<View['decision']>, next: Sent['next'], seat: number): TableQuestion {
+type OfChoices = Pick<Sent, 'next'> & Pick<BoardView, 'numbers'>
+
+function questionOf(decision: NonNullable<View['decision']>, of: OfChoices, seat: number): TableQuestion {
   const { kind, prompt, said, clauses, choices, picked } = decision
   return {
     seat,
@@ -130,37 +119,17 @@ function questionOf(decision: NonNullable<View['decision']>, next: Sent['next'],
     prompt,
     ...(said === undefined ? {} : { said }),
     clauses,
-    choices: choices.map((choice) => choiceOf(choice, next[choice.place] ?? [])),
+    choices: choices.map((choice) => choiceOf(choice, of)),
     chosen: (picked?.answers ?? []).flatMap(({ cards }) => cards.map(idOf)),
   }
 }
 
-const choiceOf = (choice: ChoiceView, next: readonly Handle[]): TableChoice => ({
-  place: choice.place,
-  words: choice.words,
-  cards: choice.cards.map(idOf),
+const choiceOf = ({ place, words, cards }: ChoiceView, { next, numbers }: OfChoices): TableChoice => ({
+  place,
+  words,
+  cards: cards.map(idOf),
   seats: [],
   zones: [],
-  starts: next.map(idOf),
-  numbered: numberIn(choice),
+  starts: (next[place] ?? []).map(idOf),
+  numbered: numbers[place] ?? null,
 })
-
-/** Of choices that differ in a number at their end. */
-function numberIn({ words, move }: ChoiceView): Numbered | null {
-  const number = Object.values(move).findLast((value) => typeof value === 'number')
-  if (typeof number !== 'number' || !words.endsWith(String(number))) return null
-  const before = words.slice(0, -String(number).length).trimEnd()
-  return { besides: `${move.move} ${before}`, before, number }
-}
-
-function resultsOf(results: View['results']): readonly number[] | null {
-  return results === null ? null : Object.values(results).map((result) => result ?? 0)
-}
-
-/** Who has the best result, alone or with others. */
-function wonBy(results: readonly number[]): SeenTable['won'] {
-  if (results.length < 2) return null
-  const best = Math.max(...results)
-  const seats = results.flatMap((result, seat) => (result === best ? [seat] : []))
-  return { isDrawn: seats.length === results.length, seats }
-}

@@ -7,7 +7,7 @@ export const isAsked = ({ table }: SeatModel): boolean => table?.question != nul
 /** What stands on the tab: that it is one's turn, for who looks at another one. */
 export function titleOf(model: SeatModel): string {
   const game = model.news?.plan.game ?? 'Houserules'
-  if (model.table?.results != null) return seatWords.titleOver(game)
+  if (model.table?.ending != null) return seatWords.titleOver(game)
   return isAsked(model) ? seatWords.titleTurn(game) : game
 }
 

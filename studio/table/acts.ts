@@ -1,4 +1,5 @@
-import type { Seat } from '../../runtime/engine.ts'
+import { type Seat, seatName } from '../../runtime/engine.ts'
+import { words } from '../words.ts'
 import type { Landing } from '../play/table.ts'
 
 /** What a table lets people do. */
@@ -39,3 +40,7 @@ export interface SeatLabel {
   readonly name: string
   readonly sign: string
 }
+
+/** What a seat is called at this table. */
+export const labelOfSeat = (seat: Seat, { nameOf }: Pick<TableLook, 'nameOf'>): SeatLabel =>
+  nameOf?.(seat) ?? { name: words.table.seat(seatName(seat)), sign: seatName(seat) }

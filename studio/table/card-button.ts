@@ -4,7 +4,7 @@ import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { TableCard, TableChoice } from '../play/table.ts'
-import type { TableActs, TableLook } from './acts.ts'
+import { type TableActs, type TableLook, labelOfSeat } from './acts.ts'
 import { cardFace } from './card-face.ts'
 import { type HoldActs, holdCard } from './hold-card.ts'
 
@@ -26,6 +26,7 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves, chosen }
   const isPicked = look.picked === card.id
   const isChosen = chosen.has(card.id)
   const marks = [...printedMark(card), ...card.facts]
+  const by = card.by === null ? null : labelOfSeat(card.by, look)
   const classes = {
     card: true,
     back: face === null,
@@ -48,8 +49,9 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves, chosen }
       @focus=${(event: FocusEvent) => face !== null && isByKey(event) && acts.look(card.id)}
       @blur=${() => acts.look(null)}
     >
-      <span class="spoken">${labelOf(card, face?.name ?? null, useOf(own, isChosen))}</span>
+      <span class="spoken">${labelOf(card, face?.name ?? null, useOf(own, isChosen), by?.name)}</span>
       ${face === null ? nothing : cardFace(face)}
+      ${by === null ? nothing : html`<span class="by of-${seatName(card.by ?? 0)}" aria-hidden="true">${by.sign}</span>`}
       ${marks.length === 0 ? nothing : html`<span class="counters" aria-hidden="true">${marks.map(counter)}</span>`}
     </button>
     ${isPicked && own.length > 0 ? movesOf(card.id, own, acts) : nothing}
@@ -91,7 +93,7 @@ const movesOf = (card: number, own: readonly TableChoice[], acts: TableActs): Te
   </span>`
 
 const counter = ([name, value]: readonly [string, string]): TemplateResult =>
-  html`<span class="counter" title="${name} ${value}">${value === 'yes' ? name : value}</span>`
+  html`<span class="counter" title="${name} ${value}">${value === 'yes' ? name : `${name} ${value}`}</span>`
 
 const ownerClass = ({ owner }: TableCard): string => `of-${owner === null ? 'nobody' : seatName(owner)}`
 
@@ -99,10 +101,10 @@ const ownerClass = ({ owner }: TableCard): string => `of-${owner === null ? 'nob
 const printedMark = ({ printed }: TableCard): [string, string][] =>
   printed === null ? [] : [[words.table.printed, printed]]
 
-function labelOf(card: TableCard, name: string | null, use: string): string {
+function labelOf(card: TableCard, name: string | null, use: string, by: string | undefined): string {
   const { remembered, owner, facts } = card
   const said = name ?? (remembered === null ? words.table.hidden : words.table.remembered(remembered))
   const whose = owner === null || name !== null ? [] : [words.table.owner(seatName(owner))]
   const kept = [...printedMark(card), ...facts].map(([fact, value]) => (value === 'yes' ? fact : `${fact} ${value}`))
-  return [said, ...whose, ...kept, use].join(', ')
+  return [said, ...whose, ...(by === undefined ? [] : [words.table.laidBy(by)]), ...kept, use].join(', ')
 }

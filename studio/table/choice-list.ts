@@ -5,11 +5,7 @@ import { fieldsOf } from './form-fields.ts'
 import { words } from '../words.ts'
 
 /** Every choice in words. */
-export const choiceList = (
-  choices: readonly TableChoice[],
-  answer: (place: number) => void,
-  said: (words: string) => string = (words) => words,
-): TemplateResult =>
+export const choiceList = (choices: readonly TableChoice[], answer: (place: number) => void): TemplateResult =>
   html`<ol class="choices" aria-label=${words.table.choices}>
     ${choiceLines(choices).map(
       (line) =>
@@ -17,9 +13,7 @@ export const choiceList = (
           ${
             line.kind === 'range'
               ? rangeView(line, answer)
-              : html`<button type="button" @click=${() => answer(line.choice.place)}>
-                  ${said(line.choice.words)}
-                </button>`
+              : html`<button type="button" @click=${() => answer(line.choice.place)}>${line.choice.words}</button>`
           }
         </li>`,
     )}

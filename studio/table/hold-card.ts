@@ -71,6 +71,11 @@ class HeldCard {
     this.timer = event.pointerType === 'mouse' ? undefined : setTimeout(() => this.look(), LONG)
   }
 
+  /** Shows the zones where nothing lies as long as a card may be laid there. */
+  private get table(): Element | null {
+    return this.slot.closest('.table')
+  }
+
   get signal(): AbortSignal {
     return this.ending.signal
   }
@@ -111,6 +116,7 @@ class HeldCard {
     this.isDragged = true
     this.slot.setPointerCapture(this.from.pointer)
     this.slot.classList.add('dragged')
+    this.table?.classList.add('dragging')
     look(false)
     void landings().then((all) => {
       if (!this.signal.aborted) this.targets = targetsOf(this.slot.ownerDocument, all)
@@ -124,6 +130,7 @@ class HeldCard {
 
   private end(): void {
     clearTimeout(this.timer)
+    this.table?.classList.remove('dragging')
     this.ending.abort()
     this.targets?.end()
     if (this.isLooked) this.acts.look(false)

@@ -4,7 +4,7 @@ import { type Seat, seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { type GameSheet, seatsOf } from '../play/game-sheet.ts'
 import type { SeenTable, TableChoice, TableFact, TableZone } from '../play/table.ts'
-import type { TableActs, TableLook } from './acts.ts'
+import { type TableActs, type TableLook, labelOfSeat } from './acts.ts'
 import type { CardPlace } from './card-button.ts'
 import { wholeCard } from './card-face.ts'
 import { zoneView } from './zone-view.ts'
@@ -63,18 +63,18 @@ interface SeatPlace {
 
 function seatView(table: SeenTable, { seat, zones }: SeatPlace, place: CardPlace): TemplateResult {
   const name = seatName(seat)
-  const person = place.look.nameOf?.(seat)
+  const person = labelOfSeat(seat, place.look)
   const asked = table.question?.seat === seat && table.question.isUntold !== true
   const choices = place.look.answers ? (table.question?.choices ?? []) : []
   const moves = choices.filter(({ seats, cards }) => seats.includes(seat) && cards.length === 0)
   return html`<section
     class=${classMap({ seat: true, asked, [`of-${name}`]: true })}
     data-seat=${name}
-    aria-label=${person?.name ?? words.table.seat(name)}
+    aria-label=${person.name}
   >
     <h3>
-      <span class="seat-name">${person?.sign ?? name}</span>
-      ${person === undefined ? nothing : html`<b class="person">${person.name}</b>`}
+      <span class="seat-name">${person.sign}</span>
+      ${person.name === words.table.seat(name) ? nothing : html`<b class="person">${person.name}</b>`}
       ${factsOf(table.facts.filter((fact) => fact.seat === seat))}
       ${moves.map(({ words: said, place: at }) => html`<button type="button" @click=${() => place.acts.answer(at)}>${said}</button>`)}
     </h3>

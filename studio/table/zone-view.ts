@@ -27,7 +27,7 @@ export function zoneView(zone: TableZone, place: CardPlace): TemplateResult {
   const name = zone.of === null ? zone.name : `${zone.name} of ${zone.of}`
   const label = words.table.of(name, cards.length)
   return html`<section
-    class=${classMap({ zone: true, [spread]: true, empty: cards.length === 0 })}
+    class=${classMap({ zone: true, [spread]: true, empty: cards.length === 0, quiet: zone.isQuiet })}
     data-zone=${key}
     aria-label=${label}
   >

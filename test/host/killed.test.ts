@@ -124,7 +124,7 @@ test('the table of the house is the same after a restart, with who sits there', 
   expect(again.name).toBe(room.name)
   const told: unknown[] = []
   again.enter({ send: (message) => told.push(message) })
-  expect(JSON.stringify(told)).toContain('"name":"Ann","isBot":false,"isHere":false')
+  expect(JSON.stringify(told)).toContain('"name":"Ann","called":"Ann","isBot":false,"isHere":false')
   after.close()
 })
 

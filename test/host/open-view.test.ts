@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openBoard, openLines, openView } from '../../cli/host/open-view.ts'
+import { openLines, openPassing, openSight } from '../../cli/host/open-view.ts'
 import type { CardView } from '../../runtime/match/game-types.ts'
+import type { BoardView } from '../../runtime/match/board-view.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { View } from '../../runtime/match/view.ts'
 import { sampledByDay } from '../kit/effort.ts'
@@ -21,37 +22,39 @@ const piles = (zones: View['zones']): Map<string, readonly CardView[]> =>
     ),
   )
 
-/** Every number, truth and word in something, with the way to it. */
-function leaves(data: unknown, way = ''): string[] {
-  if (typeof data !== 'object' || data === null) return [`${way} ${JSON.stringify(data)}`]
-  return Object.entries(data).flatMap(([key, value]) => leaves(value, `${way}/${key}`))
-}
+/** What a board has of each card that lies open, without the handles, which are of each view alone. */
+const openMarks = ({ cards }: BoardView['zones'][number]): unknown =>
+  cards.map(({ face, facts, by }) => [face, facts, by])
 
 /** Gives how many cards it has judged. */
 function judge(match: Match): number {
   const views = Array.from({ length: match.seats }, (_, seat) => match.view(seat))
   const boards = views.map((_, seat) => match.board(seat))
-  const open = openView(views)
+  const { view: open, board } = openSight(
+    views.map((view, seat) => ({ view, board: boards[seat] ?? match.board(seat) })),
+  )
   let judged = 0
   for (const [where, cards] of piles(open.zones))
-    for (const [i, { card, remembered, facts = {} }] of cards.entries()) {
+    for (const [i, { card, remembered, facts }] of cards.entries()) {
       judged += 1
       expect(remembered).toBeUndefined()
-      if (card === null) expect(facts).toEqual({})
+      // What is kept of it stands on the board, in words.
+      expect(facts).toBeUndefined()
       for (const view of views) {
         const same = piles(view.zones).get(where) ?? []
         expect(same.length).toBe(cards.length)
         if (card !== null) expect(same[i]?.card).toBe(card)
-        expect(leaves(same[i]?.facts ?? {})).toEqual(expect.arrayContaining(leaves(facts)))
       }
     }
-  for (const view of views) expect(leaves(view.facts)).toEqual(expect.arrayContaining(leaves(open.facts)))
   for (const { asked } of views) expect(asked).toEqual(expect.arrayContaining([...open.asked]))
-  const board = openBoard(open, boards)
-  for (const { facts } of boards) expect(leaves(facts)).toEqual(expect.arrayContaining(leaves(board.facts)))
+  for (const { facts } of boards) expect(facts).toEqual(expect.arrayContaining([...board.facts]))
+  const marked = new Set(boards.map(({ zones }) => JSON.stringify(zones.map(openMarks))))
+  if (marked.size === 1) expect(marked).toEqual(new Set([JSON.stringify(board.zones.map(openMarks))]))
+  for (const { face, facts, by } of board.zones.flatMap(({ cards }) => cards))
+    if (face === null) expect([facts, by]).toEqual([[], null])
   // By no handle a card can be followed that is not seen: they are those of this view alone.
   const hidden = [...piles(open.zones).values()].flat().filter(({ card }) => card === null)
-  expect(JSON.stringify([open.facts, open.effects, board.facts])).not.toMatch(/"c\d+"/)
+  expect(JSON.stringify([open.effects, board.facts])).not.toMatch(/"c\d+"/)
   expect(new Set(hidden.map(({ handle }) => handle)).size).toBe(hidden.length)
   return judged
 }
@@ -71,6 +74,21 @@ describe('of whoever watches', () => {
       expect(judged).toBeGreaterThan(0)
     },
   )
+
+  it('a trick is shown with the faces that all saw, and nothing that they saw otherwise', () => {
+    const card = (face: number | null) => ({
+      face,
+      from: { name: 'hand', seat: 'A' as const, of: null },
+      to: { name: 'trick', seat: null, of: null },
+    })
+    expect(
+      openPassing([
+        [card(3), card(4)],
+        [card(3), card(null)],
+      ]),
+    ).toEqual([card(3), card(null)])
+    expect(openPassing([[card(3)], null])).toBeNull()
+  })
 
   it('the lines are told that all were told, as often and in the order in which they were', () => {
     const told = [

@@ -45,16 +45,17 @@ test('the board of a seat is its view as the rules lay it: sorted, and without w
   const { engine } = await specimen(GAME)
   const match = Match.open(engine, { seed: 3 })
   const [view, board] = [match.view(0), match.board(0)]
-  expect(board.facts).toEqual({ 'all-in-all': '0', score: { A: '0', B: '0' } })
+  // A number that the rules do not show is there once it says something.
+  expect(board.facts).toEqual([{ name: 'all-in-all', seat: null, value: '0' }])
   expect(board.zones.map(({ name, seat, cards }) => `${name} ${seat} ${cards.length}`)).toEqual([
     'hand A 3',
     'hand B 3',
     'pile null 0',
   ])
   const hands = view.zones['hand'] as Readonly<Record<string, readonly { handle: string; card: string | null }[]>>
-  const named = board.zones[0]?.cards.map((handle) => hands['A']?.find((card) => card.handle === handle)?.card)
+  const named = board.zones[0]?.cards.map(({ handle }) => hands['A']?.find((card) => card.handle === handle)?.card)
   expect(named).toEqual(['Two', 'Five', 'Nine'])
   // Of what others hold the order says nothing: it is that of the handles.
-  expect(board.zones[1]?.cards).toEqual(hands['B']?.map(({ handle }) => handle))
+  expect(board.zones[1]?.cards.map(({ handle }) => handle)).toEqual(hands['B']?.map(({ handle }) => handle))
   expect(JSON.stringify(match.board(1))).not.toBe(JSON.stringify(board))
 })

@@ -95,13 +95,13 @@ describe('a game that goes on by other rules', () => {
     expect(table.facts).toContainEqual({ name: 'chips', seat: null, value: '2' })
     expect(parted).toMatchObject({ number: 3, kind: 'elsewhere' })
     handlers.answer({ step: 2, place: 1, viewer: 'all' })
-    expect(handlers.show({ viewer: 'all' })).toMatchObject({ step: 3, results: [0, 0] })
+    expect(handlers.show({ viewer: 'all' })).toMatchObject({ step: 3, ending: { isDrawn: true, first: [0, 1] } })
   })
 
   it('is taken back over its end, and gone on with', async () => {
     const { handlers } = await playing(GAME)
     await handlers.recall({ course: { beginning: deal, choices: choices('take-two', 'take-two') }, viewer: 'all' })
-    expect(handlers.show({ viewer: 'all' }).results).not.toBeNull()
+    expect(handlers.show({ viewer: 'all' }).ending).not.toBeNull()
     expect(handlers.goTo({ step: 1, viewer: 'all' }).question?.seat).toBe(1)
     expect(handlers.answer({ step: 1, place: 0, viewer: 'all' }).question?.seat).toBe(0)
   })

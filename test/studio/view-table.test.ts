@@ -1,3 +1,4 @@
+import { seatName } from '../../runtime/engine.ts'
 import { expect, test } from 'vitest'
 import { Course } from '../../studio/play/course.ts'
 import type { GameSheet } from '../../studio/play/game-sheet.ts'
@@ -98,15 +99,23 @@ ${results.map((result, seat) => `  result of left-neighbour of (first of players
 const SIDES = 'side of player p: number = seat of p mod 2'
 
 test.each([
-  ['one alone', ending([3, 1, 2, 0]), { isDrawn: false, seats: [0] }],
-  ['all of a side', ending([3, 1, 3, 1], SIDES), { isDrawn: false, seats: [0, 2] }],
-  ['all of a side, also who has less', ending([3, 1, 2, 1], SIDES), { isDrawn: false, seats: [0, 2] }],
-  ['two sides alike', ending([3, 3, 3, 3], SIDES), { isDrawn: true, seats: [0, 1, 2, 3] }],
-  ['two of three alike', ending([2, 2, 1]), { isDrawn: true, seats: [0, 1] }],
-  ['nobody, of one', ending([5]), null],
-])('the end of a game says who won: %s', async (_, text, won) => {
+  ['one alone', ending([3, 1, 2, 0]), { isDrawn: false, first: [0] }, '1A3 2C2 3B1 4D0'],
+  ['all of a side', ending([3, 1, 3, 1], SIDES), { isDrawn: false, first: [0, 2] }, '1A3 1C3 2B1 2D1'],
+  [
+    'all of a side, also who has less',
+    ending([3, 1, 2, 1], SIDES),
+    { isDrawn: false, first: [0, 2] },
+    '1A3 1C2 2B1 2D1',
+  ],
+  ['two sides alike', ending([3, 3, 3, 3], SIDES), { isDrawn: true, first: [0, 1, 2, 3] }, '1A3 1B3 1C3 1D3'],
+  ['two of three alike', ending([2, 2, 1]), { isDrawn: true, first: [0, 1] }, '1A2 1B2 3C1'],
+  ['nobody, of one', ending([5]), { isDrawn: false, first: [] }, '1A5'],
+])('the end of a game says who won, and everybody by place: %s', async (_, text, won, places) => {
   const { engine } = await specimen(text)
   const players = engine.info.seats.from
   const course = new Course(engine, engine.setup({ seed: 1, players, log: true }))
-  expect(viewTable(course, { zones: [], faces: [] } as unknown as GameSheet, 'all').won).toEqual(won)
+  const { ending: end } = viewTable(course, { zones: [], faces: [] } as unknown as GameSheet, 'all')
+  expect(end).toMatchObject(won)
+  expect(end?.places.map(({ place, seat, result }) => `${place}${seatName(seat)}${result}`).join(' ')).toBe(places)
+  expect(new Set(end?.places.map(({ side }) => side)).size).toBe(text.includes(SIDES) ? 2 : 1)
 })
