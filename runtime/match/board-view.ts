@@ -52,6 +52,8 @@ export interface BoardCardView {
 /** A card that went from one zone to another, by what a seat saw of it. */
 export interface PassingCard {
   readonly face: number | null
+  /** Who laid it. */
+  readonly by: SeatName | null
   readonly from: PassingZone
   readonly to: PassingZone
 }
@@ -109,7 +111,12 @@ export function passingFor(course: Course, seat: Seat, since: number): readonly 
   for (let end = steps.length; end > since; end -= 1) {
     const moved = inPassing(engine.parts, course.state, steps.slice(0, end), seat)
     if (moved !== null)
-      return moved.map(({ face, from, to }) => ({ face, from: zoneAt(engine, from), to: zoneAt(engine, to) }))
+      return moved.map(({ face, by, from, to }) => ({
+        face,
+        by: letterOf(by),
+        from: zoneAt(engine, from),
+        to: zoneAt(engine, to),
+      }))
   }
   return null
 }

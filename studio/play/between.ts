@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../runtime/engine.ts'
 import { inPassing } from '../../runtime/told/in-passing.ts'
-import { seatOfPlace, zoneWord } from '../../runtime/words/describe.ts'
+import { zoneWord } from '../../runtime/words/describe.ts'
 import type { Course } from './course.ts'
 import type { SeenTable, TableCard, TableZone } from './table.ts'
 
@@ -23,10 +23,10 @@ export function passedIn(
 ): PassedCard[] | null {
   const moved = inPassing(parts, state, steps.slice(0, step + 1), viewer === 'all' ? undefined : viewer)
   if (moved === null) return null
-  return moved.map(({ card, from, to, face }) => ({
+  return moved.map(({ card, from, to, face, by }) => ({
     card,
     face,
-    by: seatOfPlace(parts, from),
+    by,
     from: zoneWord(parts, from),
     to: zoneWord(parts, to),
   }))

@@ -50,10 +50,10 @@ export function seenAtSeat(
 
 /** What lay there before it went on, each card by the zones that it left and came to. */
 export const passedAtSeat = (passed: readonly PassingCard[]): PassedCard[] =>
-  passed.map(({ face, from, to }) => ({
+  passed.map(({ face, by, from, to }) => ({
     card: null,
     face,
-    by: from.seat === null ? null : seatIn(from.seat),
+    by: by === null ? null : seatIn(by),
     from: zoneKey(from.name, from.seat ?? from.of),
     to: zoneKey(to.name, to.seat ?? to.of),
   }))

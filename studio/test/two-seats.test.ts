@@ -20,6 +20,7 @@ describe('who writes a card with text and plays both seats', () => {
     await bird.hover()
     await page.locator('.lens', { hasText: 'life of next of p loses 2' }).waitFor()
     await bird.click()
+    await page.getByRole('button', { name: words.table.uncover(words.table.seat('B')) }).click()
     await page.getByText(words.table.yours(words.table.seat('B'))).waitFor()
     await expect.poll(() => page.locator('[data-seat="B"]').textContent()).toMatch(/life\s*1/)
     await page

@@ -78,6 +78,7 @@ describe('of whoever watches', () => {
   it('a trick is shown with the faces that all saw, and nothing that they saw otherwise', () => {
     const card = (face: number | null) => ({
       face,
+      by: 'A' as const,
       from: { name: 'hand', seat: 'A' as const, of: null },
       to: { name: 'trick', seat: null, of: null },
     })

@@ -73,6 +73,7 @@ describe('a trick', () => {
     const trick = match.passing(2, 0) ?? []
     expect(trick.map(({ from, to }) => [from.name, to.name])).toEqual(Array(4).fill(['hand', 'trick']))
     expect(new Set(trick.map(({ from }) => from.seat)).size).toBe(4)
+    expect(trick.map(({ by }) => by)).toEqual(trick.map(({ from }) => from.seat))
     expect(trick.every(({ face }) => face !== null)).toBe(true)
     expect(match.passing(2, match.stepOf(2) + 1)).toBeNull()
     const [seat = 0] = match.asked
