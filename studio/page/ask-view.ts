@@ -49,16 +49,15 @@ const waitsView = (playing: Playing, name: string): TemplateResult =>
   html`<p class="prompt" role="status">
     ${
       playing.model.rests
-        ? html`${words.table.rests(name)}
-            <button type="button" @click=${() => playing.play.oneStep()}>${words.table.oneStep}</button>
-            ${goOnButton(playing)}`
+        ? html`${words.table.rests(name)} ${goOnButton(playing)}`
         : html`${words.table.waits(name)}
             <button type="button" @click=${() => playing.play.rest()}>${words.table.pause}</button>`
     }
   </p>`
 
 const goOnButton = (playing: Playing): TemplateResult =>
-  html`<button type="button" class="main" @click=${() => playing.play.goOn()}>${words.table.goOn}</button>`
+  html`<button type="button" @click=${() => playing.play.oneStep()}>${words.table.oneStep}</button>
+    <button type="button" class="main" @click=${() => playing.play.goOn()}>${words.table.goOn}</button>`
 
 function controls(playing: Playing, model: Model, table: SeenTable): TemplateResult {
   const { eyes } = model

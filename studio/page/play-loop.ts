@@ -22,6 +22,8 @@ export class PlayLoop {
   private readonly think: Think
   private turn = 0
   private lastAsked: Seat = 0
+  /** Whether bots were told to wait, also one whose choice was on its way then. */
+  private isPaused = false
   /** The person whose cards lay open last; null at the beginning, when whoever begins is there. */
   private lookedLast: Seat | null = null
   /** An answer on its way, and that the page learns what has been played by then. */
@@ -46,6 +48,7 @@ export class PlayLoop {
       const now = this.seated(table, players)
       const fresh = { picked: null, wanted: null, spread: new Set<string>(), passed: null, cover: null }
       this.lookedLast = null
+      this.isPaused = false
       this.store.set({ beginning, players: now, why: { kind: 'told' }, ...fresh, ...besides(laid) })
       if (failures[0] !== undefined && beginning.kind === 'example') this.store.set({ problem: failures[0].message })
       await this.shown(table)
@@ -74,6 +77,7 @@ export class PlayLoop {
 
   /** A person's answer; what was asked why before is put away. */
   async answer(place: number): Promise<void> {
+    this.isPaused = false
     this.store.set({ picked: null, why: { kind: 'told' }, wanted: null })
     await this.answered(place)
   }
@@ -195,11 +199,13 @@ export class PlayLoop {
 
   /** Goes on where a bot is asked. */
   goOn(): void {
+    this.isPaused = false
     const { table } = this.store.model
     if (table !== null) void this.shown(table)
   }
 
-  private async shown(table: SeenTable, botsPlay = true): Promise<void> {
+  private async shown(table: SeenTable, goesOn = true): Promise<void> {
+    const botsPlay = goesOn && !this.isPaused
     const turn = (this.turn += 1)
     if (table.passed !== undefined) {
       await this.lies(table, table.passed)
@@ -256,6 +262,7 @@ export class PlayLoop {
   /** Has bots wait until they are told to go on. */
   rest(): void {
     this.turn += 1
+    this.isPaused = true
     this.store.set({ rests: true })
   }
 

@@ -23,12 +23,17 @@ describe('who sits at a table', () => {
     await page.getByRole('heading', { name: words.table.you }).waitFor()
     const trick = page.locator('[data-zone="trick"] .slot')
     const isWhole = async (): Promise<boolean> => (await trick.count()) === 4
-    // Three cards are passed, and then one is laid.
-    for (let taken = 0; taken < 4 && !(await isWhole()); taken += 1) {
-      const card = page.locator('.mine .fan .card.movable:not(.chosen)').first()
-      await Promise.race([card.waitFor({ timeout: 60_000 }), expect.poll(isWhole, { timeout: 60_000 }).toBe(true)])
-      if (!(await isWhole())) await card.click({ position: { x: 8, y: 20 } })
+    const own = page.locator('.mine .fan .card')
+    const press = page.locator('.mine .fan .card.movable:not(.chosen)').first()
+    // Three cards are passed on, and then one is laid.
+    for (const left of [1, 2, 0]) {
+      await press.evaluate((card: HTMLElement) => card.click())
+      await expect.poll(() => page.locator('.mine .card.chosen').count()).toBe(left)
     }
+    await press.waitFor({ timeout: 60_000 })
+    const many = await own.count()
+    await press.evaluate((card: HTMLElement) => card.click())
+    await expect.poll(() => own.count()).toBeLessThan(many)
     await expect.poll(isWhole).toBe(true)
     const laidBy = await page.locator('[data-zone="trick"] .by').allTextContents()
     expect(laidBy.toSorted()).toEqual(['A', 'B', 'C', 'D'])
@@ -69,8 +74,12 @@ describe('who sits at a table', () => {
     const before = await toldCount(page)
     await page.waitForTimeout(600)
     expect(await toldCount(page)).toBe(before)
-    await step.click()
-    await expect.poll(() => toldCount(page)).not.toBe(before)
+    // Of what is passed on nothing is told before all have chosen.
+    const stepped = async (): Promise<string | null> => {
+      await step.click()
+      return toldCount(page)
+    }
+    await expect.poll(stepped).not.toBe(before)
     await step.waitFor()
     const after = await toldCount(page)
     await page.waitForTimeout(600)

@@ -28,6 +28,6 @@ describe('who writes a card with text and plays both seats', () => {
       .getByRole('button', { name: /^Ember/ })
       .click()
     await page.locator('.over').waitFor()
-    await expect.poll(() => page.locator('.over').textContent()).toContain('Player A 2')
+    await expect.poll(() => page.locator('.places-won li').first().textContent()).toMatch(/Player A\s+2/)
   })
 })
