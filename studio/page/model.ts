@@ -1,6 +1,6 @@
 import type { Explanation, Seat } from '../../runtime/engine.ts'
 import type { TraceEntry } from '../../runtime/example/examples.ts'
-import type { PassedCard } from '../play/between.ts'
+import type { PassedCard } from '../play/table.ts'
 import type { SeenTable, Viewer } from '../play/table.ts'
 import type { Pace } from './bot-pause.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'

@@ -1,20 +1,7 @@
-import type { CardId, Seat } from '../../runtime/engine.ts'
 import { inPassing } from '../../runtime/told/in-passing.ts'
 import { zoneWord } from '../../runtime/words/describe.ts'
 import type { Course } from './course.ts'
-import type { SeenTable, TableCard, TableZone } from './table.ts'
-
-/** A card that lay somewhere before it went on, by what was seen of it. */
-export interface PassedCard {
-  /** Null where nobody can say which of those that are drawn it is. */
-  readonly card: CardId | null
-  readonly face: number | null
-  /** Who laid it. */
-  readonly by: Seat | null
-  /** The keys of the zones that it left and came to. */
-  readonly from: string
-  readonly to: string
-}
+import type { PassedCard, SeenTable, TableCard, TableZone } from './table.ts'
 
 /** What the last step brought together before it went on; null where it did not. */
 export function passedIn(

@@ -69,4 +69,5 @@ export interface WrittenSheet {
 export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat)
 
 /** What a zone is called where there may be several of its name: `hand of A`. */
-export const zoneKey = (name: string, whose: string | null): string => (whose === null ? name : `${name} of ${whose}`)
+export const instanceName = (name: string, whose: string | null): string =>
+  whose === null ? name : `${name} of ${whose}`

@@ -1,7 +1,6 @@
 import type { Numbered } from '../../runtime/words/numbered-choices.ts'
-import type { Seat } from '../../runtime/engine.ts'
+import type { CardId, Seat } from '../../runtime/engine.ts'
 import type { Ending } from '../../runtime/simulate/ending.ts'
-import type { PassedCard } from './between.ts'
 import type { SeenBy } from './game-sheet.ts'
 
 /** Who looks at the table: a seat, or somebody who sees everything. */
@@ -57,6 +56,18 @@ export interface TableCard {
   /** Who laid it into the middle of the table. */
   readonly by: Seat | null
   readonly facts: readonly (readonly [name: string, value: string])[]
+}
+
+/** A card that lay somewhere before it went on, by what was seen of it. */
+export interface PassedCard {
+  /** Null where nobody can say which of those that are drawn it is. */
+  readonly card: CardId | null
+  readonly face: number | null
+  /** Who laid it. */
+  readonly by: Seat | null
+  /** The keys of the zones that it left and came to. */
+  readonly from: string
+  readonly to: string
 }
 
 /** A kept fact that is not `none`, of the game, a player or a value. */

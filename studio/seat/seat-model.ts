@@ -4,7 +4,8 @@ import type { Refusal } from '../../runtime/match/outcome.ts'
 import type { ToldStep } from '../../runtime/match/view.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { SeenTable } from '../play/table.ts'
-import { type PassedCard, tableBetween } from '../play/between.ts'
+import { tableBetween } from '../play/between.ts'
+import type { PassedCard } from '../play/table.ts'
 import { type Sent, passedAtSeat, seenAtSeat } from './seen-at-seat.ts'
 
 /** Everything that the page of a seat shows. */

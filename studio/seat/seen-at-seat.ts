@@ -3,8 +3,8 @@ import type { AnyGame, CardView, Cards, SeatName } from '../../runtime/match/gam
 import type { Handle } from '../../runtime/ids.ts'
 import type { ChoiceView, ToldStep, View } from '../../runtime/match/view.ts'
 import type { OpenView } from '../../cli/host/open-view.ts'
-import type { PassedCard } from '../play/between.ts'
-import { type GameSheet, zoneKey } from '../play/game-sheet.ts'
+import type { PassedCard } from '../play/table.ts'
+import { type GameSheet, instanceName } from '../play/game-sheet.ts'
 import type { SeenTable, TableCard, TableChoice, TableQuestion, TableZone } from '../play/table.ts'
 
 /** What a host sent of a match: what this seat sees, or what every seat does. */
@@ -54,8 +54,8 @@ export const passedAtSeat = (passed: readonly PassingCard[]): PassedCard[] =>
     card: null,
     face,
     by: by === null ? null : seatIn(by),
-    from: zoneKey(from.name, from.seat ?? from.of),
-    to: zoneKey(to.name, to.seat ?? to.of),
+    from: instanceName(from.name, from.seat ?? from.of),
+    to: instanceName(to.name, to.seat ?? to.of),
   }))
 
 /** Letters of seats stand in the order of the alphabet. */
@@ -77,7 +77,7 @@ function zoneOf(
 ): TableZone {
   const seenBy = sheet.zones.find((zone) => zone.name === name)?.seenBy ?? 'others'
   return {
-    key: zoneKey(name, seat ?? of),
+    key: instanceName(name, seat ?? of),
     name,
     seat: seat === null ? null : seatIn(seat),
     of,

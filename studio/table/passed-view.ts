@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit'
 import { seatName } from '../../runtime/engine.ts'
-import type { PassedCard } from '../play/between.ts'
+import type { PassedCard } from '../play/table.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import { words } from '../words.ts'
 import { type TableLook, labelOfSeat } from './acts.ts'
