@@ -635,8 +635,8 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [
 // prettier-ignore
 export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
-  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
-  { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['battle', 'beneath'] },
+  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [], clock: true },
+  { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['battle', 'beneath'], clock: true },
   { name: 'ending', column: 'ending', of: 'game', type: 'player', zones: [] },
   { name: 'regular', column: 'regular', of: 'game', type: 'player', zones: [] },
   { name: 'extra-turns', column: 'extraTurns', of: 'player', type: 'number', zones: [] },

@@ -551,7 +551,7 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [
 /** What is remembered. */
 // prettier-ignore
 export const FACTS: NonNullable<Parts<State>['facts']> = [
-  { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['battlefield'] },
+  { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['battlefield'], clock: true },
   { name: 'damage', column: 'damage', of: 'card', type: 'number', zones: ['battlefield'] },
   { name: 'plus-counters', column: 'plusCounters', of: 'card', type: 'number', zones: ['battlefield'] },
   { name: 'minus-counters', column: 'minusCounters', of: 'card', type: 'number', zones: ['battlefield'] },
@@ -568,7 +568,7 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'role', column: 'role', of: 'effect', type: 'role-on-stack', zones: [] },
   { name: 'aims', column: 'aims', of: 'effect', type: 'set of card', zones: [] },
   { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
-  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
+  { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [], clock: true },
   { name: 'phase', column: 'phase', of: 'game', type: 'phase-kind', zones: [] },
   { name: 'life', column: 'life', of: 'player', type: 'number', zones: [] },
   { name: 'was-before', column: 'wasBefore', of: 'card', type: 'definition', zones: ['battlefield'] },
