@@ -93,6 +93,7 @@ const secondsFor = (changes: readonly Change[]): number =>
 /** What the text lets expect of a change, unless what it does by itself refuses a legal move, or allows another. */
 function classShown({ class: expected }: Change, witness: Witness): ChangeClass {
   if (witness.kind !== 'found' || witness.shared !== undefined || witness.possibleOn === undefined) return expected
-  if (witness.possibleOn === 'old' && (expected === 'loosens' || expected === 'undecided')) return 'tightens'
+  const isMilder = expected === 'loosens' || expected === 'undecided' || (expected === 'outcome' && witness.refuses)
+  if (witness.possibleOn === 'old' && isMilder === true) return 'tightens'
   return witness.possibleOn === 'new' && expected === 'tightens' ? 'loosens' : expected
 }

@@ -61,6 +61,10 @@ export interface FoundWitness {
   readonly shows?: 'another' | 'contrary'
   /** The side on which something may be done that may not be on the other; absent where that is not what parts them. */
   readonly possibleOn?: 'old' | 'new'
+  /** Whether it tells what the rules alone keep or work out, which no board shows. */
+  readonly isInner?: true
+  /** Whether it is nothing but a choice of the old version that the new one does not offer in the same place. */
+  readonly refuses?: true
   /** The other changes that it may be due to as well, or that have to be there together with it. */
   readonly shared?: { readonly how: 'perhaps' | 'together'; readonly rules: readonly string[] }
   /** Where the change shows only beside the others: `old` is what the new version says without it. */

@@ -32,7 +32,7 @@ export type Parting =
  * the rest.
  */
 export function parting(c: Correspondence, back: Correspondence, s: BaseState, t: BaseState): Parting | null {
-  if (!sameTable(c, s, t) || !sameFacts(c, s, t)) return { kind: 'state' }
+  if (!liesAlike(c, s, t)) return { kind: 'state' }
   if (s.ask === 0 && t.ask === 0) return null
   if (!sameQuestion(c, s, t)) return { kind: 'asked' }
   if (c.sameCodes && sameList(s.legal, t.legal)) return null
@@ -41,6 +41,10 @@ export function parting(c: Correspondence, back: Correspondence, s: BaseState, t
   const b = t.legal.find((choice) => sameChoice(back, t, s, choice) === null)
   return b === undefined ? null : { kind: 'offered', by: 'b', choice: b }
 }
+
+/** Whether cards, what is kept and the results are the same in both. */
+export const liesAlike = (c: Correspondence, s: BaseState, t: BaseState): boolean =>
+  sameTable(c, s, t) && sameFacts(c, s, t)
 
 function sameTable(c: Correspondence, s: BaseState, t: BaseState): boolean {
   if (

@@ -16,7 +16,7 @@ import { asExample, positionOf, seeded } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
 import { DECKS } from './aimed.ts'
 import type { Found } from './found.ts'
-import type { Parting } from './parting.ts'
+import { type Parting, liesAlike } from './parting.ts'
 import { spokenStep } from './spoken-step.ts'
 import { type Pair, turned } from './twin-table.ts'
 import type { EngineVersion } from './version.ts'
@@ -28,19 +28,21 @@ export interface Proof {
   readonly holdsOn: 'old' | 'new'
   /** Whether the other version gets to the last line at all, and from there to where a question is asked. */
   readonly arrives: boolean
+  /** Whether it tells of a move, or of an answer, where the table lies otherwise already: it only follows from that. */
+  readonly isAside?: true
   /** Whether it is of a game: its numbers stay those of the game, whatever is left out. */
   readonly isOfGame?: true
 }
 
-/** Which lines are wanted: those that hold on one side, or on either; those that show best what is sought come first. */
+/** Which lines are wanted: those that hold on one side, or on either; and how well they show what is sought. */
 export interface WantedLine {
   readonly side: Proof['holdsOn'] | null
-  /** Whether a line may be one of the best, and whether it is, once it is known on which side it holds. */
-  readonly mayBeBest: (claim: Claim) => boolean
-  readonly isBest: (proof: Pick<Proof, 'claim' | 'holdsOn'>) => boolean
+  /** From 0 on, the best: the rank that a line has at best, and its rank once it is known on which side it holds. */
+  readonly bestRank: (line: Pick<Proof, 'claim' | 'isAside'>) => number
+  readonly rank: (line: Pick<Proof, 'claim' | 'isAside' | 'holdsOn'>) => number
 }
 
-const ANY: WantedLine = { side: null, mayBeBest: () => false, isBest: () => false }
+const ANY: WantedLine = { side: null, bestRank: () => 0, rank: () => 0 }
 
 /**
  * A line that tells two versions apart; `pair` goes from the old to the new one. Gives null after each line that is
@@ -72,28 +74,42 @@ function stepsOf(leader: EngineVersion, scenario: Scenario, { choices }: Found):
 function* proven(
   pair: Pair,
   scenario: Scenario,
-  { side, mayBeBest, isBest }: WantedLine,
+  { side, bestRank, rank }: WantedLine,
   parting: Parting,
 ): Generator<null, Proof | null> {
   const { a, b } = pair.forth
   const known = parting.kind === 'refused' ? parting.claims : []
   const about = parting.kind === 'told' && parting.about !== null ? { ...parting, tells: parting.about } : null
-  let first: Pick<Proof, 'claim' | 'holdsOn'> | null = null
+  const areApart = liesOtherwise(pair, scenario)
+  let first: Pick<Proof, 'claim' | 'holdsOn' | 'isAside'> | null = null
+  let least = Infinity
   // What is so at the end is said of the second version first, and of the first one seldom.
   const to = side === 'old' ? turned(pair) : pair
   for (const claim of known.length > 0 ? known : claimsFor(to, scenario, about)) {
-    if (claim !== null && (first === null || mayBeBest(claim))) {
-      const holdsOn = tells(a, b, scenario, claim)
-      if (holdsOn !== null && (side === null || side === holdsOn)) {
-        if (first === null || isBest({ claim, holdsOn })) first = { claim, holdsOn }
-        if (isBest(first)) break
+    const line = claim === null ? null : { claim, ...(areApart && isOfMove(claim) ? { isAside: true as const } : {}) }
+    if (line !== null && bestRank(line) < least) {
+      const holdsOn = tells(a, b, scenario, line.claim)
+      const ranked = holdsOn !== null && (side === null || side === holdsOn) ? rank({ ...line, holdsOn }) : Infinity
+      if (holdsOn !== null && ranked < least) {
+        first = { ...line, holdsOn }
+        least = ranked
       }
+      if (least === 0) break
     }
     yield null
   }
   yield null
   return first && { ...first, scenario, arrives: arrives(first.holdsOn === 'old' ? b : a, scenario) }
 }
+
+/** Whether cards, what is kept or the results are not the same where the versions come to. */
+function liesOtherwise({ forth }: Pair, scenario: Scenario): boolean {
+  const [s, t] = [after(forth.a, asExample(forth.a, scenario)), after(forth.b, asExample(forth.b, scenario))]
+  return s !== null && t !== null && !liesAlike(forth, s, t)
+}
+
+const isOfMove = ({ kind }: Claim): boolean =>
+  kind === 'offered' || kind === 'choosable' || kind === 'mustAct' || kind === 'step'
 
 const arrives = (version: EngineVersion, scenario: Scenario): boolean =>
   afterIfKnown(version, asExample(version, scenario, [SETTLED])) !== null
@@ -186,6 +202,8 @@ function* claimsFor(pair: Pair, scenario: Scenario, about: Spoke | null): Genera
   if (s !== null && t !== null && rest === null && settled !== null) yield* claimsOfOne(b, settled)
   if (s !== null && t !== null && settled === null && rest !== null) yield* claimsOfOne(a, rest)
   if (rest === null || settled === null) return
+  // That a game is over says more than any of its numbers.
+  if (rest.over !== settled.over) yield* claimsOfWhoIsAsked(rest, settled)
   yield* claimsOfTable(pair.forth, rest, settled)
   yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)
   yield* claimsOfRules(pair.forth, rest, settled)

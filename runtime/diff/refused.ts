@@ -2,10 +2,12 @@ import { type BaseState, type CardId, NONE, type Seat } from '../engine.ts'
 import type { CompiledExample, Matcher } from '../example/examples.ts'
 import { explainMove } from '../reasons/explain.ts'
 import { type Claim, argumentsMeant } from './claim.ts'
+import { sameChoice } from './correspondence.ts'
+import { quietly } from './follow.ts'
 import { heldValue } from './lay-down.ts'
-import { type SpokenArgument, type Spoken, type SpokenAct, Unspeakable } from './scenario.ts'
+import { type Scenario, type SpokenArgument, type Spoken, type SpokenAct, Unspeakable } from './scenario.ts'
 import { spokenThing, spokenAct } from './spoken-step.ts'
-import type { Pair } from './twin-table.ts'
+import { type Pair, TwinTable } from './twin-table.ts'
 import { type EngineVersion, known } from './version.ts'
 
 /** A move that is asked for, by which rules it is refused; cards by their number in the position. */
@@ -82,4 +84,15 @@ function partWords(
   if ('branch' in m) throw new Unspeakable('an instruction is no part of a move')
   if ('value' in m) return spokenThing(version, s, Number(m.value(s, laid)), m.type)
   return { name: version.engine.info.cards[m.definition] ?? '', owner: m.owner === NONE ? null : m.owner }
+}
+
+/** Whether the new version offers less than the old one where a position begins, and there is no other difference. */
+export function isRefusalAlone(pair: Pair, scenario: Scenario): boolean {
+  if (scenario.steps.length > 0) return false
+  const isSo = quietly(() => {
+    const table = TwinTable.at(pair, scenario)
+    const { s, t } = table
+    return table.parting()?.kind === 'offered' && t.legal.every((each) => sameChoice(pair.back, t, s, each) !== null)
+  })
+  return isSo === true
 }

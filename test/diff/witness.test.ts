@@ -340,7 +340,7 @@ test.each([
   ['one that is put together', 'text = "ash" + "en" + last', 'text = "oak" + "en" + last', 'tree contains "oak"'],
 ])('a fact that is a text is told by what it says or contains: %s', async (_, was, is, where) => {
   const wood = (tree: string): string =>
-    `game Wood for 2 players\nlast: text starts "wood"\nseen: text starts "oak"\nfelled: text starts "ash"\ntree: ${tree}\nto match\n  repeat\n    each player p\n      turn by p\n  until seen = tree\n  finish\nto turn by player p\n  p must act\nplayer p may look at turn\nto look by player p\n  seen becomes felled\n`
+    `game Wood for 2 players\nlast: text starts "wood"\nseen: text starts "oak"\nfelled: text starts "ash"\ntree: ${tree}\nboard shows tree\nto match\n  repeat\n    each player p\n      turn by p\n  until seen = felled\n  finish\nto turn by player p\n  p must act\nplayer p may look at turn\nto look by player p\n  seen becomes felled\n`
   const [told = []] = await witnessesOf([
     { old: { 'wood.rules': wood(was) }, new: { 'wood.rules': wood(is) }, budget: { ...budget, milliseconds: 4000 } },
   ])

@@ -3,7 +3,7 @@ import type { Claim } from '../../../runtime/diff/claim.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import { lengthOf } from '../../../runtime/diff/shrink.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
-import { type Manner, compareManners } from './recognised.ts'
+import { type Manner, type Tells, rankOf } from './recognised.ts'
 
 /** What was found for a change, among the changes whose rules apply there: the fewer the better. */
 export interface Candidate {
@@ -16,6 +16,7 @@ export interface Candidate {
   readonly comesInPlay: boolean
   /** How the last line shows the change. */
   readonly manner: Manner
+  readonly tells: Tells
   /** Whether the position stands amid a move, where who reads it does not see what was chosen. */
   readonly isInMove: boolean
   /** Where a better one is worth waiting for: whether it has been waited long enough. */
@@ -31,7 +32,7 @@ const MOST_READ = 14
 const AT_A_GLANCE = 5
 
 /** What of a candidate is better or worse. */
-export type Rank = Pick<Candidate, 'isLuck' | 'manner' | 'isInMove' | 'comesInPlay'> & {
+export type Rank = Pick<Candidate, 'isLuck' | 'manner' | 'tells' | 'isInMove' | 'comesInPlay'> & {
   /** Null in the place of a claim: whichever is best. */
   readonly proof: Pick<Proof, 'claim' | 'scenario'> | { readonly claim: null; readonly scenario: null } | null
   readonly among: { readonly length: number }
@@ -43,33 +44,36 @@ export const bestWhere = (comesInPlay: boolean): Rank => ({
   proof: { claim: null, scenario: null },
   isLuck: false,
   manner: 'itself',
+  tells: 'seen',
   isInMove: false,
   among: { length: 1 },
 })
 
 /**
  * A proof is better than none, then one that does not rest on luck, then one that shows the change itself, then one
- * that fewer changes share, then one that does not stand amid a move, then one of a moment that comes in a game, then
+ * that tells what players see, then one that fewer changes share, then one that does not stand amid a move, then one of a moment that comes in a game, then
  * one with less to read.
  */
 export function isBetter(
-  { proof, among, isLuck, manner, isInMove, comesInPlay }: Rank,
+  { proof, among, isLuck, manner, tells, isInMove, comesInPlay }: Rank,
   best: Candidate | undefined,
 ): boolean {
   if (best === undefined) return true
   if ((best.proof === null) !== (proof === null)) return best.proof === null
   if (best.isLuck !== isLuck) return best.isLuck
-  if (best.manner !== manner) return compareManners(manner, best.manner) < 0
+  const [rank, before] = [rankOf(manner, tells), rankOf(best.manner, best.tells)]
+  if (rank !== before) return rank < before
   if (best.among.length !== among.length) return best.among.length > among.length
   const isReached = comesInPlay && !best.comesInPlay
   if (proof === null || best.proof === null) return isReached
-  if (proof.scenario !== null && !isOfTheSame(proof.claim, best.proof.claim)) return false
+  // What a position shows that was made need not be what a game shows.
+  if (proof.scenario !== null && !isReached && !isOfTheSame(proof.claim, best.proof.claim)) return false
   const isMadeInstead = best.comesInPlay && !comesInPlay
   if (best.isInMove !== isInMove || isMadeInstead) return best.isInMove && !isMadeInstead
   if (proof.scenario === null) return isReached || !isAtAGlance(best)
-  const before = lengthOf(best.proof.scenario)
-  if (isReached) return lengthOf(proof.scenario) <= Math.max(MOST_READ, before)
-  return lengthOf(proof.scenario) < before && numberIn(proof.claim) <= numberIn(best.proof.claim)
+  const length = lengthOf(best.proof.scenario)
+  if (isReached) return lengthOf(proof.scenario) <= Math.max(MOST_READ, length)
+  return lengthOf(proof.scenario) < length && numberIn(proof.claim) <= numberIn(best.proof.claim)
 }
 
 /** How large a number it is that a line tells; what is counted and played for longer is harder to see. */
@@ -81,7 +85,7 @@ export const isAtAGlance = ({ proof, isInMove }: Pick<Candidate, 'proof' | 'isIn
   proof !== null && lengthOf(proof.scenario) <= AT_A_GLANCE && !isInMove
 
 /** What a line is about, whoever and whichever cards it names. */
-export function isOfTheSame(claim: Claim, other: Claim): boolean {
+function isOfTheSame(claim: Claim, other: Claim): boolean {
   return claim.kind === other.kind && subjectOf(claim) === subjectOf(other)
 }
 

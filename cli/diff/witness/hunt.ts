@@ -2,7 +2,6 @@ import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../../runtime/diff/luck.ts'
 import { type Proof, SETTLED, type WantedLine, afterIfKnown, proofOf } from '../../../runtime/diff/proof.ts'
-import type { Claim } from '../../../runtime/diff/claim.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import { Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { games, partings } from '../../../runtime/diff/search.ts'
@@ -15,7 +14,7 @@ import { bearsOnFacts } from './bears-on-facts.ts'
 import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
-import { type Candidate, type Rank, bestWhere, isAtAGlance, isBetter, isOfTheSame } from './candidate.ts'
+import { type Candidate, type Rank, bestWhere, isAtAGlance, isBetter } from './candidate.ts'
 import { isDeclaredOnly } from './declared-only.ts'
 import { credited, withThoseSpokenOf } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
@@ -167,7 +166,7 @@ export class Hunt {
     const [isLate, from] = [budget.passing(REACHING), effort.decisions]
     const isToBeReached = (change: Change): boolean => {
       const shown = best.get(change)
-      return shown?.proof != null && !(shown.comesInPlay && isAtAGlance(shown))
+      return shown?.proof != null && !(shown.comesInPlay && isAtAGlance(shown) && shown.tells === 'seen')
     }
     const isEnough = (): boolean =>
       budget.isSpent(effort) ||
@@ -238,7 +237,7 @@ export class Hunt {
     if (await this.isToEnd()) return
     const sought = played.filter((change) => this.improves(change, bestWhere(isLate !== null)))
     if (sought.length === 0 || this.isKnown(played, found)) return
-    const line = this.wantedLine(sought, isLate !== null)
+    const line = this.wantedLine(sought)
     const whole = await this.atEase(proofOf(this.pair, found, line), budget, isLate ?? budget.passing(PROVING))
     // As small as it gets in its time, or until the search is told to end.
     const isEnough = isLate ?? budget.passing(SHRINKING)
@@ -250,11 +249,14 @@ export class Hunt {
     const isLuck = proof !== null && restsOnLuck(this.pair, proof)
     for (const change of changes) {
       const manner = proof === null ? 'another' : this.recognised.manner(change, proof)
+      const tells = proof === null ? 'seen' : this.recognised.tells(proof)
       const isInMove = proof !== null && this.recognised.isInMove(proof.scenario)
       const isPlain = found.game !== null || isAtAGlance({ proof, isInMove })
       // It is waited from the first on.
       const hasWaited =
-        isLuck || manner !== 'itself' || !isPlain ? (this.best.get(change)?.hasWaited ?? this.waiting(budget)) : null
+        isLuck || manner !== 'itself' || tells !== 'seen' || !isPlain
+          ? (this.best.get(change)?.hasWaited ?? this.waiting(budget))
+          : null
       const candidate: Candidate = {
         found,
         proof,
@@ -262,6 +264,7 @@ export class Hunt {
         isLuck,
         comesInPlay: found.game !== null,
         manner,
+        tells,
         isInMove,
         hasWaited,
         instead: this.best.get(change) ?? null,
@@ -273,18 +276,13 @@ export class Hunt {
     }
   }
 
-  /** A line that shows one of the changes best for which nothing as good is known. */
-  private wantedLine(sought: readonly Change[], inPlay: boolean): WantedLine {
-    // What a position shows that was made is looked for in games.
-    const isAsMade = (change: Change, claim: Claim): boolean => {
-      const best = inPlay ? this.best.get(change) : undefined
-      return best?.manner !== 'itself' || best.proof === null || isOfTheSame(claim, best.proof.claim)
-    }
+  /** How well a line shows the one of the changes that it shows best. */
+  private wantedLine(sought: readonly Change[]): WantedLine {
+    const least = (rankFor: (change: Change) => number): number => Math.min(...sought.map(rankFor))
     return {
       side: this.budget.holdsOn ?? null,
-      mayBeBest: (claim) => sought.some((change) => this.recognised.speaks(change, claim) && isAsMade(change, claim)),
-      isBest: (proof) =>
-        sought.some((change) => this.recognised.manner(change, proof) === 'itself' && isAsMade(change, proof.claim)),
+      bestRank: (line) => least((change) => this.recognised.bestRank(change, line)),
+      rank: (line) => least((change) => this.recognised.rank(change, line)),
     }
   }
 

@@ -48,23 +48,6 @@ export function printExample(
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`)}"`
 
-/** More nobody reads in a sentence. */
-const LONGEST_SCENE = 120
-
-/** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
-export function sceneWords(version: EngineVersion, x: Scenario): string {
-  const innermost = x.path.at(-1)
-  const parts = [
-    ['where', laidLines(version, x).join('; ')],
-    // Whose turn it is, or what is being done.
-    ['at', innermost === undefined || innermost.args.length === 0 ? '' : callWords(version, x, innermost)],
-    ['after', x.steps.map((step) => stepLine(version, step, x)).join(', ')],
-  ] as const
-  return parts
-    .flatMap(([word, said]) => (said === '' || said.length > LONGEST_SCENE ? [] : [`${word} ${said}`]))
-    .join(', ')
-}
-
 function positionLines(version: EngineVersion, x: Scenario): string[] {
   return [
     // An example is played by as many as it names, or as the game needs.
@@ -74,7 +57,8 @@ function positionLines(version: EngineVersion, x: Scenario): string[] {
   ]
 }
 
-function laidLines(version: EngineVersion, x: Scenario): string[] {
+/** What lies and is kept, one line each. */
+export function laidLines(version: EngineVersion, x: Scenario): string[] {
   const zones = [...new Set(x.cards.map((card) => zoneWords(card.zone)))]
   return [
     ...x.facts.filter(({ value }) => !speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
@@ -192,7 +176,8 @@ function callLines(version: EngineVersion, x: Scenario): string[] {
   return [...line('after', x.before), ...line('at', x.path)]
 }
 
-function callWords(version: EngineVersion, x: Scenario, { event, args }: SpokenCall): string {
+/** An event with its parts, in which a position stands. */
+export function callWords(version: EngineVersion, x: Scenario, { event, args }: SpokenCall): string {
   const params = paramsOf(version, event)
   return [
     nameInText(event),

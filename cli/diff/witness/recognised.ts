@@ -8,6 +8,7 @@ import type { Span } from '../../../grammar/source-file.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Scenario, SpokenStep } from '../../../runtime/diff/scenario.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /** What a changed sentence speaks of, by the names that lines of examples have for it. */
@@ -36,13 +37,66 @@ const ORDER: readonly Manner[] = ['itself', 'another', 'contrary']
 /** Less than 0 where the first is better. */
 export const compareManners = (a: Manner, b: Manner): number => ORDER.indexOf(a) - ORDER.indexOf(b)
 
+/** What a line tells: what players see; what the rules alone keep or work out; a move that only follows from either. */
+export type Tells = 'seen' | 'inner' | 'aside'
+
+/** From 0 on, the best. What is seen of something that comes of a change says more than a move that follows from it. */
+const RANKS: Readonly<Record<Manner, Readonly<Record<Tells, number>>>> = {
+  itself: { seen: 0, inner: 1, aside: 3 },
+  another: { seen: 2, inner: 4, aside: 5 },
+  contrary: { seen: 6, inner: 7, aside: 8 },
+}
+
+export const rankOf = (manner: Manner, tells: Tells): number => RANKS[manner][tells]
+
 /** Tells how lines show changes between two versions. */
 export class Recognised {
   private readonly programs: Record<'old' | 'new', Program>
+  private readonly versions: readonly EngineVersion[]
   private readonly subjects = new Map<Change, Subject>()
 
   constructor({ old, new: next }: { readonly old: ReadVersion; readonly new: ReadVersion }) {
     this.programs = { old: old.loaded.program, new: next.loaded.program }
+    this.versions = [old.loaded.version, next.loaded.version]
+  }
+
+  /** The rank of a line, once it is known on which side it holds. */
+  rank(change: Change, line: Pick<Proof, 'claim' | 'isAside' | 'holdsOn'>): number {
+    return rankOf(this.manner(change, line), this.tells(line))
+  }
+
+  /** The rank that it has at best. */
+  bestRank(change: Change, line: Pick<Proof, 'claim' | 'isAside'>): number {
+    return rankOf(this.speaks(change, line.claim) ? 'itself' : 'another', this.tells(line))
+  }
+
+  tells({ claim, isAside }: Pick<Proof, 'claim' | 'isAside'>): Tells {
+    return isAside === true ? 'aside' : this.isInner(claim) ? 'inner' : 'seen'
+  }
+
+  /** Whether a line tells what the rules work out, or keep for themselves, and no board shows. */
+  private isInner(claim: Claim): boolean {
+    switch (claim.kind) {
+      case 'fact':
+      case 'adjective':
+      case 'relation':
+      case 'contains':
+        return !this.versions.some((version) => isOnBoard(version, claim.name))
+      case 'offered':
+      case 'choosable':
+      case 'mustAct':
+      case 'step':
+      case 'asked':
+      case 'in':
+      case 'count':
+      case 'top':
+      case 'owner':
+      case 'definition':
+      case 'sees':
+      case 'happened':
+      case 'deck':
+        return false
+    }
   }
 
   manner(change: Change, { claim, holdsOn }: Pick<Proof, 'claim' | 'holdsOn'>): Manner {
@@ -82,6 +136,12 @@ export class Recognised {
     }
     return subject
   }
+}
+
+/** What is kept stands on a board unless that leaves it out; what is worked out where it is shown. */
+function isOnBoard({ engine, facts }: EngineVersion, name: string): boolean {
+  const { shows = [], leavesOut = [] } = engine.info.board ?? {}
+  return name === 'result' || shows.includes(name) || (facts.has(name) && !leavesOut.includes(name))
 }
 
 function addSpokenOf(subject: Subject, program: Program, span: Span): void {
@@ -176,7 +236,7 @@ function isSpokenOf(subject: Subject, claim: Claim): boolean {
     case 'mustAct':
       return means || words.size > 0 || asks
     case 'asked':
-      return asks
+      return words.size > 0 || asks || (means && claim.seat === null)
     case 'step':
       return asks || isOfEvents(claim.step, events)
     case 'fact':

@@ -4,7 +4,8 @@ import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, afterIfKnown, moveLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
-import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
+import type { PartingGame } from '../../../runtime/diff/found.ts'
+import { isRefusalAlone } from '../../../runtime/diff/refused.ts'
 import { type Pair, type TwinTable, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { type Seat, seatName } from '../../../runtime/engine.ts'
@@ -12,17 +13,20 @@ import { drawTables } from './draw-tables.ts'
 import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
 import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
 import { keptThere } from './kept-there.ts'
-import { claimWords, sceneWords, toldWords, valueAsked } from './print-example.ts'
+import type { Draft } from './prove-by-text.ts'
+import { claimWords, toldWords, valueAsked } from './print-example.ts'
+import { sceneWords } from './scene-words.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
 export function tellWitness(
   pair: Pair,
-  { found, beside }: { readonly found: Found; readonly beside: PartingGame | null },
+  { change, found, beside }: Pick<Draft, 'change' | 'found' | 'beside'>,
   proof: Proof,
   example: string,
 ): FoundWitness {
   const { a, b } = pair.forth
   const { claim, holdsOn, scenario } = proof
+  const own = change.clause.new
   const game = found.game ?? beside
   const value = valueAsked(claim)
   return {
@@ -34,9 +38,10 @@ export function tellWitness(
     ...(found.game === null ? { isMade: true } : {}),
     where: whereOf(pair, proof),
     ...(value === null ? {} : { value }),
-    scene: sceneWords(holdsOn === 'old' ? a : b, scenario),
-    old: said(a, scenario, claim, holdsOn === 'old'),
-    new: said(b, scenario, claim, holdsOn === 'new'),
+    scene: sceneWords(holdsOn === 'old' ? a : b, scenario, claim),
+    old: said(a, scenario, claim, { holds: holdsOn === 'old', own: [] }),
+    new: said(b, scenario, claim, { holds: holdsOn === 'new', own }),
+    ...(isRefusalAlone(pair, scenario) ? { refuses: true } : {}),
     example,
     tables: drawTables(pair, proof),
     holdsOn,
@@ -56,16 +61,23 @@ const asked = (claim: Claim): Claim =>
     ...('because' in claim ? { because: [] } : {}),
   }) as Claim
 
+/** Whether a line holds in a version, and the clauses of the change that is to be seen there. */
+interface Seen {
+  readonly holds: boolean
+  readonly own: readonly string[]
+}
+
 /** What one version says. */
-function said(version: EngineVersion, scenario: Scenario, claim: Claim, holds: boolean): string {
+function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds, own }: Seen): string {
   const lacking = moveLacking(version, claim)
   if (!holds && lacking !== null) return `without \`${lacking}\``
   if (!holds && afterIfKnown(version, asExample(version, scenario)) === null) return 'not reached'
   switch (claim.kind) {
     case 'offered':
-      return holds !== claim.not ? 'legal' : refusal(version, scenario, claim)
+      return holds !== claim.not ? 'legal' : refusal(version, scenario, claim, own)
     case 'choosable':
-      return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
+      if (holds !== claim.not) return 'may be chosen'
+      return isAskedFor(version, scenario, claim) ? 'may not be chosen' : 'not asked'
     case 'step':
       if (claim.step.kind === 'answers' && claim.step.answer === 'passes')
         return holds ? 'possible' : (keptBy(version, scenario, claim.step.seat) ?? 'not asked')
@@ -73,7 +85,7 @@ function said(version: EngineVersion, scenario: Scenario, claim: Claim, holds: b
     case 'mustAct':
       return holds ? (keptBy(version, scenario, claim.seat) ?? 'passing is not possible') : 'passing is possible'
     case 'asked':
-      if (claim.seat === null) return holds ? 'nobody' : 'somebody'
+      if (claim.seat === null) return holds ? overOr('nobody', version, scenario) : 'the game goes on'
       return holds !== claim.not ? 'asked' : 'not asked'
     case 'deck':
       return holds === claim.refused ? 'refused' : 'accepted'
@@ -105,12 +117,35 @@ function keptBy(version: EngineVersion, scenario: Scenario, seat: Seat): string 
   return clauses.length === 0 ? 'passing is not possible' : `passing is forbidden by [${clauses.join(', ')}]`
 }
 
-function refusal(version: EngineVersion, scenario: Scenario, claim: Claim & { readonly kind: 'offered' }): string {
+function overOr(words: string, version: EngineVersion, scenario: Scenario): string {
+  return afterIfKnown(version, asExample(version, scenario, [SETTLED]))?.over === true ? 'the game is over' : words
+}
+
+/** By which clauses a move is refused; by none where another rule alone says so, that comes to bear by the change. */
+function refusal(
+  version: EngineVersion,
+  scenario: Scenario,
+  claim: Claim & { readonly kind: 'offered' },
+  own: readonly string[],
+): string {
   const s = afterIfKnown(version, asExample(version, scenario))
   const isAsked = s !== null && s.ask !== 0 && s.asked === claim.seat
   const clauses = isAsked ? refusedBy(version, s, claim) : claim.because
   if (s !== null && !isAsked && clauses.length === 0) return 'not asked'
-  return clauses.length === 0 ? 'refused' : `refused by [${clauses.join(', ')}]`
+  const isOwn = own.length === 0 || clauses.some((clause) => own.includes(clause))
+  return clauses.length === 0 || !isOwn ? 'refused' : `refused by [${clauses.join(', ')}]`
+}
+
+/** Whether whoever may choose is asked for something of the kind. */
+function isAskedFor(
+  version: EngineVersion,
+  scenario: Scenario,
+  { seat, type }: Claim & { readonly kind: 'choosable' },
+): boolean {
+  const s = afterIfKnown(version, asExample(version, scenario))
+  if (s === null || s.ask === 0 || s.asked !== seat) return false
+  const site = version.engine.parts.sites[s.ask - 1]
+  return site?.kind === 'choose' ? site.value === type : type === ''
 }
 
 /** How many choices of a game are told: those that led to where both part. */

@@ -60,11 +60,27 @@ function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used:
     summary === undefined
       ? changes.map((change) => inShort(change, lead === NEW || lead === GONE)).join('; ')
       : sentence(summary)
-  const witnesses = changes.flatMap(witnessTold).filter((each) => !used.has(instance(each)))
-  const between = witnesses.filter(({ amid }) => amid !== true)
-  const moment = between.find(({ shared }) => shared === undefined) ?? between[0] ?? witnesses[0]
-  if (moment !== undefined) used.add(instance(moment))
-  return printable(`${lead}${under}: ${moment === undefined ? says : `${sentence(says)} ${instance(moment)}`}`)
+  const moments = momentsOf(changes, used).map((moment, i) => instance(moment, i === 0 ? 'For instance' : 'Also'))
+  return printable(`${lead}${under}: ${moments.length === 0 ? says : [sentence(says), ...moments].join(' ')}`)
+}
+
+/** How many moments of a clause are told, of which each shows something else. */
+const MOST_MOMENTS = 2
+
+/** Those that tell what is seen, between both versions, of one change alone, come first. */
+function momentsOf(changes: readonly Change[], used: Set<string>): readonly FoundWitness[] {
+  const rank = ({ isInner, amid, shared }: FoundWitness): number =>
+    4 * Number(isInner === true) + 2 * Number(amid === true) + Number(shared !== undefined)
+  const all = changes.flatMap(witnessTold).toSorted((a, b) => rank(a) - rank(b))
+  const moments: FoundWitness[] = []
+  for (const each of all) {
+    if (moments.length === MOST_MOMENTS || used.has(instance(each))) continue
+    // What the rules alone work out says little beside what is seen, and another value of the same not much.
+    if (moments.length > 0 && (each.isInner === true || moments.some(({ where }) => where === each.where))) continue
+    used.add(instance(each))
+    moments.push(each)
+  }
+  return moments
 }
 
 /** What is new or gone is said to be so, unless it says itself what may be done. */
@@ -94,8 +110,8 @@ const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] 
     ? [witness]
     : []
 
-function instance({ where, value, scene, old, new: is, amid }: FoundWitness): string {
-  const lead = scene === '' ? 'For instance' : `For instance, ${scene}:`
+function instance({ where, value, scene, old, new: is, amid }: FoundWitness, word = 'For instance'): string {
+  const lead = scene === '' ? word : `${word}, ${scene}:`
   if (value !== undefined) return `${lead} ${value} is ${is} (${amid === true ? 'without this rule' : 'was'} ${old}).`
   const told = amid === true ? `without this rule: ${old}, with it: ${is}` : `before: ${old}, now: ${is}`
   return `${lead} ${where} (${told}).`

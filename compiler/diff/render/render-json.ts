@@ -78,10 +78,10 @@ function jsonChange(report: DiffReport, change: Change): JsonChange {
   }
 }
 
-/** Tables are for eyes: who reads JSON has the example. */
+/** Tables are for eyes: who reads JSON has the example. What class and page are made of is told by these. */
 function plainWitness(witness: Witness | undefined): JsonWitness | null {
   if (witness?.kind !== 'found') return witness ?? null
-  const { tables: _, ...plain } = witness
+  const { tables: _, isInner: _inner, refuses: _refuses, ...plain } = witness
   return plain
 }
 

@@ -1,0 +1,57 @@
+import { type Claim, compiledClaim } from '../../../runtime/diff/claim.ts'
+import { asExample } from '../../../runtime/diff/lay-down.ts'
+import { type Scenario, type SpokenStep, Unspeakable } from '../../../runtime/diff/scenario.ts'
+import { spokenStep } from '../../../runtime/diff/spoken-step.ts'
+import type { EngineVersion } from '../../../runtime/diff/version.ts'
+import { CHANCE } from '../../../runtime/engine.ts'
+import { runExample } from '../../../runtime/example/examples.ts'
+import { callWords, laidLines, stepLine } from './print-example.ts'
+
+/** More nobody reads in a sentence. */
+const LONGEST_SCENE = 120
+
+/** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
+export function sceneWords(version: EngineVersion, x: Scenario, claim: Claim): string {
+  const innermost = x.path.at(-1)
+  const parts = [
+    ['where', laidLines(version, x).join('; ')],
+    // Whose turn it is, or what is being done.
+    ['at', innermost === undefined || innermost.args.length === 0 ? '' : callWords(version, x, innermost)],
+    ['after', stepsInShort(version, x, stepsTaken(version, x, claim))],
+  ] as const
+  return parts
+    .flatMap(([word, said]) => (said === '' || said.length > LONGEST_SCENE ? [] : [`${word} ${said}`]))
+    .join(', ')
+}
+
+/** All that is done, or what an example says of it where that is too much to read. */
+function stepsInShort(version: EngineVersion, x: Scenario, taken: readonly SpokenStep[]): string {
+  const [all = '', said = ''] = [taken, x.steps].map((steps) =>
+    steps.map((step) => stepLine(version, step, x)).join(', '),
+  )
+  return all.length > LONGEST_SCENE ? said : all
+}
+
+/**
+ * What is done on the way from a position to its last line: its steps, and between them the answers that were the only
+ * ones, which an example need not say and without which nobody sees how it came to that. The steps alone where some
+ * answer has no words.
+ */
+function stepsTaken(version: EngineVersion, scenario: Scenario, claim: Claim): readonly SpokenStep[] {
+  const taken: SpokenStep[] = []
+  const { steps } = scenario
+  try {
+    const example = asExample(version, scenario, [compiledClaim(version, claim)])
+    runExample(version.engine, example, {
+      roundLimit: version.roundLimit,
+      listener: (s, choice) => {
+        const step = spokenStep(version, s, choice, scenario.cards.length)
+        if (step.seat !== CHANCE && (step.kind !== 'answers' || step.answer === 'accepts')) taken.push(step)
+      },
+    })
+  } catch (error) {
+    if (error instanceof Unspeakable) return steps
+    throw error
+  }
+  return taken
+}
