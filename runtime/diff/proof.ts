@@ -202,8 +202,8 @@ function* claimsFor(pair: Pair, scenario: Scenario, about: Spoke | null): Genera
   if (s !== null && t !== null && rest === null && settled !== null) yield* claimsOfOne(b, settled)
   if (s !== null && t !== null && settled === null && rest !== null) yield* claimsOfOne(a, rest)
   if (rest === null || settled === null) return
-  // That a game is over says more than any of its numbers.
-  if (rest.over !== settled.over) yield* claimsOfWhoIsAsked(rest, settled)
+  // Where what changed says when a game is over, that says more than any of its numbers.
+  if (rest.over !== settled.over) yield { kind: 'asked', seat: null, not: false }
   yield* claimsOfTable(pair.forth, rest, settled)
   yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)
   yield* claimsOfRules(pair.forth, rest, settled)

@@ -236,7 +236,7 @@ function isSpokenOf(subject: Subject, claim: Claim): boolean {
     case 'mustAct':
       return means || words.size > 0 || asks
     case 'asked':
-      return words.size > 0 || asks || (means && claim.seat === null)
+      return asks || (claim.seat === null ? means : words.size > 0)
     case 'step':
       return asks || isOfEvents(claim.step, events)
     case 'fact':
