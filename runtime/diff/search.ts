@@ -185,11 +185,15 @@ function* alongExamples(search: Line, examples: readonly Led[]): Generator<Found
   }
 }
 
+/** In how many positions on the way each of many games is looked at: the last ones have the least to read. */
+const OF_A_GAME = 2
+
 /** Whole games by chance, without an end, until versions part in each; null now and then. */
 export function* games(search: Pick<Search, 'pair' | 'effort' | 'seed'>): Generator<Found | null> {
   const random = randomSource(search.seed, 2)
   for (;;) {
-    yield* (yield* wholeGame(search, search.seed + search.effort.games, random)) ?? []
+    const parted = (yield* wholeGame(search, search.seed + search.effort.games, random)) ?? []
+    yield* parted.filter(({ scenario }, i) => i < OF_A_GAME || scenario === null)
     yield null
   }
 }

@@ -75,3 +75,15 @@ test('of variants on each other each sentence is shown by itself, and none by th
   ])
   for (const { witness } of shown) expect(witness).not.toHaveProperty('shows', 'contrary')
 })
+
+test('what two sentences do together only is looked for in games as well, and shown by what comes in one', async () => {
+  const dealt = 'move each card c in hand of first of players where power of c > 3 to hand of next of first of players'
+  const files = { 'arena.rules': arena.replace('  repeat\n', `  ${dealt}\n  repeat\n`) }
+  const [told = []] = await witnessesOf([{ old: files, new: { 'twos.rules': twos, ...files }, budget }])
+  const shown = told.filter(({ rule }) => rule !== 'penalty').map(({ rule, witness }) => ({ rule, ...witness }))
+  expect(shown).toMatchObject([
+    { rule: 'after-lay', kind: 'found', played: { players: 2 } },
+    { rule: 'struck', kind: 'found', played: { players: 2 } },
+  ])
+  for (const witness of shown) expect(witness).not.toHaveProperty('isMade')
+})

@@ -46,9 +46,9 @@ const WAITING = 0.1
 const MORE_LOOKS = 400
 
 /** For how much of all time, in how many decisions and up to how many partings the same is looked for in whole games. */
-const REACHING = 0.2
-const REACH = 3000
-const MOST_PARTINGS = 60
+const REACHING = 0.35
+const REACH = 12_000
+const MOST_PARTINGS = 200
 
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
@@ -150,8 +150,11 @@ export class Hunt {
       seed: this.budget.seed,
       effort,
     })
+    // A part is kept for games, however much is still sought: what several changes share is sought to the end.
+    const before = this.part.beginsAtRandom ? 1 : 1 - REACHING
+    const early = new OpenBudget({ ...this.budget, milliseconds: this.budget.milliseconds * part * before })
     for (let more = !budget.isStopped; more;) {
-      more = await this.search(line, budget)
+      more = await this.search(line, early)
       if (budget.isStopped) break
       if (!this.part.beginsAtRandom) await this.reach(budget)
       await this.tell()
@@ -249,7 +252,7 @@ export class Hunt {
     const isLuck = proof !== null && restsOnLuck(this.pair, proof)
     for (const change of changes) {
       const manner = proof === null ? 'another' : this.recognised.manner(change, proof)
-      const tells = proof === null ? 'seen' : this.recognised.tells(proof)
+      const tells = proof === null ? 'seen' : this.recognised.tells(change, proof)
       const isInMove = proof !== null && this.recognised.isInMove(proof.scenario)
       const isPlain = found.game !== null || isAtAGlance({ proof, isInMove })
       // It is waited from the first on.

@@ -75,7 +75,7 @@ export async function proveByText(
           witness: {
             ...sharedWith(draft.others, tellWitness(pair, draft, proof, pasted.text)),
             ...showing(recognised.manner(draft.change, proof), possibleOn(proof.claim, proof.holdsOn)),
-            ...(recognised.tells(proof) === 'inner' ? { isInner: true as const } : {}),
+            ...(recognised.tells(draft.change, proof) === 'inner' ? { isInner: true as const } : {}),
           },
         })
     }

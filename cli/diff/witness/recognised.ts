@@ -62,16 +62,17 @@ export class Recognised {
 
   /** The rank of a line, once it is known on which side it holds. */
   rank(change: Change, line: Pick<Proof, 'claim' | 'isAside' | 'holdsOn'>): number {
-    return rankOf(this.manner(change, line), this.tells(line))
+    return rankOf(this.manner(change, line), this.tells(change, line))
   }
 
   /** The rank that it has at best. */
   bestRank(change: Change, line: Pick<Proof, 'claim' | 'isAside'>): number {
-    return rankOf(this.speaks(change, line.claim) ? 'itself' : 'another', this.tells(line))
+    return rankOf(this.speaks(change, line.claim) ? 'itself' : 'another', this.tells(change, line))
   }
 
-  tells({ claim, isAside }: Pick<Proof, 'claim' | 'isAside'>): Tells {
-    return isAside === true ? 'aside' : this.isInner(claim) ? 'inner' : 'seen'
+  tells(change: Change, { claim, isAside }: Pick<Proof, 'claim' | 'isAside'>): Tells {
+    if (isAside === true && !isOwnQuestion(this.subject(change), claim)) return 'aside'
+    return this.isInner(claim) ? 'inner' : 'seen'
   }
 
   /** Whether a line tells what the rules work out, or keep for themselves, and no board shows. */
@@ -114,10 +115,14 @@ export class Recognised {
 
   /** Whether a line speaks of what the changed sentence speaks of. */
   speaks(change: Change, claim: Claim): boolean {
+    return isSpokenOf(this.subject(change), claim)
+  }
+
+  private subject(change: Change): Subject {
     const known = this.subjects.get(change)
     const subject = known ?? this.subjectOf(change)
     this.subjects.set(change, subject)
-    return isSpokenOf(subject, claim)
+    return subject
   }
 
   private subjectOf(change: Change): Subject {
@@ -259,6 +264,12 @@ function isSpokenOf(subject: Subject, claim: Claim): boolean {
     case 'deck':
       return decks
   }
+}
+
+/** Whether a line is about the very question that the changed sentence asks, or the move that it offers. */
+function isOwnQuestion({ asks, events }: Subject, claim: Claim): boolean {
+  if (claim.kind === 'offered') return events.has(claim.act.event)
+  return asks && (claim.kind === 'choosable' || claim.kind === 'step' || claim.kind === 'mustAct')
 }
 
 const isOfEvents = (step: SpokenStep, events: ReadonlySet<string>): boolean =>
