@@ -1,10 +1,10 @@
-import type { FoundWitness, PlayedWitness } from '../../../compiler/diff/change.ts'
+import type { Change, FoundWitness, PlayedWitness } from '../../../compiler/diff/change.ts'
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
 import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, afterIfKnown, moveLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
-import type { PartingGame } from '../../../runtime/diff/found.ts'
+import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import { isRefusalAlone } from '../../../runtime/diff/refused.ts'
 import { type Pair, type TwinTable, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
@@ -13,14 +13,13 @@ import { drawTables } from './draw-tables.ts'
 import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
 import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
 import { keptThere } from './kept-there.ts'
-import type { Draft } from './prove-by-text.ts'
 import { claimWords, toldWords, valueAsked } from './print-example.ts'
 import { sceneWords } from './scene-words.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
 export function tellWitness(
   pair: Pair,
-  { change, found, beside }: Pick<Draft, 'change' | 'found' | 'beside'>,
+  { change, found, beside }: { readonly change: Change; readonly found: Found; readonly beside: PartingGame | null },
   proof: Proof,
   example: string,
 ): FoundWitness {
