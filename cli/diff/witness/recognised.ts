@@ -266,11 +266,9 @@ function isSpokenOf(subject: Subject, claim: Claim): boolean {
   }
 }
 
-/** Whether a line is about the very question that the changed sentence asks, or the move that it offers. */
-function isOwnQuestion({ asks, events }: Subject, claim: Claim): boolean {
-  if (claim.kind === 'offered') return events.has(claim.act.event)
-  return asks && (claim.kind === 'choosable' || claim.kind === 'step' || claim.kind === 'mustAct')
-}
+/** Whether a line is about the very question that the changed sentence asks. */
+const isOwnQuestion = ({ asks }: Subject, { kind }: Claim): boolean =>
+  asks && (kind === 'choosable' || kind === 'step' || kind === 'mustAct')
 
 const isOfEvents = (step: SpokenStep, events: ReadonlySet<string>): boolean =>
   step.kind === 'does' && events.has(step.act.event)
