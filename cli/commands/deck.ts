@@ -44,6 +44,8 @@ interface Checked {
   readonly file: string
   readonly reasons: readonly string[]
   readonly untold: readonly Untold[]
+  /** Cards that are of the database alone. */
+  readonly unruled: readonly string[]
 }
 
 /**
@@ -69,6 +71,7 @@ export async function deckCheck(
     file,
     reasons: engine.checkDeck(deck, options.option).map(problemText),
     untold: untoldOf(game, deck).filter(({ printed }) => !told.has(printed)),
+    unruled: unruledIn(game, deck).map(bare),
   })
   const checked =
     files.length === 0
@@ -76,7 +79,7 @@ export async function deckCheck(
       : files.map((file): Checked => {
           const deck = readDeckFile(io, engine.info, names, file)
           const strangers = strangersIn(engine.info, deck, index)
-          return strangers.length > 0 ? { file, reasons: strangers, untold: [] } : judged(file, deck)
+          return strangers.length > 0 ? { file, reasons: strangers, untold: [], unruled: [] } : judged(file, deck)
         })
   const refused = checked.filter((c) => c.reasons.length > 0).length
   if (options.format === 'json')
@@ -84,15 +87,24 @@ export async function deckCheck(
       format: 'houserules-deck-check/1',
       game: engine.info.name,
       ...(lists.length === 0 ? {} : { lists }),
-      decks: checked.map(({ untold, ...c }) => ({
+      decks: checked.map(({ untold, unruled, ...c }) => ({
         ...c,
         accepted: c.reasons.length === 0,
         ...(untold.length === 0 ? {} : { untold }),
+        ...(unruled.length === 0 ? {} : { unruled }),
       })),
     })
   else for (const each of checked) sayChecked(io, each)
   const missing = missingWarning(game)
   if (missing !== null) note(io, missing)
+  const unruled = new Set(checked.flatMap((each) => each.unruled))
+  if (unruled.size > 0)
+    note(
+      io,
+      printable(
+        `judged by what is printed, and without rules to be played by: ${fewOf([...unruled])}; \`cards write\` begins them`,
+      ),
+    )
   for (const list of lists) note(io, countedList(list))
   note(io, `${checked.length} ${checked.length === 1 ? 'deck' : 'decks'} checked, ${refused} refused`)
   return refused === 0 ? exitCode.fine : exitCode.findings
@@ -141,19 +153,21 @@ function listsIn(io: Io, file: string): Askable['game']['lists'] {
 }
 
 /** What the rules ask of cards of the deck that are of the database alone, which does not speak of it. */
-function untoldOf({ engine, parts, unsaid, first }: Askable, deck: DeckList): Untold[] {
-  const strange = new Set(
-    Object.values(deck)
-      .flat()
-      .map(({ card }) => card)
-      .filter((card) => engine.info.cards.indexOf(card) >= first),
-  )
-  if (strange.size === 0) return []
+function untoldOf(game: Askable, deck: DeckList): Untold[] {
+  const { engine, parts, unsaid } = game
+  const strange = unruledIn(game, deck)
+  if (strange.length === 0) return []
   return unsaid.flatMap((printed) => {
     const rules = (parts.decks?.rules ?? []).filter((rule) => rule.printed?.includes(printed) === true)
     const clauses = [...new Set(rules.flatMap(({ rule }) => engine.info.rules[rule]?.clauses ?? []))]
-    return rules.length === 0 ? [] : [{ printed, clauses, cards: [...strange].map(bare) }]
+    return rules.length === 0 ? [] : [{ printed, clauses, cards: strange.map(bare) }]
   })
+}
+
+/** The cards of a deck that are of the database alone. */
+function unruledIn({ engine, first }: Askable, deck: DeckList): string[] {
+  const cards = new Set(Object.values(deck).flatMap((lines) => lines.map(({ card }) => card)))
+  return [...cards].filter((card) => engine.info.cards.indexOf(card) >= first)
 }
 
 function sayChecked(io: Io, { file, reasons, untold }: Checked): void {
@@ -164,10 +178,16 @@ function sayChecked(io: Io, { file, reasons, untold }: Checked): void {
     say(
       io,
       printable(
-        `  unsure: the database does not say \`${printed}\`, which [${clauses.join(', ')}] asks of ${cards.join(', ')}`,
+        `  unsure: the database does not say \`${printed}\`, which [${clauses.join(', ')}] asks of ${fewOf(cards)}`,
       ),
     )
 }
+
+/** So many cards are named in a line; JSON has all of them. */
+const SHOWN = 6
+
+const fewOf = (cards: readonly string[]): string =>
+  cards.length <= SHOWN ? cards.join(', ') : `${cards.length} cards: ${cards.slice(0, SHOWN).join(', ')}, …`
 
 function countedList({ name, asOf, strangers }: CountingList): string {
   const unknown = strangers === 0 ? '' : `; ${strangers} of its cards ${strangers === 1 ? 'is' : 'are'} not known here`
