@@ -45,7 +45,7 @@ describe('decks', () => {
         '  [201.1] not exactly one partner',
         '  [201.1] the partner is not in the deck: 《偽りの王 ヴィルヘルム》',
         'typo.txt: refused, 1 reason',
-        '  no card is called `《ホムラー》`; did you mean `《ホムラ》`?',
+        '  no card is called `《ホムラー》`; did you mean `ホムラ`?',
         '',
       ].join('\n'),
     )
