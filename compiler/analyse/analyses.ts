@@ -150,9 +150,9 @@ export class Analyses {
 
   /** Who is told that an effect waits that hidden cards have set off, and that stands on no card. */
   readonly toldToWait = once(() => whoIsToldToWait(this.program))
-  /** What waiting effects keep that everybody has been told. */
   /** Numbers that count on, and what keeps them: nobody at a table goes by them. */
   readonly clocks = once(() => clocksOf(this.program, this.statements()))
+  /** What waiting effects keep that everybody has been told. */
   readonly keptForAll = once(() => keptForAll(this.program, this.givenAgain(), this.effects()))
   /** What cards begin with reads. */
   readonly readAsCardsCome = once(() => readAsCardsCome(this.program, this.effects()))
