@@ -68,9 +68,12 @@ async function bothPlay(page: Page, eyes: string): Promise<void> {
   await page.getByLabel(words.table.eyes).selectOption(eyes)
 }
 
-/** Makes choices one after the other, each once it is offered. */
+/** Makes choices one after the other, each once it is offered, and the screen is handed on where that is asked. */
 async function choose(page: Page, ...choices: readonly string[]): Promise<void> {
   for (const choice of choices) {
+    await page.locator('.prompt, .cover button').first().waitFor()
+    const handOn = page.locator('.cover button')
+    if ((await handOn.count()) > 0) await handOn.click()
     const before = await page.locator('.prompt').textContent()
     await page
       .locator('.choices button')
