@@ -83,6 +83,8 @@ export class OwnTexts {
     await this.kept.keepNow()
     const before = keptBefore()
     if (before === null) return
+    // A page that was closed between keeping and forgetting it has left both.
+    if (this.sameAs(before.entry, before.files) !== undefined) return forgetKeptBefore()
     const id = Object.keys(before.files).length === 0 ? AS_IT_SHIPS : newId()
     const text = { ...before, id, name: stemOf(before.entry), base: null, changed: Date.now(), revision: 0 }
     this.kept.change(text, id !== AS_IT_SHIPS)

@@ -59,7 +59,7 @@ export async function writeInstead(page: Page, text: string): Promise<void> {
 /** Lets bots play on; gives what is said at their end: that the game is over, or how far they came. */
 export async function playedOut(page: Page, before: string): Promise<string> {
   await page.getByRole('button', { name: words.table.playOut }).click()
-  const said = page.locator('.over b, .why .verdict').filter({ hasNotText: before === '' ? /^$/ : before })
+  const said = page.locator('.over .prompt b, .why .verdict').filter({ hasNotText: before === '' ? /^$/ : before })
   await said.waitFor({ timeout: 60_000 })
   return (await said.textContent()) ?? ''
 }
