@@ -149,6 +149,20 @@ function namesOf(all: readonly (Partial<GameCards> | null)[]): GameCards['names'
   return names
 }
 
+/** @throws UsageError where something is to match a pattern that is none. */
+function checkPatterns(shown: string, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return
+  for (const [key, value] of Object.entries(data)) {
+    checkPatterns(shown, value)
+    if (key !== 'match' || typeof value !== 'string') continue
+    try {
+      new RegExp(value, 'u')
+    } catch {
+      throw new UsageError(`${shown}: ${JSON.stringify(value)} is no regular expression`)
+    }
+  }
+}
+
 /** A name for each line; blank lines and those that begin with `--`, `//` or `#` say nothing. */
 export const namesInFile = (path: string): string[] =>
   readText(path)
@@ -181,6 +195,7 @@ export function readGameCards(path: string): Partial<GameCards> | null {
   }
   validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<GameCardsFile>(schema)
   if (validate(data)) {
+    checkPatterns(shown, data)
     const { lists, ...rest } = data
     if (lists === undefined) return rest
     const read = Object.entries(lists).map(([name, { file, ...list }]) => [

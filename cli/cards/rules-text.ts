@@ -1,3 +1,5 @@
+import { printable } from '../../compiler/diagnostics/printable.ts'
+import { UsageError } from '../usage-error.ts'
 import { type BaseState, type Captured, NONE } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/parts.ts'
 import { answerWords } from '../../runtime/queries/ask.ts'
@@ -27,7 +29,13 @@ export function cardText(parts: Parts<BaseState>, s: BaseState, card: number, wo
     const said = printedWords(parts, s, values[card] ?? NONE, type)
     return said === null ? [] : [`  ${name} = ${said}`]
   })
-  const own = words === null ? [] : words.split(/\r\n|\n|\r/).flatMap((line) => wrapped(line, WIDTH))
+  const own =
+    words === null
+      ? []
+      : words
+          .split(/\r\n|\n|\r/)
+          .map(printable)
+          .flatMap((line) => wrapped(line, WIDTH))
   return [
     `card ${named(parts.info.cards[card] ?? '')}`,
     ...lines,
@@ -41,14 +49,24 @@ export function cardText(parts: Parts<BaseState>, s: BaseState, card: number, wo
 function printedWords(parts: Parts<BaseState>, s: BaseState, value: Captured, type: string): string | null {
   if (value === NONE || value === false || (typeof value === 'object' && value.length === 0)) return null
   const of = elementOf(type)
-  const words = answerWords(parts, s, value, type).map((word) =>
-    of === 'definition' ? named(word) : of === 'text' ? JSON.stringify(word) : word,
-  )
+  // Texts are in quotes already.
+  const words = answerWords(parts, s, value, type).map((word) => (of === 'definition' ? named(word) : word))
   return words.length === 1 ? (words[0] ?? null) : `(${words.join(', ')})`
 }
 
 /** A name of several words stands in brackets, and any other may. */
-const named = (name: string): string => `《${bare(name)}》`
+function named(name: string): string {
+  const plain = bare(name)
+  if (plain.length > LONGEST_NAME || UNSAYABLE.test(plain))
+    throw new UsageError(`${JSON.stringify(plain.slice(0, LONGEST_NAME))} cannot be a name in a rules text`)
+  return `《${plain}》`
+}
+
+/** In signs. */
+const LONGEST_NAME = 80
+
+/** Signs that end a name or a line, that nobody sees, or that turn the direction of what follows. */
+const UNSAYABLE = /[《》\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /** Lines of at most so many signs, broken at blanks where there are any. */
 function wrapped(line: string, width: number): string[] {

@@ -23,6 +23,7 @@ export function deckNames(info: GameInfo, { decks }: Pick<GameCards, 'decks'>, i
       }
       return undefined
     },
+    isCard: (name) => index.called(name).length > 0,
   }
 }
 

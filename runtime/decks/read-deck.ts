@@ -3,7 +3,7 @@ import { abridged } from '../words/abridged.ts'
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
 import { isDeck } from '../schema/validators.js'
 import { indexOfName, nameForm } from '../words/same-name.ts'
-import { headingMeant, linkedLists, type WrittenList, writtenLists } from './written-deck.ts'
+import { NOT_OF_THE_DECK, headingMeant, linkedLists, type WrittenList, writtenLists } from './written-deck.ts'
 
 /**
  * A deck file that cannot be read; the message says what is wrong and where.
@@ -30,12 +30,17 @@ export class DeckError extends Error {
 /** More copies than anybody could mean. */
 const MOST_COPIES = 1000
 
+/** In signs; a name with a set and a number beside it is far shorter. */
+const LONGEST_LINE = 500
+
 /** How a deck file speaks of a game. */
 export interface DeckNames {
   /** The list of the game that a heading means, null for cards that are not of the deck; undefined where none is. */
   readonly listOf: (heading: string | null) => string | null | undefined
   /** How the rules spell a card by any of these names, the first that they know; undefined where they know none. */
   readonly cardOf: (names: readonly string[]) => string | undefined
+  /** Whether a card is called exactly so, with the number that may stand before it. */
+  readonly isCard: (name: string) => boolean
 }
 
 /**
@@ -64,9 +69,11 @@ export function readDeck(info: GameInfo, text: string, names: DeckNames = namesO
     return deckOfLists(linked, names)
   }
   const lists = info.decks ?? []
+  const long = text.split(/\r\n|\n|\r/).findIndex((line) => line.length > LONGEST_LINE)
+  if (long >= 0) throw new DeckError(`line ${long + 1}: longer than any card is called`)
   const written = writtenLists(text, {
     isList: (name) => indexOfName(lists, name) >= 0,
-    isCard: (name) => names.cardOf([name]) !== undefined,
+    isCard: names.isCard,
   })
   if (written.length === 0) throw new DeckError('the file holds no cards')
   return deckOfLists(written, names)
@@ -77,7 +84,7 @@ export function deckOfLists(written: readonly WrittenList[], { listOf, cardOf }:
   const isBeyond = cardCounter()
   const lists = new Map<string, DeckEntry[]>()
   for (const { heading, cards } of written) {
-    const list = listOf(heading)
+    const list = heading === NOT_OF_THE_DECK ? null : listOf(heading)
     if (list === null || (list === undefined && cards.length === 0)) continue
     const name = list ?? heading ?? 'main'
     const entries = lists.get(name) ?? []
@@ -137,5 +144,6 @@ function namesOfRules(info: GameInfo): DeckNames {
   return {
     listOf: (heading) => listNamed(info, heading),
     cardOf: (names) => names.map(spelled).find((card) => card !== undefined),
+    isCard: (name) => spelled(name) !== undefined,
   }
 }

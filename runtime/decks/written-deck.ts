@@ -15,15 +15,18 @@ export interface WrittenList {
   readonly cards: WrittenCard[]
 }
 
+/** The heading of what programs write beside a deck. */
+export const NOT_OF_THE_DECK = 'beside'
+
 /** What other programs call the lists of a deck, and what is meant. */
 const HEADINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    main: ['deck', 'main', 'maindeck', 'main deck', 'mainboard', 'main board'],
-    side: ['sideboard', 'side board', 'side', 'side deck', 'sidedeck'],
-    extra: ['extra', 'extra deck', 'extradeck'],
+    main: ['deck', 'main', 'maindeck', 'main deck', 'mainboard', 'main board', 'メインデッキ'],
+    side: ['sideboard', 'side board', 'side', 'side deck', 'sidedeck', 'サイドボード', 'サイドデッキ'],
+    extra: ['extra', 'extra deck', 'extradeck', 'エクストラデッキ'],
     commander: ['commander', 'commanders'],
     companion: ['companion'],
-    about: ['about'],
+    [NOT_OF_THE_DECK]: ['about', 'tokens'],
   }).flatMap(([meant, written]) => written.map((word) => [word, meant] as const)),
 )
 
@@ -60,8 +63,8 @@ export function writtenLists(text: string, known: KnownNames): WrittenList[] {
     const heading = isNumbered ? (/^[#!](\w+)$/.exec(line)?.[1] ?? null) : headingIn(line, known)
     if (heading !== null) {
       open = headingMeant(heading) ?? heading
-      if (open !== 'about') under(open)
-    } else if (open !== 'about') {
+      if (open !== NOT_OF_THE_DECK) under(open)
+    } else if (open !== NOT_OF_THE_DECK) {
       // As many already make it no deck.
       if (++cards > CARDS_AT_MOST + 1) break
       const aside = /^SB:\s*(.*)$/.exec(line)?.[1]
@@ -98,11 +101,14 @@ function cardIn(line: string, place: string, { isCard }: KnownNames): WrittenCar
   return { names: spellings(name ?? line), copies: Number(number), place }
 }
 
-/** A name as it is written, and without what stands beside it: a set, a number in it, a sign for how it is printed. */
+/**
+ * A name as it is written, and without what stands beside it: a set, a number in it, a sign for how it is printed. Lines
+ * are short, which a reader sees to: what goes back over blanks takes the square of their number.
+ */
 function spellings(name: string): string[] {
   const bare = name
     .replace(/\s*(?:\*[A-Z]+\*|\[[^\]]*\]|#!?\w+|\^[^^]*\^)\s*$/u, '')
-    .replace(/\s*\([A-Z0-9_-]{2,6}\)(?:\s+[\w★-]+)?\s*(?:\*[A-Z]+\*)?$/u, '')
+    .replace(/\s*\([A-Z0-9_-]{1,6}\)(?:\s+[\w★-]+)?\s*(?:\*[A-Z]+\*)?$/u, '')
     .replace(/^\[[A-Z0-9_]{2,6}\]\s*/u, '')
   return bare === name || bare === '' ? [name] : [name, bare]
 }

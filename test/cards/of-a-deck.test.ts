@@ -147,6 +147,26 @@ describe('cards of a database as rules text', { timeout: 120_000 }, () => {
     expect(played.code).toBeLessThan(2)
   })
 
+  test.each(['Evil》 -- 》', 'A《B', 'x'.repeat(90)])('%j cannot be a name there', async (name) => {
+    const cwd = await withDatabase([scryfallCard(name)], {})
+    const ran = await realHouserules(
+      ['cards', 'write', name, '--variant', 'Magic', '--cards', 'cards.jsonl', '-o', 'ours.rules'],
+      { cwd },
+    )
+    expect(ran).toMatchObject({ code: 2, out: '' })
+    expect(ran.err).toContain('cannot be a name in a rules text')
+    expect(existsSync(join(cwd, 'ours.rules'))).toBe(false)
+  })
+
+  test('a text that is printed stands in quotes once', async () => {
+    const cwd = await withDatabase({ data: ygoproCards.data }, {})
+    const ran = await realHouserules(
+      ['cards', 'write', 'Stone Mage', '--variant', 'YuGiOh', '--cards', 'cards.jsonl'],
+      { cwd },
+    )
+    expect(ran.out).toContain('  english-name = "Stone Mage"\n')
+  })
+
   test('nothing is written where a card is unknown', async () => {
     const cwd = await withDatabase(oracle, {})
     const ran = await realHouserules(

@@ -17,6 +17,7 @@ card 《Sun // Moon》
 card 《3 Wishes》
 card 《Mark X 4》
 card 葉の鳥
+card 《+2 Ant》
 to match
   finish
 `)
@@ -35,6 +36,7 @@ const names: DeckNames = {
         info.cards.find((card) => [card, card.replace(/[《》]/g, ''), String(ids.get(card))].includes(name)),
       )
       .find((card) => card !== undefined),
+  isCard: (name) => info.cards.some((card) => [card, card.replace(/[《》]/g, '')].includes(name)),
 }
 
 const read = (text: string): DeckList =>
@@ -89,6 +91,12 @@ describe('a deck is read as it is written by', () => {
       '<deck game="x"><section name="Main" shared="False"><card qty="4" id="ab-1">Leaf Bird</card></section><section name="Planes/Schemes"/></deck>',
       ['main-deck: 4 《Leaf Bird》'],
     ],
+    ['people in Japan', 'メインデッキ\n4 葉の鳥\nサイドボード\n1 Ant\n', ['main-deck: 4 葉の鳥', 'sideboard: 1 Ant']],
+    [
+      'Cockatrice, with tokens',
+      '<cockatrice_deck><zone name="main"><card number="4" name="Ant"/></zone><zone name="tokens"><card number="1" name="Elf"/></zone></cockatrice_deck>',
+      ['main-deck: 4 Ant'],
+    ],
     [
       'MTGO, in XML',
       '<Deck><NetDeckID>0</NetDeckID><Cards CatID="1" Quantity="2" Sideboard="false" Name="Ant"/><Cards CatID="1" Quantity="1" Sideboard="true" Name="Ant"/></Deck>',
@@ -96,6 +104,10 @@ describe('a deck is read as it is written by', () => {
     ],
   ])('%s', (_, text, expected) => {
     expect(short(read(text))).toEqual(expected)
+  })
+
+  test('a number of copies is no part of a name that is spelt alike', () => {
+    expect(short(read('2 Ant\n1 40000001\n'))).toEqual(['main-deck: 2 Ant, 1 《Leaf Bird》'])
   })
 
   test('a card that is called like a number of copies', () => {
@@ -107,6 +119,7 @@ describe('a deck is read as it is written by', () => {
 
 describe('what is no deck is told', () => {
   test.each([
+    [`4 a${' '.repeat(40_000)}b`, 'line 1: longer than any card is called'],
     ['ydke://AAA!!!', 'the link holds no deck'],
     ['ydke://nothing', 'the link holds no deck'],
     ['<html/>', '`<html>` is no deck'],

@@ -124,6 +124,14 @@ describe('lists of banned and restricted cards', () => {
     })
   })
 
+  test('a pattern that is none is told with its file', async () => {
+    const wrong = JSON.stringify({ printed: { banned: { from: 'b', match: '(' } } })
+    const cwd = folderWith({ ...files, 'club.cards.json': wrong })
+    const ran = await realHouserules(['deck', 'check', 'club.rules', 'a.txt', '--cards', 'cards.jsonl'], { cwd })
+    expect(ran).toMatchObject({ code: 2, out: '' })
+    expect(ran.err).toContain('club.cards.json: "(" is no regular expression')
+  })
+
   test.each([
     [{ oddness: { printed: 'odd', is: 1, cards: [] } }, 'Club prints nothing on cards that is called `odd`'],
     [{ odd: { printed: 'allowed', is: 'much', cards: ['Ant'] } }, 'the list `odd`: "much" is no number'],
