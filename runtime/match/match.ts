@@ -149,8 +149,8 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   /**
-   * What lay on the table in the last step from `since` on before it went on, such as a trick that was taken at once;
-   * null where nothing did. @throws RangeError for a seat that is not there.
+   * What lay on the table in the last step from `since` on before it went on, which nobody would see otherwise; null
+   * where nothing did. @throws RangeError for a seat that is not there.
    */
   passing(seat: Seat, since = 0): readonly PassingCard[] | null {
     checkSeat(this.#course.state, seat)

@@ -24,7 +24,7 @@ type Steps = readonly (readonly Happening[])[]
 const MOST_STEPS = 16
 
 /**
- * What lay together in the middle of the last of these steps before it went on: so a trick is whole before it is taken.
+ * What lay together in the middle of the last of these steps before it went on, as it is seen whole then.
  * It is what a zone had that took open cards in the step and gives one of them away in it, with what else was moved by
  * then; null where none does. What no board has a place for is on the way to somewhere.
  */

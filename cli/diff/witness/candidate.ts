@@ -51,8 +51,8 @@ export const bestWhere = (comesInPlay: boolean): Rank => ({
 
 /**
  * A proof is better than none, then one that does not rest on luck, then one that shows the change itself, then one
- * that tells what players see, then one that fewer changes share, then one that does not stand amid a move, then one of a moment that comes in a game, then
- * one with less to read.
+ * that tells what players see, then one that fewer changes share, then one that does not stand amid a move, then one of
+ * a moment that comes in a game, then one with less to read.
  */
 export function isBetter(
   { proof, among, isLuck, manner, tells, isInMove, comesInPlay }: Rank,
