@@ -13,8 +13,8 @@ export function deckNames(info: GameInfo, { decks }: Pick<GameCards, 'decks'>, i
     listOf: (heading) => {
       const own = listNamed(info, heading)
       if (own !== undefined || heading === null) return own
-      const said = ownEntry(decks, heading) ?? ownEntry(decks, headingMeant(heading) ?? heading)
-      return said === undefined ? undefined : said
+      const said = ownEntry(decks, heading)
+      return said === undefined ? ownEntry(decks, headingMeant(heading) ?? heading) : said
     },
     cardOf: (names) => {
       for (const name of names) {

@@ -84,7 +84,9 @@ export function addCards<S extends BaseState>(parts: Parts<S>, cards: readonly A
  */
 export function printOn<S extends BaseState>(parts: Parts<S>, name: string, card: number, value: WordValue): void {
   const { type, values } = single(parts, name)
-  values[card] = type === 'truth' ? value === true : cellReader(parts, type, new Map())(value)
+  if (type === 'truth' && typeof value !== 'boolean')
+    throw new RangeError(`${JSON.stringify(value)} is no truth; it is true or false`)
+  values[card] = type === 'truth' ? value : cellReader(parts, type, new Map())(value)
 }
 
 /** @throws RangeError where the rules print nothing of that name that could be said of a card from outside */

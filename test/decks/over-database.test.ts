@@ -135,6 +135,7 @@ describe('lists of banned and restricted cards', () => {
   test.each([
     [{ oddness: { printed: 'odd', is: 1, cards: [] } }, 'Club prints nothing on cards that is called `odd`'],
     [{ odd: { printed: 'allowed', is: 'much', cards: ['Ant'] } }, 'the list `odd`: "much" is no number'],
+    [{ odd: { printed: 'banned', is: 'yes', cards: ['Ant'] } }, 'the list `odd`: "yes" is no truth'],
     [{ odd: { printed: 'allowed' } }, "must have required property 'is'"],
     [{ odd: { printed: 'allowed', is: 1, file: 'missing.txt' } }, 'missing.txt'],
   ])('%j is refused with what is wrong', async (wrong, message) => {
