@@ -199,6 +199,11 @@ describe('a text of one’s own', () => {
     await toAllGames(page)
     // It is built by now, and has the name that its text gives it.
     await expect.poll(() => yours(page, 'Mine').count()).toBe(1)
+    // A page that is closed after it has kept the text may leave it where it was: it is the same text.
+    await page.evaluate((again) => localStorage.setItem('houserules.kept', again), JSON.stringify(before))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('houserules.kept'))).toBeNull()
+    await expect.poll(() => yours(page, 'Mine').count()).toBe(1)
   })
 
   it('is gone with its plays once its owner deletes it, and comes back where that is taken back', async () => {
