@@ -4,6 +4,7 @@ import { cardsOfDeck } from '../decks/read-deck-file.ts'
 import type { Io } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Askable } from './askable.ts'
+import { cardPattern } from './card-pattern.ts'
 import { type QueryAnswer, answersTo, reasonsFor } from './question.ts'
 import type { Worded } from './question-words.ts'
 import { recordedOn } from './recorded-on.ts'
@@ -61,9 +62,9 @@ function wordsAsked(
   if (database === undefined) throw new UsageError('say with --cards which card database has the texts of the cards')
   const numbers = cards.map(({ card }) => card)
   const text = recordedOn(resolve(io.cwd, database), game, from, numbers)
-  const pattern = new RegExp(match, 'gu')
+  const pattern = cardPattern(match)
   return cards.flatMap(({ card, copies }) => {
-    const words = new Set([...(text(card) ?? '').matchAll(pattern)].map((found) => found[1] ?? found[0]))
+    const words = new Set(pattern.words(text(card) ?? ''))
     return [...words].map((word): OfDeck => {
       const answers = answersTo(game, { ...asked, parts: new Map(asked.parts).set(part, [word]) })
       return {

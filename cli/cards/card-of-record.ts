@@ -1,17 +1,22 @@
-import { Ajv, type ValidateFunction } from 'ajv'
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
 import type { CardSource, ForeignNames, Keep } from './game-cards.ts'
-import { plainNames } from './plain-list.ts'
+import type { OpenSource } from './open-source.ts'
+import { isPlain, plainNames } from './plain-list.ts'
 import { valueAt } from './pointer.ts'
 import type { RawRecord } from './raw-record.ts'
+import { recordSchema } from './record-schema.ts'
 
 /** Reads records of one kind of file; null for what is no card. */
 export type ReadRecord = (record: RawRecord) => CardRow | null
 
 /** @throws UsageError with the place of the record, from what this returns. */
-export function recordReader(file: string, source: CardSource, language: string, plain: boolean): ReadRecord {
-  const isRecord = validator(source)
+export function recordReader(
+  file: string,
+  { name: kind, source }: Pick<OpenSource, 'name' | 'source'>,
+  language: string,
+): ReadRecord {
+  const isRecord = recordSchema(kind, source)
   return ({ place, value }) => {
     const refuse = (what: string): never => {
       throw new UsageError(`${file}: ${place}${calledIn(value, source)}: ${what}`)
@@ -23,15 +28,11 @@ export function recordReader(file: string, source: CardSource, language: string,
         `${problem?.instancePath === '' || problem === undefined ? 'it' : problem.instancePath} ${problem?.message ?? 'is no card'}`,
       )
     }
-    return plain ? plainRow(value, language, refuse) : row(value, source, language, refuse)
+    return isPlain(kind) ? plainRow(value, language, refuse) : row(value, source, language, refuse)
   }
 }
 
 type Refuse = (what: string) => never
-
-function validator(source: CardSource): ValidateFunction {
-  return new Ajv({ allowUnionTypes: true, strict: false, meta: false, validateSchema: false }).compile(source.record)
-}
 
 /** The name of a record that cannot be used, as far as it has one. */
 function calledIn(value: unknown, source: CardSource): string {

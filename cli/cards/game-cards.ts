@@ -6,6 +6,7 @@ import { filesBelow } from '../files/rules-files.ts'
 import schema from '../schema/game-cards.schema.json' with { type: 'json' }
 import { ownEntry } from '../../runtime/own-entry.ts'
 import { UsageError } from '../usage-error.ts'
+import { cardPattern } from './card-pattern.ts'
 
 /** A kind of card file, as a game describes it. Places are JSON pointers into a record. */
 export interface CardSource {
@@ -156,9 +157,9 @@ function checkPatterns(shown: string, data: unknown): void {
     checkPatterns(shown, value)
     if (key !== 'match' || typeof value !== 'string') continue
     try {
-      new RegExp(value, 'u')
-    } catch {
-      throw new UsageError(`${shown}: ${JSON.stringify(value)} is no regular expression`)
+      cardPattern(value)
+    } catch (error) {
+      throw new UsageError(`${shown}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
 }

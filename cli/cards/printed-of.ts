@@ -3,6 +3,7 @@ import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
 import type { GameCards, PrintedFrom } from './game-cards.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 import { isNumberOfRules } from '../../runtime/rounds/rounds.ts'
+import { cardPattern } from './card-pattern.ts'
 
 type Word = string | number | boolean
 type Rule = (values: CardValues) => WordValue | undefined | typeof REFUSED
@@ -96,8 +97,9 @@ function remembered(from: PrintedFrom, rule: Rule): Rule {
 function ruleOf(from: PrintedFrom, type: string, values: readonly string[] | undefined): Rule {
   const words = wordReader(from)
   const meant = meaningOf(from, values)
+  const fits = from.if === undefined ? null : condition(from.if)
   return (held) => {
-    if (from.if !== undefined && !fits(held, from.if)) return undefined
+    if (fits?.(held) === false) return undefined
     const found = words(heldIn(held, from.from))
       .map(meant)
       .filter((word) => word !== undefined)
@@ -107,12 +109,15 @@ function ruleOf(from: PrintedFrom, type: string, values: readonly string[] | und
   }
 }
 
-function fits(held: CardValues, { from, some, none, match }: NonNullable<PrintedFrom['if']>): boolean {
-  const value = heldIn(held, from)
-  if (match !== undefined) return typeof value === 'string' && new RegExp(match, 'u').test(value)
-  if (value === undefined || !isWhole(value)) return false
-  const bits = BigInt(value as number)
-  return (some === undefined || (bits & BigInt(some)) !== 0n) && (none === undefined || (bits & BigInt(none)) === 0n)
+function condition({ from, some, none, match }: NonNullable<PrintedFrom['if']>): (held: CardValues) => boolean {
+  const pattern = match === undefined ? null : cardPattern(match)
+  return (held) => {
+    const value = heldIn(held, from)
+    if (pattern !== null) return typeof value === 'string' && pattern.test(value)
+    if (value === undefined || !isWhole(value)) return false
+    const bits = BigInt(value as number)
+    return (some === undefined || (bits & BigInt(some)) !== 0n) && (none === undefined || (bits & BigInt(none)) === 0n)
+  }
 }
 
 function valueOf(from: PrintedFrom, type: string, found: readonly Word[]): WordValue | undefined {
@@ -158,7 +163,7 @@ function meaningOf(
 
 /** The words of a value: the matches of a pattern, the bits of a number, the members of a list, or the value itself. */
 function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: CardFileValue | undefined) => readonly Word[] {
-  const pattern = match === undefined ? null : new RegExp(match, 'gu')
+  const pattern = match === undefined ? null : cardPattern(match)
   const flags = bits === undefined ? null : Object.entries(bits).map(([bit, word]) => [BigInt(bit), word] as const)
   const cut = (value: CardFileValue): bigint => (BigInt(value as number) & BigInt(mask ?? -1)) >> BigInt(shift ?? 0)
   return (value) => {
@@ -166,8 +171,7 @@ function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: CardFile
     if (flags !== null)
       return isWhole(value) ? flags.flatMap(([bit, word]) => ((cut(value) & bit) === bit ? [word] : [])) : []
     if (mask !== undefined || shift !== undefined) return isWhole(value) ? [Number(cut(value))] : []
-    if (pattern !== null)
-      return typeof value === 'object' ? [] : [...String(value).matchAll(pattern)].map((found) => found[1] ?? found[0])
+    if (pattern !== null) return typeof value === 'object' ? [] : pattern.words(String(value))
     if (Array.isArray(value))
       return value.filter((word) => word !== null && typeof word !== 'object') as readonly Word[]
     return typeof value === 'object' ? Object.keys(value) : [value as Word]

@@ -21,7 +21,6 @@ export interface CardsImportOptions {
 export async function cardsImport({ io }: Context, file: string, options: CardsImportOptions): Promise<ExitCode> {
   const path = resolve(io.cwd, file)
   const { name, source, records } = await openSource(path, knownSources(io.cwd), options.from)
-  const plain = name === 'csv' || name === 'json'
   if (source.container === 'sqlite' && options.language === undefined)
     throw new UsageError(
       `${file} does not say in which language its names are; say it with --language, such as --language ja`,
@@ -33,7 +32,7 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
     cards.add(card, `line ${i + 2}`, 'keep', (what) => {
       throw new UsageError(`${options.onto}:${i + 2}: ${what}`)
     })
-  const read = recordReader(path, source, language, plain)
+  const read = recordReader(path, { name, source }, language)
   let [count, skipped, strangers] = [0, 0, 0]
   for await (const record of records) {
     const row = read(record)
