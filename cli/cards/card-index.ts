@@ -1,4 +1,5 @@
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import { looseKey, nameKey } from './name-key.ts'
 
@@ -54,12 +55,13 @@ export class CardIndex {
   look(name: string): number | string {
     const found = this.found(name)
     if (found.length === 1) return found[0] as number
+    const said = `\`${abridged(name)}\``
     if (found.length > 1)
-      return `\`${name}\` may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`
+      return `${said} may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`
     if (this.left.has(nameKey(name)))
-      return `\`${name}\` is in the database, but something stands on it that the rules text does not know`
+      return `${said} is in the database, but something stands on it that the rules text does not know`
     const near = this.near(name)
-    return `no card is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`
+    return `no card is called ${said}${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`
   }
 
   private nearly(name: string): readonly number[] {

@@ -1,5 +1,6 @@
 import { parseXml, type XmlElement, type XmlNode } from '@rgrove/parse-xml'
 import { DeckError } from '../../runtime/decks/read-deck.ts'
+import { abridged } from '../../runtime/words/abridged.ts'
 import { headingMeant, type WrittenList } from '../../runtime/decks/written-deck.ts'
 
 /**
@@ -9,7 +10,7 @@ import { headingMeant, type WrittenList } from '../../runtime/decks/written-deck
 export function xmlLists(text: string): WrittenList[] {
   const root = rootOf(text)
   const list = LISTS.get(root.name)
-  if (list === undefined) throw new DeckError(`\`<${root.name}>\` is no deck: .cod, .o8d and .dek are read`)
+  if (list === undefined) throw new DeckError(`\`<${abridged(root.name)}>\` is no deck: .cod, .o8d and .dek are read`)
   return list(root)
 }
 
@@ -21,7 +22,11 @@ const LISTS: ReadonlyMap<string, (root: XmlElement) => WrittenList[]> = new Map(
       children(root, 'zone').map((zone) => ({
         heading: meant(zone.attributes['name']),
         cards: children(zone, 'card').map(({ attributes }, i) =>
-          written([attributes['name']], attributes['number'], `card ${i + 1} of zone ${zone.attributes['name'] ?? ''}`),
+          written(
+            [attributes['name']],
+            attributes['number'],
+            `card ${i + 1} of zone ${abridged(zone.attributes['name'] ?? '')}`,
+          ),
         ),
       })),
   ],
@@ -34,7 +39,7 @@ const LISTS: ReadonlyMap<string, (root: XmlElement) => WrittenList[]> = new Map(
           written(
             [card.attributes['id'], card.text.trim()],
             card.attributes['qty'],
-            `card ${i + 1} of section ${section.attributes['name'] ?? ''}`,
+            `card ${i + 1} of section ${abridged(section.attributes['name'] ?? '')}`,
           ),
         ),
       })),
@@ -58,7 +63,9 @@ function rootOf(text: string): XmlElement {
     const { root } = parseXml(text)
     if (root !== null) return root
   } catch (error) {
-    throw new DeckError(`not XML: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
+    throw new DeckError(
+      `not XML: ${abridged((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '')}`,
+    )
   }
   throw new DeckError('not XML: it has no element')
 }

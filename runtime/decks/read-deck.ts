@@ -30,6 +30,8 @@ export class DeckError extends Error {
 /** More copies than anybody could mean. */
 const MOST_COPIES = 1000
 
+const NO_COPIES = 'no copies; leave the card out'
+
 /** In signs; a name with a set and a number beside it is far shorter. */
 const LONGEST_LINE = 500
 
@@ -74,6 +76,7 @@ export function readDeck(info: GameInfo, text: string, names: DeckNames = namesO
   const written = writtenLists(text, {
     isList: (name) => indexOfName(lists, name) >= 0,
     isCard: names.isCard,
+    further: lists.length === 2 ? lists[1] : undefined,
   })
   if (written.length === 0) throw new DeckError('the file holds no cards')
   return deckOfLists(written, names)
@@ -91,6 +94,7 @@ export function deckOfLists(written: readonly WrittenList[], { listOf, cardOf }:
     lists.set(name, entries)
     for (const { names, copies, place } of cards) {
       if (copies > MOST_COPIES) throw new DeckError(`${place}: at most ${MOST_COPIES} copies of a card`)
+      if (copies === 0) throw new DeckError(`${place}: ${NO_COPIES}`)
       if (isBeyond(copies)) throw new DeckError(`${place}: ${TOO_LARGE}`)
       entries.push({ card: cardOf(names) ?? names.at(-1) ?? '', copies })
     }
@@ -115,6 +119,7 @@ function fromJson(text: string, { cardOf }: DeckNames): DeckList {
     Object.entries(data.lists).map(([list, lines]) => [
       list,
       lines.map(({ card, copies }, i) => {
+        if (copies === 0) throw new DeckError(`lists.${abridged(list)}.${i}: ${NO_COPIES}`)
         if (isBeyond(copies)) throw new DeckError(`lists.${abridged(list)}.${i}: ${TOO_LARGE}`)
         return { card: cardOf([card]) ?? card, copies }
       }),

@@ -38,6 +38,8 @@ export const headingMeant = (word: string): string | null =>
 export interface KnownNames {
   readonly isList: (name: string) => boolean
   readonly isCard: (name: string) => boolean
+  /** The list that a deck may have besides the first, where there is just one. */
+  readonly further: string | undefined
 }
 
 /**
@@ -57,8 +59,10 @@ export function writtenLists(text: string, known: KnownNames): WrittenList[] {
   let cards = 0
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const isNumbered = lines.some((line) => /^#main\s*$/.test(line))
+  const aside = isNumbered || known.further === undefined ? -1 : asideFrom(lines)
   for (const [index, raw] of lines.entries()) {
-    const line = withoutComment(raw, isNumbered)
+    if (index === aside) open = known.further ?? null
+    const line = withoutComment(raw, isNumbered, known)
     if (line === '') continue
     const heading = isNumbered ? (/^[#!](\w+)$/.exec(line)?.[1] ?? null) : headingIn(line, known)
     if (heading !== null) {
@@ -67,16 +71,35 @@ export function writtenLists(text: string, known: KnownNames): WrittenList[] {
     } else if (open !== NOT_OF_THE_DECK) {
       // As many already make it no deck.
       if (++cards > CARDS_AT_MOST + 1) break
-      const aside = /^SB:\s*(.*)$/.exec(line)?.[1]
-      under(aside === undefined ? open : 'side').push(cardIn(aside ?? line, `line ${index + 1}`, known))
+      const card = cardIn(line.replace(OF_SIDE, ''), `line ${index + 1}`, known)
+      under(OF_SIDE.test(line) ? 'side' : open).push(card)
     }
   }
   return lists
 }
 
-/** `--` begins a comment anywhere, `//` and `#` at the beginning; in `.ydk` some of these are headings. */
-function withoutComment(raw: string, isNumbered: boolean): string {
-  const line = raw.replace(/(?:^|\s)--.*$/, '').trim()
+/** How MWS begins a line of the sideboard. */
+const OF_SIDE = /^SB:\s*/
+
+/**
+ * The line from which on MTGO and others write the sideboard, where they have no word for it: all lines count copies, and
+ * just one blank line, or several together, stands between them. -1 where it is otherwise.
+ */
+function asideFrom(lines: readonly string[]): number {
+  const from = lines.flatMap((line, i) => (line.trim() !== '' && (lines[i - 1] ?? '').trim() === '' ? [i] : []))
+  const isCounted = lines.every((line) => /^\s*(?:\d+[x×]?\s.*)?$/iu.test(line))
+  return isCounted && from.length === 2 ? (from[1] ?? -1) : -1
+}
+
+/**
+ * `--` begins a comment wherever it is not of a card's name, `//` and `#` at the beginning; in `.ydk` some of these are
+ * headings.
+ */
+function withoutComment(raw: string, isNumbered: boolean, known: KnownNames): string {
+  const whole = raw.trim()
+  const cuts = Array.from(whole.matchAll(/(?:^|\s)--/g), ({ index }) => whole.slice(0, index).trim())
+  const isKnown = (line: string): boolean => cardIn(line.replace(OF_SIDE, ''), '', known).names.some(known.isCard)
+  const line = cuts.length === 0 ? whole : ([whole, ...cuts.toReversed()].find(isKnown) ?? cuts[0] ?? '')
   if (isNumbered) return /^#(?!main$|extra$)/.test(line) ? '' : line
   return /^(?:\/\/|#)/.test(line) ? '' : line
 }
@@ -90,7 +113,7 @@ function headingIn(line: string, { isList, isCard }: KnownNames): string | null 
   return headingMeant(plain) !== null && !isCard(line) ? plain : null
 }
 
-function cardIn(line: string, place: string, { isCard }: KnownNames): WrittenCard {
+function cardIn(line: string, place: string, { isCard }: Pick<KnownNames, 'isCard'>): WrittenCard {
   if (isCard(line)) return { names: [line], copies: 1, place }
   const [, copies, rest] = /^(\d+)(?:[x×]\s*|\s+)(.+)$/iu.exec(line) ?? []
   if (copies !== undefined && rest !== undefined) {

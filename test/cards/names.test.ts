@@ -55,4 +55,8 @@ describe('a card is found', () => {
   ])('but not by %s', (name, message) => {
     expect(() => index.find(name)).toThrow(message)
   })
+
+  test('nor by a name of megabytes, of which so much is said', () => {
+    expect(() => index.find('x'.repeat(1_000_000))).toThrow(`no card is called \`${'x'.repeat(200)}…\``)
+  })
 })

@@ -18,6 +18,7 @@ card 《3 Wishes》
 card 《Mark X 4》
 card 葉の鳥
 card 《+2 Ant》
+card 《Fire -- Ice》
 to match
   finish
 `)
@@ -117,6 +118,34 @@ describe('a deck is read as it is written by', () => {
   })
 })
 
+test('two hyphens begin a comment where they are not of a name', () => {
+  expect(
+    short(read('4 Fire -- Ice\n2 Fire -- Ice (M19) 3 -- for Tom -- or Ann\nAnt -- 2 Leaf Bird\n-- Ant\n')),
+  ).toEqual(['main-deck: 4 《Fire -- Ice》, 2 《Fire -- Ice》, 1 Ant'])
+})
+
+test('a blank line alone tells nothing where a game has several further lists', () => {
+  expect(short(read('4 Ant\n\n2 Leaf Bird\n'))).toEqual(['main-deck: 4 Ant, 2 《Leaf Bird》'])
+})
+
+const long = 'x'.repeat(1_000_000)
+
+test.each([
+  ['root', `<${long}/>`],
+  ['element', `<deck><${long}></deck>`],
+  ['entity', `<deck>&${long};</deck>`],
+  ['section', `<deck><section name="${long}"><card qty="0">Ant</card></section></deck>`],
+  ['zone', `<cockatrice_deck><zone name="${long}"><card name="Ant" number="?"/></zone></cockatrice_deck>`],
+])('what is said of a deck is short, however long the name of its %s is', (_, text) => {
+  try {
+    read(text)
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toBeInstanceOf(DeckError)
+    expect((error as DeckError).message.length).toBeLessThan(300)
+  }
+})
+
 describe('what is no deck is told', () => {
   test.each([
     [`4 a${' '.repeat(40_000)}b`, 'line 1: longer than any card is called'],
@@ -126,6 +155,7 @@ describe('what is no deck is told', () => {
     ['<deck><section', 'not XML'],
     ['<!DOCTYPE a [<!ENTITY b "cc">]><deck/>', 'a deck has no document type'],
     ['<deck><section name="Main"><card qty="many">Ant</card></section></deck>', '`many` is no number of copies'],
+    ['<deck><section name="Main"><card qty="0">Ant</card></section></deck>', 'card 1 of section Main: no copies'],
     ['<deck><section name="Main"><card qty="3000">Ant</card></section></deck>', 'card 1 of section Main: at most 1000'],
   ])('%s', (text, message) => {
     expect(() => read(text)).toThrow(DeckError)

@@ -125,6 +125,17 @@ describe('checking', () => {
 describe('deck files', () => {
   const { info } = engine
 
+  test.each([
+    ['4 Ant\n2 Bee\n\n\n1 Emperor\n', ['Emperor'], 'stands behind the only blank line'],
+    ['\n4 Ant\n2 Bee\n\n', [], 'is missing'],
+    ['4 Ant\n\n2 Bee\n\n1 Emperor\n', [], 'may be any of several groups'],
+    ['4 Ant\n2 Bee\n\n// the larger\n1 Emperor\n', [], 'is called otherwise'],
+    ['4 Ant\n2 Bee\n\nEmperor\n', [], 'is written as programs do not'],
+    ['main\n4 Ant\n\n1 Emperor\n', [], 'would have a heading as the first has'],
+  ])('a second list, as in %j', (text, second) => {
+    expect((readDeck(info, text)['leader'] ?? []).map(({ card }) => card)).toEqual(second)
+  })
+
   test('a plain list and JSON say the same', () => {
     const plain = '-- a comment\r\n3 Ant\r\n1 Dire Dog  -- big\n\nleader:\nEmperor\nmain\nBee\n'
     const lists = {
@@ -149,6 +160,11 @@ describe('deck files', () => {
     ['{ "format"', 'not JSON'],
     ['-- nothing\n', 'the file holds no cards'],
     ['5000 Ant', 'line 1: at most 1000 copies'],
+    ['1 Bee\n0 Ant\n', 'line 2: no copies; leave the card out'],
+    [
+      '{ "format": "houserules-deck/1", "lists": { "main": [{ "card": "Ant", "copies": 0 }] } }',
+      'lists.main.0: no copies; leave the card out',
+    ],
   ])('%s is no deck', (text, message) => {
     expect(() => readDeck(info, text)).toThrow(DeckError)
     expect(() => readDeck(info, text)).toThrow(message)
@@ -178,7 +194,6 @@ describe('a deck of a stranger', () => {
 
   test.each([
     ['lines', '1 Ant\n'.repeat(100_000), 'line 2049: more than 2048 cards, and no game holds as many'],
-    ['lines without a card', '0 Ant\n'.repeat(100_000), 'line 2049: more than 2048 cards, and no game holds as many'],
     ['copies', '1000 Ant\n1000 Bee\nleader:\n\n49 Cat\n', 'line 5: more than 2048 cards, and no game holds as many'],
     [
       'copies in JSON',
