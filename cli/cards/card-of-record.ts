@@ -1,3 +1,4 @@
+import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
 import type { CardSource, ForeignNames, Keep } from './game-cards.ts'
@@ -25,7 +26,7 @@ export function recordReader(
     if (!isRecord(value)) {
       const [problem] = isRecord.errors ?? []
       return refuse(
-        `${problem?.instancePath === '' || problem === undefined ? 'it' : problem.instancePath} ${problem?.message ?? 'is no card'}`,
+        `${problem?.instancePath === '' || problem === undefined ? 'it' : abridged(problem.instancePath)} ${problem?.message ?? 'is no card'}`,
       )
     }
     return isPlain(kind) ? plainRow(value, language, refuse) : row(value, source, language, refuse)
@@ -41,10 +42,20 @@ function calledIn(value: unknown, source: CardSource): string {
 }
 
 function plainRow(value: unknown, language: string, refuse: Refuse): CardRow {
-  const { name, names, rest } = plainNames(value, language)
-  const id = valueAt(value, '/id')
+  const { name, id, names, rest } = plainNames(value, language)
+  if (name === undefined) {
+    const has = Object.keys(value ?? {})
+      .slice(0, 10)
+      .map((key) => abridged(key, 30))
+      .join(', ')
+    return refuse(
+      `it has neither a \`name\` nor one by a language, such as \`${language}\`; it has ${has || 'nothing'}`,
+    )
+  }
   const foreign = Object.fromEntries(Object.entries(names).map(([lang, text]) => [lang, nameText(text, lang, refuse)]))
-  const printed = Object.fromEntries(Object.entries(rest).map(([key, held]) => [key, storedValue(held, key, refuse)]))
+  const printed = Object.fromEntries(
+    Object.entries(rest).map(([key, held]) => [key, storedValue(held, abridged(key), refuse)]),
+  )
   return {
     ...idOf(id, refuse),
     name: nameText(name, 'name', refuse),

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse'
 import { Readable } from 'node:stream'
+import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import { bytesOf } from './bytes-of.ts'
 import { LONGEST_RECORD, type RawRecord } from './raw-record.ts'
@@ -27,14 +28,14 @@ export async function* csvRecords(path: string): AsyncGenerator<RawRecord> {
     }
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof Error)) throw error
-    throw new UsageError(`${path}: ${error.message}`)
+    throw new UsageError(`${path}: ${abridged(error.message)}`)
   }
   if (columns === null) throw new UsageError(`${path} is empty`)
 }
 
 function heading(path: string, words: readonly string[]): readonly string[] {
   const twice = words.find((word, i) => words.indexOf(word) !== i)
-  if (twice !== undefined) throw new UsageError(`${path}: line 1: two columns are called \`${twice}\``)
+  if (twice !== undefined) throw new UsageError(`${path}: line 1: two columns are called \`${abridged(twice)}\``)
   const odd = words.find((word) => !/^[\p{L}\p{N}_. -]{1,60}$/u.test(word) || word === '__proto__')
   if (odd !== undefined)
     throw new UsageError(

@@ -1,9 +1,12 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { basename, dirname, join, resolve } from 'node:path'
+import { isInside } from '../files/inside.ts'
 import { programRoot } from '../files/paths.ts'
+import { realPathAround } from '../files/real-path.ts'
 import { readText, readTextIfThere } from '../files/read-text.ts'
 import { filesBelow } from '../files/rules-files.ts'
 import schema from '../schema/game-cards.schema.json' with { type: 'json' }
+import { abridged } from '../../runtime/words/abridged.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 import { UsageError } from '../usage-error.ts'
 import { cardPattern } from './card-pattern.ts'
@@ -171,6 +174,16 @@ export const namesInFile = (path: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(?:--|\/\/|#)/.test(line))
 
+/** @throws UsageError where the file lies elsewhere: a stranger's lists read nothing of the person who is brought them. */
+function namesBeside(path: string, shown: string, list: string, file: string): string[] {
+  const [folder, found] = [dirname(path), resolve(dirname(path), file)].map(realPathAround)
+  if (!isInside(folder ?? '', found ?? ''))
+    throw new UsageError(
+      `${shown}: the file \`${file}\` of \`${list}\` lies outside of the folder; put it beside this one`,
+    )
+  return namesInFile(resolve(dirname(path), file))
+}
+
 /** The kinds of files that any game here knows, those of the working folder first. */
 export function knownSources(cwd: string): Map<string, CardSource> {
   const found = new Map<string, CardSource>()
@@ -203,11 +216,13 @@ export function readGameCards(path: string): Partial<GameCards> | null {
       name,
       {
         ...list,
-        cards: [...(list.cards ?? []), ...(file === undefined ? [] : namesInFile(join(dirname(path), file)))],
+        cards: [...(list.cards ?? []), ...(file === undefined ? [] : namesBeside(path, shown, name, file))],
       },
     ])
     return { ...rest, lists: Object.fromEntries(read) as GameCards['lists'] }
   }
   const [problem] = validate.errors ?? []
-  throw new UsageError(`${shown}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'does not describe card files'}`)
+  throw new UsageError(
+    `${shown}: ${abridged(problem?.instancePath ?? '')} ${problem?.message ?? 'does not describe card files'}`,
+  )
 }

@@ -23,19 +23,27 @@ export function plainNames(
   language: string,
 ): {
   readonly name: string | undefined
+  readonly id?: unknown
   readonly names: Record<string, unknown>
   readonly rest: Record<string, unknown>
 } {
   if (typeof value === 'string') return { name: value, names: {}, rest: {} }
+  const [nameKey, idKey] = ['name', 'id'].map((word) => keyOf(value, word))
   const names: Record<string, unknown> = {}
   const rest: [string, unknown][] = []
   for (const [key, held] of Object.entries(value ?? {})) {
-    if (held === '' || held === null || key === 'name' || key === 'id') continue
+    if (held === '' || held === null || key === nameKey || key === idKey) continue
     if (LANGUAGE.test(key)) names[key] = held
     else rest.push([key, held])
   }
-  const own = (value as { readonly name?: unknown }).name
+  const { [nameKey ?? '']: own, [idKey ?? '']: id } = value as Readonly<Record<string, unknown>>
   const first = own === undefined || own === '' ? (names[language] ?? Object.values(names)[0]) : own
   if (first === names[language]) delete names[language]
-  return { name: first as string | undefined, names, rest: Object.fromEntries(rest) }
+  return { name: first as string | undefined, id, names, rest: Object.fromEntries(rest) }
+}
+
+/** The key that is this word, or else in whatever case people head their tables. */
+function keyOf(value: unknown, word: string): string | undefined {
+  const keys = Object.keys(value ?? {})
+  return keys.includes(word) ? word : keys.find((key) => key.toLowerCase() === word)
 }

@@ -3,6 +3,7 @@ import { elementOf } from '../../runtime/queries/add-cards.ts'
 import { ask, queriesOf, suppose } from '../../runtime/queries/ask.ts'
 import type { QueryInfo } from '../../runtime/queries/query-parts.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Askable } from './askable.ts'
 import type { CardQuery } from './game-cards.ts'
@@ -144,6 +145,6 @@ function single({ parts, index }: Askable, type: string, word: string): number |
     }
   }
   throw new UsageError(
-    `\`${word}\` is no ${type}${parts.enums[type] === undefined ? '' : `; there are ${parts.enums[type].slice(0, 20).join(', ')}`}`,
+    `\`${abridged(word)}\` is no ${type}${parts.enums[type] === undefined ? '' : `; there are ${parts.enums[type].slice(0, 20).join(', ')}`}`,
   )
 }

@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { readTextIfThere } from '../files/read-text.ts'
 import schema from '../schema/card-database.schema.json' with { type: 'json' }
+import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, DatabaseEnd, DatabaseHeader } from './card-row.ts'
 
@@ -23,7 +24,7 @@ export function readDatabase(path: string): CardDatabase {
     if (is[kind](data)) return data as T
     const [problem] = is[kind].errors ?? []
     throw new UsageError(
-      `${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : `${problem?.instancePath ?? ''} ${problem?.message ?? 'is no card'}`.trim()}`,
+      `${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : `${abridged(problem?.instancePath ?? '')} ${problem?.message ?? 'is no card'}`.trim()}`,
     )
   }
   const header = line<DatabaseHeader>(0, 'header')
@@ -44,7 +45,7 @@ function checkIds(path: string, cards: readonly CardRow[]): void {
     const before = known.get(String(id))
     if (before !== undefined)
       throw new UsageError(
-        `${path}:${i + 2}: the id \`${id}\` is that of \`${cards[before]?.name}\` in line ${before + 2} already`,
+        `${path}:${i + 2}: the id \`${abridged(String(id))}\` is that of \`${abridged(cards[before]?.name ?? '')}\` in line ${before + 2} already`,
       )
     known.set(String(id), i)
   }

@@ -11,7 +11,7 @@ import { missingWarning } from './cards-ask.ts'
 import type { Context } from '../context.ts'
 import { deckNames, headingOf, strangersIn } from '../decks/deck-names.ts'
 import { readDeckFile } from '../decks/read-deck-file.ts'
-import { type DeckFormat, deckFile } from '../decks/write-deck.ts'
+import { BY_ENGLISH_NAMES, type DeckFormat, deckFile } from '../decks/write-deck.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { mustBeWritable, writeFiles } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
@@ -127,14 +127,35 @@ export async function deckWrite(
   const strangers = strangersIn(info, deck, index)
   for (const stranger of strangers) note(io, printable(`${file}: ${stranger}`))
   if (strangers.length > 0) return exitCode.findings
+  const nameOf = (card: string): string =>
+    (language === undefined ? undefined : namesIn(info.cards.indexOf(card))[language]) ?? bare(card)
   const text = deckFile(info, deck, as, {
-    nameOf: (card) => (language === undefined ? undefined : namesIn(info.cards.indexOf(card))[language]) ?? bare(card),
+    nameOf,
     idOf: (card) => ids.get(info.cards.indexOf(card)),
     headingOf: (list) => headingOf(info, game.game, list),
   })
   if (out === undefined) say(io, text.trimEnd())
   else writeFiles(new Map([[resolve(io.cwd, out), text]]))
+  const foreign = BY_ENGLISH_NAMES.has(as) ? notInEnglish(game, deck, nameOf) : []
+  if (foreign.length > 0) note(io, printable(foreignNames(as, language, foreign)))
   return exitCode.fine
+}
+
+/** Names under which cards are written, and which are not English as far as it is known. */
+function notInEnglish({ engine, game, namesIn }: Askable, deck: DeckList, nameOf: (card: string) => string): string[] {
+  const isOfEnglish = game.language === undefined || game.language === 'en'
+  const cards = new Set(Object.values(deck).flatMap((lines) => lines.map(({ card }) => card)))
+  return [...cards]
+    .filter((card) => {
+      const { en } = namesIn(engine.info.cards.indexOf(card))
+      return en === undefined ? !isOfEnglish : en !== nameOf(card)
+    })
+    .map(nameOf)
+}
+
+function foreignNames(as: DeckFormat, language: string | undefined, names: readonly string[]): string {
+  const advice = language === 'en' ? 'no English name is known of them' : 'use --language en'
+  return `programs that read ${as} go by English names, and these are written otherwise: ${fewOf(names)}; ${advice}`
 }
 
 async function gameWithCards(context: Context, path: string, { cards, option }: DeckOptions): Promise<Askable | null> {

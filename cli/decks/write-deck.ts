@@ -5,6 +5,9 @@ import { UsageError } from '../usage-error.ts'
 export const DECK_FORMATS = ['list', 'json', 'arena', 'mtgo', 'dec', 'ydk', 'ydke', 'cod', 'o8d', 'dek'] as const
 export type DeckFormat = (typeof DECK_FORMATS)[number]
 
+/** Those of programs that go by the English names of cards alone. */
+export const BY_ENGLISH_NAMES: ReadonlySet<DeckFormat> = new Set<DeckFormat>(['arena', 'mtgo', 'dec', 'cod', 'dek'])
+
 /** What a deck is called outside of the rules. */
 export interface WrittenAs {
   /** A card of the rules in the language that is wanted. */

@@ -2,6 +2,7 @@ import { type BaseState, NONE } from '../engine.ts'
 import type { Parts } from '../parts.ts'
 import { ownEntry } from '../own-entry.ts'
 import { isNumberOfRules } from '../rounds/rounds.ts'
+import { abridged } from '../words/abridged.ts'
 
 /** A printed value in the words of the rules: names of cards and values are texts. */
 export type WordValue = number | boolean | string | readonly (number | boolean | string)[]
@@ -85,7 +86,7 @@ export function addCards<S extends BaseState>(parts: Parts<S>, cards: readonly A
 export function printOn<S extends BaseState>(parts: Parts<S>, name: string, card: number, value: WordValue): void {
   const { type, values } = single(parts, name)
   if (type === 'truth' && typeof value !== 'boolean')
-    throw new RangeError(`${JSON.stringify(value)} is no truth; it is true or false`)
+    throw new RangeError(`${abridged(JSON.stringify(value))} is no truth; it is true or false`)
   values[card] = type === 'truth' ? value : cellReader(parts, type, new Map())(value)
 }
 
@@ -139,7 +140,7 @@ function columnOf<S extends BaseState>(
       if (element !== type) return (Array.isArray(value) ? value : [value]).map(read)
       return type === 'truth' ? value === true : read(value)
     } catch (error) {
-      if (error instanceof RangeError) throw new RangeError(`${name} of ${card.name}: ${error.message}`)
+      if (error instanceof RangeError) throw new RangeError(`${name} of ${abridged(card.name)}: ${error.message}`)
       throw error
     }
   })
@@ -168,7 +169,7 @@ function cellReader<S extends BaseState>(
             : type === 'definition'
               ? known.get(value)
               : values?.get(value)
-    if (read === undefined) throw new RangeError(`${JSON.stringify(value)} is no ${type}`)
+    if (read === undefined) throw new RangeError(`${abridged(JSON.stringify(value))} is no ${type}`)
     return read
   }
 }

@@ -169,6 +169,11 @@ describe('what is kept', () => {
     )
   })
 
+  test('of a list with its columns in capitals, as tables are often headed', async () => {
+    const { lines } = await imported('Name,ID,level\nDark Magician,7,7\n')
+    expect(lines?.slice(1, -1)).toEqual([{ id: '7', name: 'Dark Magician', printed: { level: '7' } }])
+  })
+
   test.each<[string, Content]>([
     ['a CSV list', '\uFEFFname,ja,level\r\nDark Magician,"ブラック・マジシャン",7\r\n\r\n"Kuriboh, small",,\r\n'],
     [
@@ -190,6 +195,8 @@ describe('what is kept', () => {
 
 /** What is wrong with a file, and what is said of it. */
 type Bad = readonly [what: string, content: Content, says: RegExp, options?: readonly string[]]
+
+const long = 'x'.repeat(100_000)
 
 const bad: readonly Bad[] = [
   [
@@ -260,6 +267,18 @@ const bad: readonly Bad[] = [
     'a name twice in a list',
     'name\nCat\nＣＡＴ\n',
     /line 3 \("ＣＡＴ"\): there is a card `ＣＡＴ` already, in line 2$/m,
+  ],
+  [
+    'a list without a column of names',
+    'title,cost\nCat,3\n',
+    /line 2: it has neither a `name` nor one by a language, such as `en`; it has title, cost$/m,
+  ],
+  ['a quote in the middle', `name,x\nCat,${'x'.repeat(2000)}"\n`, /Invalid Opening Quote/],
+  ['a column twice', `${'x'.repeat(300)},${'x'.repeat(300)}\n`, /two columns are called `x{200}…`/],
+  [
+    'a key of a list that is long',
+    [{ name: 'Cat', [long]: { a: { b: { c: { d: 1 } } } } }],
+    /`x{200}…` is no value of a card/,
   ],
   ['a quote that is not closed', 'name,ja\n"Cat,猫\n', /Quote Not Closed/],
   ['a line with too many fields', 'name,ja\nCat,猫,x\n', /Invalid Record Length: .* on line 2/],

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pickFrom } from '../../bench/random.ts'
 import { leafBird, scryfallCard, ygoproCards } from '../cards/samples.ts'
-import { folderWith, houserules, realHouserules } from '../cli/kit.ts'
+import { folderWith, houserules, type Ran, realHouserules } from '../cli/kit.ts'
 
 const league = readFileSync(join(import.meta.dirname, 'league.rules'), 'utf8')
 
@@ -138,11 +138,41 @@ describe('lists of banned and restricted cards', () => {
     [{ odd: { printed: 'banned', is: 'yes', cards: ['Ant'] } }, 'the list `odd`: "yes" is no truth'],
     [{ odd: { printed: 'allowed' } }, "must have required property 'is'"],
     [{ odd: { printed: 'allowed', is: 1, file: 'missing.txt' } }, 'missing.txt'],
+    [
+      { odd: { printed: 'allowed', is: 1, file: '../limited.txt' } },
+      '`../limited.txt` of `odd` lies outside of the folder',
+    ],
+    [{ odd: { printed: 'allowed', is: 1, file: '/etc/passwd' } }, '`/etc/passwd` of `odd` lies outside of the folder'],
+    [{ odd: { printed: 'allowed', is: 1, file: 'link.txt' } }, '`link.txt` of `odd` lies outside of the folder'],
   ])('%j is refused with what is wrong', async (wrong, message) => {
     const cwd = folderWith({ ...files, 'club.cards.json': JSON.stringify({ lists: wrong }) })
+    symlinkSync(join(folderWith({ 'a.txt': 'Ant\n' }), 'a.txt'), join(cwd, 'link.txt'))
     const ran = await realHouserules(['deck', 'check', 'club.rules', 'a.txt'], { cwd })
     expect(ran).toMatchObject({ code: 2, out: '' })
     expect(ran.err).toContain(message)
+  })
+})
+
+describe('a deck for a program that goes by English names', { timeout: 120_000 }, () => {
+  const written = async (text: string, ...options: string[]): Promise<Ran> => {
+    const cwd = folderWith({ 'a.txt': text, 'oracle.json': JSON.stringify([leafBird]) })
+    await houserules(['cards', 'import', 'oracle.json', '-o', 'cards.jsonl'], { cwd })
+    return realHouserules(['deck', 'write', 'Magic', 'a.txt', '--as', 'arena', '--cards', 'cards.jsonl', ...options], {
+      cwd,
+    })
+  }
+
+  test('is told of with the cards that are written otherwise, and how they are not', async () => {
+    const ran = await written('4 Leaf Bird\n4 Grizzly Bears\n4 Forest\n')
+    expect(ran.out).toBe('Deck\n4 Leaf Bird\n4 灰色熊\n4 森\n')
+    expect(ran.err).toBe(
+      'programs that read arena go by English names, and these are written otherwise: 灰色熊, 森; use --language en\n',
+    )
+  })
+
+  test('is written in silence where all of them are', async () => {
+    const ran = await written('4 Leaf Bird\n4 灰色熊\n4 森\n', '--language', 'en')
+    expect(ran).toMatchObject({ code: 0, out: 'Deck\n4 Leaf Bird\n4 Grizzly Bears\n4 Forest\n', err: '' })
   })
 })
 
