@@ -45,6 +45,7 @@ export function ownNames({ info, printed, texts }: Parts<BaseState>, game: GameC
   return { languages, names }
 }
 
-function languageOf(game: GameCards, printed: string): string | undefined {
+/** The language of which the rules print names on cards by this word; undefined where it is of none. */
+export function languageOf(game: GameCards, printed: string): string | undefined {
   return [game.printed[printed] ?? []].flat().flatMap(({ from }) => ONE_LANGUAGE.exec(from)?.[1] ?? [])[0]
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { printable } from '../../compiler/diagnostics/printable.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { askable, cardsMeant } from '../cards/askable.ts'
+import { otherNames, withNames } from '../cards/names-beside.ts'
 import { recordedOn } from '../cards/recorded-on.ts'
 import { cardText, cardsBehind } from '../cards/rules-text.ts'
 import type { Context } from '../context.ts'
@@ -48,8 +49,24 @@ export async function cardsWrite(
   if (fresh.length === 0) return exitCode.fine
   const words = recordedOn(resolve(io.cwd, database), game, 'text', fresh)
   const text = fresh.map((card) => cardText(parts, state, card, words(card))).join('\n')
+  const others = otherNames(game, fresh)
+  const languages = Object.keys(others).sort()
+  const beside = languages.length > 0 && options.out?.endsWith('.rules') === true ? cardsBeside(options.out) : null
   if (options.out === undefined) say(io, text.trimEnd())
-  else writeFiles(new Map([[resolve(io.cwd, options.out), text]]))
+  else
+    writeFiles(
+      new Map([
+        [resolve(io.cwd, options.out), text],
+        ...(beside === null ? [] : [[resolve(io.cwd, beside), withNames(resolve(io.cwd, beside), others)] as const]),
+      ]),
+    )
   note(io, `${fresh.length} ${fresh.length === 1 ? 'card has' : 'cards have'} no rules yet`)
+  if (languages.length > 0) {
+    const where = beside === null ? 'kept beside a file of rules alone: --out NAME.rules' : `in ${beside}`
+    note(io, `names in other languages (${languages.join(', ')}) are ${where}`)
+  }
   return exitCode.fine
 }
+
+/** Where it stands what a file of rules knows of card files. */
+const cardsBeside = (rules: string): string => rules.replace(/\.rules$/, '.cards.json')

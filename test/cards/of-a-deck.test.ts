@@ -167,6 +167,54 @@ describe('cards of a database as rules text', { timeout: 120_000 }, () => {
     expect(ran.out).toContain('  english-name = "Stone Mage"\n')
   })
 
+  describe('of a database that has names in several languages', () => {
+    const bird = { name: 'Leaf Bird', ja: '葉の鳥', fr: 'Oiseau vert', cost: '{G}', type: 'Creature' }
+    const write = ['cards', 'write', 'Leaf Bird', '--variant', 'Magic', '--cards', 'cards.jsonl']
+
+    test('keep all of them in a file beside, by which decks name them', async () => {
+      const own = { printed: { 'mana-cost': { from: 'x' } }, names: { en: { 鬼: 'Ogre' } } }
+      const cwd = await withDatabase([bird], {
+        'evening.rules': evening,
+        'a.txt': '1 Leaf Bird\n1 Oiseau vert\n1 葉の鳥\n',
+        'ours.cards.json': JSON.stringify(own),
+      })
+      expect(await realHouserules([...write, '-o', 'ours.rules'], { cwd })).toMatchObject({
+        code: 0,
+        err: '1 card has no rules yet\nnames in other languages (en, fr) are in ours.cards.json\n',
+      })
+      expect(readFileSync(join(cwd, 'ours.rules'), 'utf8')).toContain('card 《葉の鳥》\n')
+      expect(JSON.parse(readFileSync(join(cwd, 'ours.cards.json'), 'utf8'))).toEqual({
+        ...own,
+        names: { en: { 鬼: 'Ogre', 葉の鳥: 'Leaf Bird' }, fr: { 葉の鳥: 'Oiseau vert' } },
+      })
+      const written = ['deck', 'write', 'evening.rules', 'a.txt', '--as', 'mtgo', '--language', 'en']
+      expect((await realHouserules(written, { cwd })).out).toBe('1 Leaf Bird\n1 Leaf Bird\n1 Leaf Bird\n')
+    })
+
+    test('say that they are lost where there is no file beside', async () => {
+      const cwd = await withDatabase([bird], {})
+      expect((await realHouserules(write, { cwd })).err).toContain(
+        'names in other languages (en, fr) are kept beside a file of rules alone: --out NAME.rules\n',
+      )
+    })
+
+    test('leave a broken file beside as it is, and write nothing', async () => {
+      const cwd = await withDatabase([bird], { 'ours.cards.json': '{ "names": 1 }' })
+      const ran = await realHouserules([...write, '-o', 'ours.rules'], { cwd })
+      expect(ran).toMatchObject({ code: 2, out: '' })
+      expect(ran.err).toContain('ours.cards.json: /names must be object')
+      expect(existsSync(join(cwd, 'ours.rules'))).toBe(false)
+    })
+
+    test('are printed where the rules print them, and stand there alone', async () => {
+      const cwd = await withDatabase([{ name: 'Stone Mage', ja: '石の魔術師' }], {})
+      const args = ['cards', 'write', 'Stone Mage', '--variant', 'YuGiOh', '--cards', 'cards.jsonl', '-o', 'ours.rules']
+      expect(await realHouserules(args, { cwd })).toMatchObject({ code: 0, err: '1 card has no rules yet\n' })
+      expect(readFileSync(join(cwd, 'ours.rules'), 'utf8')).toContain('  english-name = "Stone Mage"\n')
+      expect(existsSync(join(cwd, 'ours.cards.json'))).toBe(false)
+    })
+  })
+
   test('nothing is written where a card is unknown', async () => {
     const cwd = await withDatabase(oracle, {})
     const ran = await realHouserules(
