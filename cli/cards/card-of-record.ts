@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error.ts'
 import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
 import type { CardSource, ForeignNames, Keep } from './game-cards.ts'
 import type { OpenSource } from './open-source.ts'
-import { isPlain, plainNames } from './plain-list.ts'
+import { isOwnList, plainNames } from './plain-list.ts'
 import { valueAt } from './pointer.ts'
 import type { RawRecord } from './raw-record.ts'
 import { recordSchema } from './record-schema.ts'
@@ -29,7 +29,7 @@ export function recordReader(
         `${problem?.instancePath === '' || problem === undefined ? 'it' : abridged(problem.instancePath)} ${problem?.message ?? 'is no card'}`,
       )
     }
-    return isPlain(kind) ? plainRow(value, language, refuse) : row(value, source, language, refuse)
+    return isOwnList(kind) ? plainRow(value, language, refuse) : row(value, source, language, refuse)
   }
 }
 

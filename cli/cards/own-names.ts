@@ -34,7 +34,7 @@ export function ownNames({ info, printed, texts }: Parts<BaseState>, game: GameC
     }
   }
   for (const { name, type, values } of printed) {
-    const language = type === 'text' ? languageOf(game, name) : undefined
+    const language = type === 'text' ? languagePrinted(game, name) : undefined
     if (language === undefined) continue
     languages.add(language)
     for (const card of info.cards.keys()) {
@@ -46,6 +46,6 @@ export function ownNames({ info, printed, texts }: Parts<BaseState>, game: GameC
 }
 
 /** The language of which the rules print names on cards by this word; undefined where it is of none. */
-export function languageOf(game: GameCards, printed: string): string | undefined {
+export function languagePrinted(game: GameCards, printed: string): string | undefined {
   return [game.printed[printed] ?? []].flat().flatMap(({ from }) => ONE_LANGUAGE.exec(from)?.[1] ?? [])[0]
 }

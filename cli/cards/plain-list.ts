@@ -4,7 +4,7 @@ import type { CardSource } from './game-cards.ts'
 const LANGUAGE = /^[a-z]{2}(-[A-Za-z0-9]{2,8})?$/
 
 /** Whether a kind is that of lists that people make themselves. */
-export const isPlain = (kind: string): boolean => kind === 'csv' || kind === 'json'
+export const isOwnList = (kind: string): boolean => kind === 'csv' || kind === 'json'
 
 /** A list that people make themselves: a name, or names by language, for each card, and whatever else is on it. */
 export function plainSource(container: 'json' | 'csv'): CardSource {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { printable } from '../../compiler/diagnostics/printable.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { askable, cardsMeant } from '../cards/askable.ts'
-import { otherNames, withNames } from '../cards/names-beside.ts'
+import { foreignNamesOf, cardsFileWith } from '../cards/names-beside.ts'
 import { recordedOn } from '../cards/recorded-on.ts'
 import { cardText, cardsBehind } from '../cards/rules-text.ts'
 import type { Context } from '../context.ts'
@@ -49,7 +49,7 @@ export async function cardsWrite(
   if (fresh.length === 0) return exitCode.fine
   const words = recordedOn(resolve(io.cwd, database), game, 'text', fresh)
   const text = fresh.map((card) => cardText(parts, state, card, words(card))).join('\n')
-  const others = otherNames(game, fresh)
+  const others = foreignNamesOf(game, fresh)
   const languages = Object.keys(others).sort()
   const beside = languages.length > 0 && options.out?.endsWith('.rules') === true ? cardsBeside(options.out) : null
   if (options.out === undefined) say(io, text.trimEnd())
@@ -57,7 +57,9 @@ export async function cardsWrite(
     writeFiles(
       new Map([
         [resolve(io.cwd, options.out), text],
-        ...(beside === null ? [] : [[resolve(io.cwd, beside), withNames(resolve(io.cwd, beside), others)] as const]),
+        ...(beside === null
+          ? []
+          : [[resolve(io.cwd, beside), cardsFileWith(resolve(io.cwd, beside), others)] as const]),
       ]),
     )
   note(io, `${fresh.length} ${fresh.length === 1 ? 'card has' : 'cards have'} no rules yet`)
