@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
 import type { Script, ScriptOptions } from '../compiler/compile.ts'
+import { engineStore } from './cache/engine-store.ts'
 import type { Context } from './context.ts'
 import { type LiveEngine, liveEngine } from './live-engine.ts'
 import { type GameTexts, recordedTexts } from './over/game-texts.ts'
@@ -7,14 +8,15 @@ import { note } from './io.ts'
 import { reportFindings } from './output/report-findings.ts'
 import { earlierLanguage } from './rules/earlier-language.ts'
 import { rulesHost } from './files/rules-host.ts'
-import type { CompiledExample, CompileOutcome, RulesHost } from './toolchain.ts'
+import type { CompiledExample, RulesHost } from './toolchain.ts'
 
 export interface LoadedGame extends LiveEngine {
   /** None where they were left out. */
   readonly examples: readonly CompiledExample[]
   /** What the engine was made of, for workers that make their own. */
   readonly script: Script
-  readonly sources: CompileOutcome['sources']
+  /** The rules files that it is made from. */
+  readonly files: readonly string[]
   /** The rules as text, for workers on other machines. */
   readonly texts: () => GameTexts
 }
@@ -28,7 +30,10 @@ export interface BrokenGame {
 
 type More = Pick<ScriptOptions, 'coverage' | 'trace' | 'examples'>
 
-/** Compiles a game and makes it live; null, with the findings reported, when it has errors. */
+/**
+ * Compiles a game and makes it live; null, with the findings reported, when it has errors. What no `more` is asked of is
+ * kept between runs, so that a game whose rules are as they were is not compiled again.
+ */
 export async function loadGame(
   context: Context,
   file: string,
@@ -51,8 +56,17 @@ export async function tryLoadGame(
   host?: RulesHost,
 ): Promise<LoadedGame | BrokenGame> {
   const { io, tools } = context
+  const isPlain = host === undefined && more.examples === false && more.coverage !== true && more.trace !== true
+  const store = isPlain ? engineStore(context, file) : null
+  const kept = store?.find() ?? null
+  if (kept !== null) {
+    const { script, files, answers } = kept
+    return { examples: [], ...liveEngine(script, file), script, files, texts: () => ({ path: file, answers }) }
+  }
   const { host: read, texts } = recordedTexts(file, host ?? rulesHost(io.cwd, file, io.includes))
   const { script, diagnostics, omitted, sources } = await tools.compileScript(file, read, more)
   if (script === null) return { engine: null, diagnostics, omitted }
-  return { examples: [], ...liveEngine(script, file), script, sources, texts }
+  const files = [...sources.keys()]
+  store?.keep({ answers: texts().answers, files, script })
+  return { examples: [], ...liveEngine(script, file), script, files, texts }
 }

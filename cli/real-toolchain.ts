@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Diagnostic, Label } from '../compiler/diagnostics/diagnostic.ts'
 import { type SourceFile, stretched } from '../grammar/source-file.ts'
 import type { CompileOptions } from '../compiler/compile.ts'
@@ -6,6 +9,7 @@ import type { Session } from '../compiler/session.ts'
 import type { ParsedFile } from '../compiler/syntax/parsed-files.ts'
 import { cacheFolder } from './cache/disk-store.ts'
 import { FormatStore, FormattedTexts } from './cache/format-store.ts'
+import { programRoot } from './files/paths.ts'
 import type { CompileOutcome, RulesHost, Toolchain } from './toolchain.ts'
 
 /** The formatter is not told the path of its text. */
@@ -75,8 +79,19 @@ async function compiledWithKept(path: string, host: RulesHost, options: CompileO
   return result
 }
 
+/**
+ * The built program stands in one script. Installed it is many, all of one release and told apart by the manifest of
+ * their package.
+ */
+function stamp(): string | null {
+  const self = import.meta.filename
+  if (self.endsWith('.ts')) return null
+  return hash('sha256', readFileSync(self.endsWith('.cjs') ? self : join(programRoot, 'package.json')), 'base64url')
+}
+
 /** The compiler and the runtime themselves; each is loaded by the first command that needs it. */
 export const realToolchain: Toolchain = {
+  stamp,
   async checkGame(path, host, wanted) {
     const { checkForEngine, checkGame } = await import('../compiler/compile.ts')
     const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')

@@ -35,6 +35,8 @@ export interface Printed {
 
 /** What the commands need of the compiler and the runtime; modules are loaded when they are first used. */
 export interface Toolchain {
+  /** Told apart from every other release; null where sources are run, which change under the hand. */
+  stamp(): string | null
   /** What the compiler finds, without making anything; for who asks for errors alone, no warnings where there are none. */
   checkGame(path: string, host: RulesHost, wanted?: 'errors'): Promise<CheckOutcome>
   compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileOutcome>

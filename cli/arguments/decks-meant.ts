@@ -16,14 +16,14 @@ import { UsageError } from '../usage-error.ts'
  */
 export function decksMeant(
   io: Io,
-  { engine, sources }: Pick<LoadedGame, 'engine' | 'sources'>,
+  { engine, files }: Pick<LoadedGame, 'engine' | 'files'>,
   given: Readonly<Record<string, string>>,
   table: { readonly players: number; readonly options: Readonly<Record<string, string>> },
 ): (DeckList | null)[] | null | undefined {
   if (Object.keys(given).length === 0) return undefined
   const decks: (DeckList | null)[] = Array.from({ length: table.players }, () => null)
   const { info, parts } = engine as FullEngine<BaseState>
-  const [file = '', ...bases] = sources.keys()
+  const [file = '', ...bases] = files
   const game = gameCardsOf(io.cwd, [...bases, file])
   const index = cardIndexOf(parts, game)
   const names = deckNames(info, game, index)

@@ -1,63 +1,36 @@
-import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answersAlike } from '../../compiler/told-host.ts'
 import type { Script } from '../../compiler/typescript/script.ts'
-import { cacheFolder, keepOnDisk, keptIn, readKept } from './disk-store.ts'
 import type { Context } from '../context.ts'
-import { programRoot } from '../files/paths.ts'
-import { liveEngine } from '../live-engine.ts'
-import { loadGame } from '../load-game.ts'
 import { rulesHost } from '../files/rules-host.ts'
-import type { Engine } from '../../runtime/engine.ts'
 import type { GameTexts } from '../over/game-texts.ts'
+import { cacheFolder, keepOnDisk, keptIn, readKept } from './disk-store.ts'
 
 /** What is kept of an engine: all that the compiler was told when it made it, and what it made. */
-interface KeptEngine extends Pick<StoredEngine, 'files'> {
-  /** Where the paths start. */
-  readonly cwd: string
+export interface KeptEngine {
   readonly answers: GameTexts['answers']
+  /** The rules files that it is made from. */
+  readonly files: readonly string[]
   readonly script: Script
 }
 
-export interface StoredEngine {
-  readonly engine: Engine
-  /** The rules files that it is made from. */
-  readonly files: readonly string[]
+export interface EngineStore {
+  /** The engine as it was kept, if all that went in is still as it was. */
+  find(): KeptEngine | null
+  keep(engine: KeptEngine): void
 }
 
-/**
- * The script of a game's engine, kept between runs, for commands that should answer at once. It is made anew
- * whenever something that went in has changed; where nothing can be kept it is compiled each time.
- */
-export async function storedEngine(
-  context: Context,
-  file: string,
-  compiler = compilerStamp(),
-): Promise<StoredEngine | null> {
-  const folder = cacheFolder(context.io.env)
-  const kept = folder === null || compiler === null ? null : { path: keptIn(folder, 'engine', file), stamp: compiler }
-  const known = kept === null ? null : (readKept(kept.path, kept.stamp) as KeptEngine | null)
-  const { cwd, includes } = context.io
-  if (known?.cwd === cwd && answersAlike(rulesHost(cwd, file, includes), new Map(known.answers)))
-    return { engine: liveEngine(known.script, file).engine, files: known.files }
-  const game = await loadGame(context, file, { examples: false })
-  if (game === null) return null
-  const { engine, script } = game
-  const files = [...game.sources.keys()]
-  const { answers } = game.texts()
-  if (kept !== null) keepOnDisk(kept.path, kept.stamp, { cwd, answers, files, script } satisfies KeptEngine)
-  return { engine, files }
-}
-
-const stampOf = (text: string): string => hash('sha256', text, 'base64url')
-
-/**
- * The built program stands in one script. Installed it is many, all of one release and told apart by the manifest of
- * their package. Sources change under the hand, so that nothing is kept of what they make.
- */
-function compilerStamp(): string | null {
-  const self = import.meta.filename
-  if (self.endsWith('.ts')) return null
-  return stampOf(readFileSync(self.endsWith('.cjs') ? self : join(programRoot, 'package.json'), 'utf8'))
+/** Where the script of a game's engine is kept between runs; null where nothing can be kept. */
+export function engineStore({ io, tools }: Context, file: string): EngineStore | null {
+  const { cwd, env, includes } = io
+  const [folder, compiler] = [cacheFolder(env), tools.stamp()]
+  if (folder === null || compiler === null) return null
+  const path = keptIn(folder, 'engine', join(cwd, file))
+  return {
+    find() {
+      const kept = readKept(path, compiler) as KeptEngine | null
+      return kept !== null && answersAlike(rulesHost(cwd, file, includes), new Map(kept.answers)) ? kept : null
+    },
+    keep: (engine) => keepOnDisk(path, compiler, engine),
+  }
 }

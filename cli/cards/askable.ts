@@ -6,7 +6,7 @@ import { stateToAsk } from '../../runtime/queries/ask.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { cacheFolder } from '../cache/disk-store.ts'
 import type { Context } from '../context.ts'
-import { storedEngine } from '../cache/engine-store.ts'
+import { loadGame } from '../load-game.ts'
 import { UsageError } from '../usage-error.ts'
 import { CardIndex } from './card-index.ts'
 import { type GameCards, gameCardsOf } from './game-cards.ts'
@@ -54,12 +54,12 @@ export async function askable(
   { cards, option }: AskableOptions,
 ): Promise<Askable | null> {
   const { io } = context
-  const stored = await storedEngine(context, file)
-  if (stored === null) return null
-  const engine = stored.engine as FullEngine<BaseState>
+  const loaded = await loadGame(context, file, { examples: false })
+  if (loaded === null) return null
+  const { engine, files } = loaded
   const problem = setupProblem(engine.info, { options: option })
   if (problem !== null) throw new UsageError(problem)
-  const game = gameCardsOf(io.cwd, [...stored.files.filter((each) => each !== file), file])
+  const game = gameCardsOf(io.cwd, [...files.filter((each) => each !== file), file])
   const { parts } = engine
   const database = cards === undefined ? null : prepared(parts, game, resolve(io.cwd, cards), cacheFolder(io.env))
   const first = database === null ? undefined : addColumns(parts, database.added)

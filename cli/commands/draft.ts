@@ -42,7 +42,7 @@ export async function draft(context: Context, path: string, options: DraftOption
     await runTable(io, reader, session, {
       saveFile,
       maxDecisions: options.maxDecisions,
-      summaries: clauseSummaries(io.cwd, game.sources.keys()),
+      summaries: clauseSummaries(io.cwd, game.files),
       end: 'the draft is over',
     })
   } finally {

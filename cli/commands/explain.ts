@@ -124,10 +124,7 @@ async function explainMove(
   const state = withRecord(io, save, (text) => restore(engine, parseSave(text), roundsMeant({ roundLimit })))
   if (engine.results(state) !== null) throw new UsageError(`${save}: the game is over`)
   const who = seat === undefined ? state.asked : seatNamed(seat, state.players)
-  say(
-    io,
-    explanationText(engine.explain(state, who, move), seatName(who), clauseSummaries(io.cwd, game.sources.keys())),
-  )
+  say(io, explanationText(engine.explain(state, who, move), seatName(who), clauseSummaries(io.cwd, game.files)))
   return exitCode.fine
 }
 

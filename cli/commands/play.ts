@@ -60,7 +60,7 @@ export async function play(context: Context, path: string | undefined, options: 
     held = await runTable(io, reader, session, {
       saveFile: options.save ?? options.resume ?? fileOfGame(engine.info.name, 'save.json'),
       maxDecisions: options.maxDecisions,
-      summaries: clauseSummaries(io.cwd, game.sources.keys()),
+      summaries: clauseSummaries(io.cwd, game.files),
     })
   } finally {
     reader.close()

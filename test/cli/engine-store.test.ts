@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { storedEngine } from '../../cli/cache/engine-store.ts'
+import { loadGame } from '../../cli/load-game.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import type { ScriptOptions } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../cli/toolchain.ts'
@@ -35,15 +35,19 @@ test('a game that takes in shared rules is made once, and again when they change
     made += 1
     return realToolchain.compileScript(path, host, options)
   }
-  const ask = () =>
-    storedEngine({ io, tools: { ...realToolchain, compileScript } }, 'rules/small/small.rules', 'one version')
+  const tools = { ...realToolchain, stamp: () => 'one version', compileScript }
+  const ask = (more: ScriptOptions = { examples: false }) => loadGame({ io, tools }, 'rules/small/small.rules', more)
   const first = await ask()
   expect(String(stderr.read() ?? '')).toBe('')
   expect(first?.files).toEqual(['rules/small/small.rules', 'rules/library/most.rules'])
-  expect(await ask()).toMatchObject({ files: first?.files })
+  const again = await ask()
+  expect(again).toMatchObject({ files: first?.files, script: first?.script })
+  expect(again?.texts()).toEqual(first?.texts())
   expect(readdirSync(join(cwd, 'kept'))).toHaveLength(1)
   expect(made).toBe(1)
+  await ask({ examples: false, coverage: true })
+  expect(made, 'what notes the rules that applied is another script').toBe(2)
   writeFileSync(join(cwd, 'rules/library/most.rules'), 'most: number = 4\n')
   await ask()
-  expect(made).toBe(2)
+  expect(made).toBe(3)
 })

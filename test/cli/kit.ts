@@ -146,6 +146,7 @@ function duelScript(): string {
  * that `find` does not know is an error.
  */
 const fakeTools: Toolchain = {
+  stamp: () => null,
   checkGame: async (path, host) => checked(path, host),
   async compileGame(path, host) {
     const { diagnostics, sources } = checked(path, host)
