@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
-import { knownBot } from '../../runtime/bots/bot-by-name.ts'
+import { knownBot, PATIENCE_AT_TABLE } from '../../runtime/bots/bot-by-name.ts'
 import type { Bot } from '../../runtime/bots/bot.ts'
 import type { BaseState, Choice } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
@@ -76,7 +76,7 @@ function thought({ script, thought: { saved, seat, bot } }: Extract<HostTask, { 
   const [oldest] = engines.keys()
   if (engines.size > MOST_LIVE && oldest !== undefined) engines.delete(oldest)
   const match = Match.restore(engine, saved)
-  const meant = knownBot(bot)
+  const meant = knownBot(bot, PATIENCE_AT_TABLE)
   let taken: Choice | undefined
   const noting: Bot = { ...meant, choose: (...asked) => (taken = meant.choose(...asked)) }
   match.answerBy(noting, seat, match.stepOf(seat))

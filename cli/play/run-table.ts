@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { botByName } from '../../runtime/bots/bot-by-name.ts'
+import { botByName, PATIENCE_AT_TABLE } from '../../runtime/bots/bot-by-name.ts'
 import { brokenText } from '../../runtime/kernel/broken.ts'
 import { DECLINE, seatName, type Choice } from '../../runtime/engine.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
@@ -117,7 +117,7 @@ function undo(session: PlaySession, told: Narrator): string {
 function botChoice(session: PlaySession): Choice {
   const { engine, state, seats, setup, choices, memory } = session
   if (hasNothingToDo(session)) return DECLINE
-  const bot = botByName(seats[state.asked])
+  const bot = botByName(seats[state.asked], seats.includes(person) ? PATIENCE_AT_TABLE : undefined)
   if (bot === null) throw new RangeError(`nobody sits in seat ${seatName(state.asked)}`)
   return bot.choose(engine, state, state.asked, decisionSource(setup.seed, choices.length), memory)
 }

@@ -20,9 +20,20 @@ export interface SearchSettings {
   readonly horizon: 'stretch' | 'game'
   /** Weight of the confidence term; results are scaled to 0 … 1. */
   readonly exploration: number
+  /** Milliseconds after which it answers with what it knows by then, so that how fast the machine is decides too. */
+  readonly within: number
 }
 
-const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, horizon: 'stretch', exploration: 0.7 }
+const searchDefaults: SearchSettings = {
+  iterations: 400,
+  playoutDepth: 1000,
+  horizon: 'stretch',
+  exploration: 0.7,
+  within: Infinity,
+}
+
+/** Looked at however long that takes: of fewer nothing is known. */
+const FEWEST_ITERATIONS = 20
 
 /**
  * Information-set Monte Carlo tree search with a single observer: one tree over the choices, each iteration walking it
@@ -59,7 +70,9 @@ export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
         rounds: Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS),
       }
       const possible = possibleStates(engine, state, seat, random, memory)
-      for (let i = 0; i < all.iterations; i += 1) iterate(search, possible())
+      const end = performance.now() + all.within
+      for (let i = 0; i < all.iterations && (i < FEWEST_ITERATIONS || performance.now() < end); i += 1)
+        iterate(search, possible())
       return mostVisited(branchFor(search.root, state.ask, seat)) ?? legal[0]
     },
   }

@@ -1,4 +1,4 @@
-import { botByName } from '../../runtime/bots/bot-by-name.ts'
+import { knownBot, PATIENCE_AT_TABLE } from '../../runtime/bots/bot-by-name.ts'
 import type { BaseState, Choice, Explanation } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/example/examples.ts'
 import type { Meant } from '../../runtime/decks/deck-reasons.ts'
@@ -122,8 +122,7 @@ export class PlayHandlers implements PlayCalls {
 
   private chosenBy(name: string): Choice {
     const { engine, state, memory, step } = this.now()
-    const bot = botByName(name)
-    if (bot === null) throw new RangeError(`no bot is called ${name}`)
+    const bot = knownBot(name, PATIENCE_AT_TABLE)
     const seed = this.beginning?.kind === 'deal' ? this.beginning.seed : 0
     return bot.choose(engine, state, state.asked, decisionSource(seed, step), memory)
   }

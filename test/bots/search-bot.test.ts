@@ -26,6 +26,20 @@ describe('the search bot', () => {
     expect([1, 2, 3, 4].map((seed) => answer(lastRound([5, 4]), seed))).toEqual(answers)
   })
 
+  test('answers in time where somebody waits, and then too knows something', () => {
+    let imagined = 0
+    const counted = {
+      ...numberDuel,
+      determinize: (...all: Parameters<typeof numberDuel.determinize>) => {
+        imagined += 1
+        return numberDuel.determinize(...all)
+      },
+    }
+    const hurried = searchBot({ iterations: 1_000_000, within: 0 })
+    expect(hurried.choose(counted, lastRound([9, 0]), 0, randomSource(1))).toBe(BACK)
+    expect(imagined).toBe(20)
+  })
+
   test('does not look at what its seat cannot see', () => {
     for (const number of [1, 3, 5, 7]) {
       const answers = [0, 2, 4, 6, 8, 9].map((other) => answer(lastRound([number, other])))
