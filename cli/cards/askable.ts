@@ -14,6 +14,7 @@ import { nameKey } from './name-key.ts'
 import { type NamesByLanguage, type OwnNames, ownNames } from './own-names.ts'
 import type { Io } from '../io.ts'
 import { type Prepared, prepared } from './prepared.ts'
+import type { UnreadOnCards } from './unread.ts'
 
 /** A game that can be asked of its cards, and of those of a database. */
 export interface Askable {
@@ -32,6 +33,8 @@ export interface Askable {
   readonly first: number
   /** What the rules print on cards, and nothing in the database speaks of. */
   readonly unsaid: readonly string[]
+  /** What stands on cards of the database and the rules cannot say. */
+  readonly unread: readonly UnreadOnCards[]
   /** Cards of the rules text that the database does not have. */
   readonly missing: readonly number[]
   /** What a card is called, by language. */
@@ -74,6 +77,7 @@ export async function askable(
     ids: new Map(database?.ids),
     first: first ?? engine.info.cards.length,
     unsaid: database?.unsaid ?? [],
+    unread: database?.unread ?? [],
     missing: database?.missing ?? [],
     namesIn: namesBy(ownNames(parts, game).names, new Map(database?.byLanguage)),
   }
@@ -104,7 +108,7 @@ export function cardIndexOf(
   for (const [card, name] of parts.info.cards.slice(0, first).entries()) index.add(nameKey(bare(name)), card)
   for (const [card, names] of others) for (const name of Object.values(names)) index.add(nameKey(name), card)
   for (const [i, key] of (database?.keys ?? []).entries()) index.add(key, database?.named[i] ?? 0)
-  for (const key of database?.left ?? []) index.leave(key)
+  for (const [why, keys] of database?.left ?? []) for (const key of keys) index.leave(key, why)
   return index
 }
 

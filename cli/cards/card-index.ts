@@ -10,7 +10,7 @@ const MOST_SHOWN = 10
 export class CardIndex {
   /** Most names are of one card. */
   private readonly exact = new Map<string, number | number[]>()
-  private readonly left = new Set<string>()
+  private readonly left = new Map<string, string>()
   private loose: Map<string, number | number[]> | null = null
   /** A card in words, for people. */
   readonly told: (card: number) => string
@@ -24,13 +24,9 @@ export class CardIndex {
     enter(this.exact, key, card)
   }
 
-  /** Notes a card that is known, but cannot be asked of. */
-  leave(key: string): void {
-    this.left.add(key)
-  }
-
-  get leftOut(): number {
-    return this.left.size
+  /** Notes a card that is known, but cannot be asked of, and why not. */
+  leave(key: string, why: string): void {
+    this.left.set(key, why)
   }
 
   /** The cards of exactly this name, read as people type. */
@@ -58,8 +54,8 @@ export class CardIndex {
     const said = `\`${abridged(name)}\``
     if (found.length > 1)
       return `${said} may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`
-    if (this.left.has(nameKey(name)))
-      return `${said} is in the database, but something stands on it that the rules text does not know`
+    const why = this.left.get(nameKey(name))
+    if (why !== undefined) return `${said} is in the database and left out: ${why}`
     const near = this.near(name)
     return `no card is called ${said}${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`
   }

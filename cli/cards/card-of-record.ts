@@ -1,6 +1,6 @@
 import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
-import type { CardRow, CardSide, CardFileValue } from './card-row.ts'
+import type { CardRow, CardSide, CardFileValue, SkippedRecord } from './card-row.ts'
 import type { CardSource, ForeignNames, Keep } from './game-cards.ts'
 import type { OpenSource } from './open-source.ts'
 import { isOwnList, plainNames } from './plain-list.ts'
@@ -8,8 +8,8 @@ import { valueAt } from './pointer.ts'
 import type { RawRecord } from './raw-record.ts'
 import { recordSchema } from './record-schema.ts'
 
-/** Reads records of one kind of file; null for what is no card. */
-export type ReadRecord = (record: RawRecord) => CardRow | null
+/** Reads records of one kind of file. */
+export type ReadRecord = (record: RawRecord) => CardRow | SkippedRecord
 
 /** @throws UsageError with the place of the record, from what this returns. */
 export function recordReader(
@@ -22,7 +22,8 @@ export function recordReader(
     const refuse = (what: string): never => {
       throw new UsageError(`${file}: ${place}${calledIn(value, source)}: ${what}`)
     }
-    if (source.skip?.some(({ at, is }) => is.includes(valueAt(value, at) as string)) === true) return null
+    const skip = source.skip?.find(({ at, is }) => is.includes(valueAt(value, at) as string))
+    if (skip !== undefined) return skipped(value, source, skip.at)
     if (!isRecord(value)) {
       const [problem] = isRecord.errors ?? []
       return refuse(
@@ -34,6 +35,18 @@ export function recordReader(
 }
 
 type Refuse = (what: string) => never
+
+/** As far as it says in short who it is. */
+function skipped(value: unknown, source: CardSource, at: string): SkippedRecord {
+  const id = source.id === undefined ? undefined : valueAt(value, source.id)
+  const name = valueAt(valueAt(value, source.card ?? ''), source.name)
+  const isName = typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME && !ODD.test(name)
+  return {
+    ...((typeof id === 'string' && id.length <= 100) || Number.isSafeInteger(id) ? { id: id as string | number } : {}),
+    ...(isName && !/[\t\n\r]/.test(name) ? { name } : {}),
+    why: `its \`${at.slice(1)}\` says \`${String(valueAt(value, at))}\`, which is no card`,
+  }
+}
 
 /** The name of a record that cannot be used, as far as it has one. */
 function calledIn(value: unknown, source: CardSource): string {

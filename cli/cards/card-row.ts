@@ -33,7 +33,15 @@ export interface DatabaseHeader {
   readonly language: string
 }
 
+/** A record that is no card, and what says so. */
+export interface SkippedRecord {
+  readonly id?: string | number
+  readonly name?: string
+  readonly why: string
+}
+
 /** The last line of a card database, without which it is not whole. */
 export interface DatabaseEnd {
   readonly cards: number
+  readonly skipped?: readonly SkippedRecord[]
 }

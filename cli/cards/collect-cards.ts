@@ -4,7 +4,7 @@ import type { CardSource } from './game-cards.ts'
 import { nameKey } from './name-key.ts'
 
 /** Far more cards than any game has. */
-const MOST_CARDS = 200_000
+export const MOST_CARDS = 200_000
 
 /**
  * Gathers the cards of files: printings of one card become one, and their names in other languages are put together.

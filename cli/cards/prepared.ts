@@ -12,8 +12,9 @@ import { ownEntry } from '../../runtime/own-entry.ts'
 import type { GameCards } from './game-cards.ts'
 import { type NamesByLanguage, type OwnNames, ownNames } from './own-names.ts'
 import { looseKey, nameKey } from './name-key.ts'
-import { printedReader } from './printed-of.ts'
+import { printedReader, type Unread } from './printed-of.ts'
 import { type CardDatabase, readDatabase } from './read-database.ts'
+import { type UnreadOnCards, UnreadTally } from './unread.ts'
 
 /**
  * A card database as one game sees it: plain data in columns, read in a fraction of the time. Cards are numbers of
@@ -21,9 +22,12 @@ import { type CardDatabase, readDatabase } from './read-database.ts'
  */
 export interface Prepared {
   readonly added: AddedColumns
-  /** How many cards are of the database, and by what others are compared that the rules cannot say. */
+  /** How many cards are of the database. */
   readonly cards: number
-  readonly left: readonly string[]
+  /** Why others are left out, in words, and by what each is compared for which it is so. */
+  readonly left: readonly (readonly [why: string, keys: readonly string[]])[]
+  /** What stands on cards and the rules cannot say. */
+  readonly unread: readonly UnreadOnCards[]
   /** By what names are compared, and which card each names. */
   readonly keys: readonly string[]
   readonly named: readonly number[]
@@ -74,26 +78,43 @@ function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, 
 }
 
 /** To be changed with what is kept. */
-const FORMAT = 7
+const FORMAT = 8
 
 /** Cards that the rules text has keep what it says of them, and get their other names. */
-function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: CardDatabase, path: string): Prepared {
+function prepare(
+  parts: Parts<BaseState>,
+  game: GameCards,
+  { header, cards, skipped }: CardDatabase,
+  path: string,
+): Prepared {
   const { languages, names } = ownNames(parts, game)
   const spoken = languagesOf(header, cards)
   const own = ownCards(parts, names)
+  const types = new Map(parts.printed.map((p) => [p.name, p.type]))
+  const ofCard: Unread[] = []
   const print = printedReader(game.printed, {
-    types: new Map(parts.printed.map((p) => [p.name, p.type])),
+    types,
     values: parts.enums,
     languages: spoken,
+    needed: parts.queries?.needed ?? [],
+    tell: (unread) => ofCard.push(unread),
   })
   const fresh: CardDefinition[] = []
   const known: (readonly [number, CardDefinition])[] = []
-  const left: string[] = []
+  const left = new Map<string, string[]>()
+  const unread = new UnreadTally(types)
   let said = 0
   for (const row of cards) {
+    ofCard.length = 0
     const made = definitionsOf(row, game, header.language, print)
-    if (made.length === 0) left.push(...namesOf(row).map(nameKey))
-    else said++
+    for (const each of ofCard) unread.add(row.name, each)
+    if (made.length > 0) said++
+    else {
+      const why = ofCard.flatMap((each) => (each.leavesOut ? [unread.reason(each)] : []))[0] ?? ''
+      const keys = left.get(why) ?? []
+      left.set(why, keys)
+      keys.push(...keysOf(row))
+    }
     for (const each of made) {
       const card = own(each.names, row.faces !== undefined)
       if (card === undefined) fresh.push(each)
@@ -104,12 +125,18 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
   const called = [...known, ...fresh.map((each, i) => [first + i, each] as const)].filter(([, { side }]) => !side)
   const entries = called.flatMap(([card, { names, id, also }]) => [
     ...names.map((name) => [nameKey(name), card] as const),
-    ...[...(id === undefined ? [] : [id]), ...also].map((each) => [String(each).toLowerCase(), card] as const),
+    ...idKeys(id, also).map((key) => [key, card] as const),
   ])
   return {
     added: columns(parts, fresh, names, path),
     cards: said,
-    left,
+    left: [
+      ...left,
+      ...skipped.map(
+        ({ id, name, why }) => [why, keysOf({ name: name ?? '', ...(id === undefined ? {} : { id }) })] as const,
+      ),
+    ],
+    unread: unread.all,
     keys: entries.map(([key]) => key),
     named: entries.map(([, card]) => card),
     ids: called.flatMap(([card, { id }]) => (id === undefined ? [] : [[card, id] as const])),
@@ -123,6 +150,13 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
     missing: missingIn(parts, new Set(known.map(([card]) => card))),
   }
 }
+
+const idKeys = (id: CardRow['id'], also: CardRow['also'] = []): string[] =>
+  [...(id === undefined ? [] : [id]), ...also].map((each) => String(each).toLowerCase())
+
+/** By what a card is compared. */
+const keysOf = (row: CardRow): string[] =>
+  [...namesOf(row).map(nameKey), ...idKeys(row.id, row.also)].filter((key) => key !== '')
 
 /** What the rules print on cards and no record speaks of: where the game says that it is found, or by its own name. */
 function unsaidIn({ printed }: Parts<BaseState>, game: GameCards, cards: readonly CardRow[]): string[] {

@@ -8,6 +8,17 @@ import { cardPattern } from './card-pattern.ts'
 type Word = string | number | boolean
 type Rule = (values: CardValues) => WordValue | undefined | typeof REFUSED
 
+/** Something that stands on a card and that the rules cannot say. */
+export interface Unread {
+  /** What it should have been in the rules. */
+  readonly printed: string
+  /** The word of the database under which it stands, and how it stands there. */
+  readonly from: string
+  readonly word: CardFileValue
+  /** Whether the card is left out for it, and not only what it says. */
+  readonly leavesOut: boolean
+}
+
 /** What a card holds by the words of the database, `name` and `names.ja` among them. */
 export interface CardValues {
   readonly face: CardSide
@@ -29,57 +40,96 @@ export interface PrintedTypes {
   readonly values: Readonly<Record<string, readonly string[]>>
   /** In which the database has names: of a name in any other it cannot say that a card has none. */
   readonly languages: ReadonlySet<string>
+  /** Of what is printed what the rules reckon with on every card. */
+  readonly needed?: readonly string[]
+  /** Hears of what cannot be read. */
+  readonly tell?: (unread: Unread) => void
 }
 
-export function printedReader(printed: GameCards['printed'], { types, values, languages }: PrintedTypes): ReadPrinted {
-  const rules = [...types].map(([name, type]): [string, Rule] => {
-    const ofRules = values[elementOf(type)]
-    const from = ownEntry(printed, name) ?? byItsName(name, type, ofRules)
-    const ways = [from].flat().filter((each) => !each.from.startsWith('names.') || languages.has(each.from.slice(6)))
-    return [name, firstOf(ways.map((each) => remembered(each, ruleOf(each, type, ofRules))))]
-  })
+export function printedReader(printed: GameCards['printed'], options: PrintedTypes): ReadPrinted {
+  const { types, tell } = options
+  const facts = [...types].map(([name, type]) => factReader(name, type, ownEntry(printed, name), options))
   return (held) => {
     const all: [string, WordValue][] = []
-    for (const [name, rule] of rules) {
+    let isLeftOut = false
+    for (const { name, places, leavesOut, rule } of facts) {
       const value = rule(held)
-      if (value === REFUSED) return null
-      if (value !== undefined) all.push([name, value])
+      if (value === REFUSED) {
+        const from = places.find((place) => heldIn(held, place) !== undefined) ?? name
+        tell?.({ printed: name, from, word: heldIn(held, from) ?? '', leavesOut })
+        isLeftOut ||= leavesOut
+      } else if (value !== undefined) all.push([name, value])
     }
-    return Object.fromEntries(all)
+    return isLeftOut ? null : Object.fromEntries(all)
   }
 }
 
-/** What people write as yes. */
+/** One thing that is printed: where it may come from, and whether a card is left out of which it cannot be read. */
+interface FactReader {
+  readonly name: string
+  readonly places: readonly string[]
+  readonly leavesOut: boolean
+  readonly rule: Rule
+}
+
+function factReader(
+  name: string,
+  type: string,
+  said: GameCards['printed'][string] | undefined,
+  { values, languages, needed = [] }: PrintedTypes,
+): FactReader {
+  const ofRules = values[elementOf(type)]
+  const ways = [said ?? byItsName(name, type, ofRules)]
+    .flat()
+    .filter(({ from }) => !from.startsWith('names.') || languages.has(from.slice(6)))
+  return {
+    name,
+    places: ways.map(({ from }) => from),
+    leavesOut: said !== undefined || ofRules !== undefined || needed.includes(name),
+    rule: firstOf(ways.map((each) => remembered(each, ruleOf(each, type, ofRules)))),
+  }
+}
+
+/** What people write as yes, and as no. */
 const YES = ['yes', 'true', true, 1, '1']
+const NO = ['no', 'false', false, 0, '0']
+
+/** Signs and blanks between several values, with or without an `and`; a value is what stands between them. */
+const SEVERAL = '(?:^|[\\s,;/、|&+・]+(?:(?i:and)\\s+)?)([^\\s,;/、|&+・]+)'
+const SEVERAL_TEXTS = '[^\\s,;/、]+(?: +[^\\s,;/、]+)*'
 
 /**
  * Where a game does not say where something comes from, a database may say it by its name in the rules and in their
  * words, several of them with signs between.
  */
 function byItsName(name: string, type: string, values: readonly string[] | undefined): readonly PrintedFrom[] {
-  if (type === 'truth') return [{ from: name, is: YES }]
+  const known = type === 'truth' ? [...YES, ...NO] : values
   const words: PrintedFrom = {
     from: name,
-    ...(type.startsWith('list of ') ? { copies: true } : {}),
-    ...(values === undefined
+    lower: known !== undefined,
+    copies: type.startsWith('list of '),
+    others: 'refuse',
+    ...(known === undefined
       ? {}
-      : {
-          lower: true,
-          others: 'refuse',
-          values: Object.fromEntries(values.map((value) => [value.toLowerCase(), value])),
-        }),
+      : { values: Object.fromEntries(known.map((word) => [String(word).toLowerCase(), String(word)])) }),
+    ...(type === 'truth' ? { is: YES } : {}),
   }
-  return elementOf(type) === type ? [words] : [{ ...words, match: '[^\\s,;/、]+(?: +[^\\s,;/、]+)*' }, words]
+  const element = elementOf(type)
+  if (element === type) return [words]
+  return [{ ...words, match: element === 'text' || element === 'definition' ? SEVERAL_TEXTS : SEVERAL }, words]
 }
 
+/** What cannot be read in one way may be in another. */
 const firstOf =
   (rules: readonly Rule[]): Rule =>
   (held) => {
+    let last: ReturnType<Rule>
     for (const rule of rules) {
       const value = rule(held)
-      if (value !== undefined) return value
+      if (value !== undefined && value !== REFUSED) return value
+      last ??= value
     }
-    return undefined
+    return last
   }
 
 /** Few values stand on many cards, so that each is worked out once. */
@@ -96,7 +146,7 @@ function remembered(from: PrintedFrom, rule: Rule): Rule {
 
 function ruleOf(from: PrintedFrom, type: string, values: readonly string[] | undefined): Rule {
   const words = wordReader(from)
-  const meant = meaningOf(from, values)
+  const meant = meaningOf(from, elementOf(type), values)
   const fits = from.if === undefined ? null : condition(from.if)
   return (held) => {
     if (fits?.(held) === false) return undefined
@@ -149,15 +199,18 @@ function numberOf(word: Word | undefined): number | undefined {
 /** What a word stands for in the rules; undefined for one that is left out, as it is where the rules do not have it. */
 function meaningOf(
   { values, others, lower, is, yes }: PrintedFrom,
+  element: string,
   ofRules: readonly string[] | undefined,
 ): (word: Word) => Word | undefined | typeof REFUSED {
   const known = values === undefined ? null : new Map(Object.entries(values))
   const inRules = ofRules === undefined || is !== undefined || yes !== undefined ? null : new Set<Word>(ofRules)
   const unknown = others === 'refuse' ? REFUSED : undefined
+  const isOfRules = (word: Word): boolean =>
+    inRules !== null ? inRules.has(word) : element !== 'number' || unknown === undefined || numberOf(word) !== undefined
   return (word) => {
     const said = lower === true && typeof word === 'string' ? word.toLowerCase() : word
     const meant = known === null ? said : (known.get(String(said)) ?? (others === 'same' ? said : unknown))
-    return meant === undefined || meant === REFUSED || inRules === null || inRules.has(meant) ? meant : unknown
+    return meant === undefined || meant === REFUSED || isOfRules(meant) ? meant : unknown
   }
 }
 

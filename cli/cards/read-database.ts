@@ -3,11 +3,13 @@ import { readTextIfThere } from '../files/read-text.ts'
 import schema from '../schema/card-database.schema.json' with { type: 'json' }
 import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
-import type { CardRow, DatabaseEnd, DatabaseHeader } from './card-row.ts'
+import type { CardRow, DatabaseEnd, DatabaseHeader, SkippedRecord } from './card-row.ts'
 
 export interface CardDatabase {
   readonly header: DatabaseHeader
   readonly cards: readonly CardRow[]
+  /** Records of the file that it comes from which are no cards. */
+  readonly skipped: readonly SkippedRecord[]
 }
 
 type Line = 'header' | 'card' | 'end'
@@ -34,7 +36,7 @@ export function readDatabase(path: string): CardDatabase {
   const cards =
     allAtOnce(lines, is.card) ?? Array.from({ length: lines.length - 2 }, (_, i) => line<CardRow>(i + 1, 'card'))
   checkIds(path, cards)
-  return { header, cards }
+  return { header, cards, skipped: (end as DatabaseEnd).skipped ?? [] }
 }
 
 /** @throws UsageError where two cards have one id, by which they could not be told apart. */

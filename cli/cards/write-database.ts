@@ -1,13 +1,14 @@
 import { writeFile } from '../files/write-file.ts'
-import type { CardRow, DatabaseHeader } from './card-row.ts'
+import type { DatabaseEnd } from './card-row.ts'
+import type { CardDatabase } from './read-database.ts'
 
 /** Writes a card database; it stands at `path` when it is whole, and what stood there before stays until then. */
-export function writeDatabase(path: string, header: DatabaseHeader, cards: readonly CardRow[]): void {
-  writeFile(path, linesOf(header, cards))
+export function writeDatabase(path: string, database: CardDatabase): void {
+  writeFile(path, linesOf(database))
 }
 
 /** Many at a time, since each piece is a call of the system. */
-function* linesOf(header: DatabaseHeader, cards: readonly CardRow[]): Generator<string> {
+function* linesOf({ header, cards, skipped }: CardDatabase): Generator<string> {
   let lines = `${JSON.stringify(header)}\n`
   for (const card of cards) {
     lines += `${JSON.stringify(card)}\n`
@@ -16,5 +17,6 @@ function* linesOf(header: DatabaseHeader, cards: readonly CardRow[]): Generator<
       lines = ''
     }
   }
-  yield `${lines}${JSON.stringify({ cards: cards.length })}\n`
+  const end: DatabaseEnd = { cards: cards.length, ...(skipped.length === 0 ? {} : { skipped }) }
+  yield `${lines}${JSON.stringify(end)}\n`
 }

@@ -3,6 +3,7 @@ import { printable } from '../../compiler/diagnostics/printable.ts'
 import { answerWords } from '../../runtime/queries/ask.ts'
 import { type OfDeck, askedOfDeck } from '../cards/ask-of-deck.ts'
 import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
+import { unreadLines } from '../cards/unread.ts'
 import { type QueryAnswer, type Answers, answersTo, reasonsFor } from '../cards/question.ts'
 import { type Worded, wordedQuestion } from '../cards/question-words.ts'
 import type { Context } from '../context.ts'
@@ -63,6 +64,7 @@ async function answer(
     if (options.format === 'json')
       sayJson(io, { format: 'houserules-answers/1', game: game.parts.info.name, query: asked.query, deck: ofDeck })
     else for (const each of ofDeck) sayOfDeck(io, each, options.most)
+    sayWhatIsNotThere(io, game)
     return exitCode.fine
   }
   const answers = answersTo(game, asked)
@@ -79,8 +81,7 @@ async function answer(
     })
   else tell(io, listed, found)
   if (game.foreign.length > 0) note(io, foreignWarning(game))
-  const missing = missingWarning(game)
-  if (missing !== null) note(io, missing)
+  sayWhatIsNotThere(io, game)
   note(
     io,
     `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`,
@@ -164,8 +165,15 @@ function foreignWarning({ foreign, parts, index, game }: Askable): string {
   ].join(' ')
 }
 
+/** What the rules cannot say of the database, and what it does not have of the rules. */
+export function sayWhatIsNotThere(io: Io, game: Askable): void {
+  for (const line of unreadLines(game.unread)) note(io, printable(line))
+  const missing = missingWarning(game)
+  if (missing !== null) note(io, missing)
+}
+
 /** A database that has most cards of the rules text may call the others otherwise; one that has few is a list of its own. */
-export function missingWarning({ missing, first, index }: Askable): string | null {
+function missingWarning({ missing, first, index }: Askable): string | null {
   if (missing.length === 0 || missing.length * 2 > first) return null
   const [shown, more] = [missing.slice(0, 5).map(index.told), missing.length > 5 ? ', …' : '']
   return `${missing.length} of ${first} cards of the rules text are not in the database: ${shown.join(', ')}${more}`
@@ -173,9 +181,7 @@ export function missingWarning({ missing, first, index }: Askable): string | nul
 
 function counted(game: Askable, answers: Answers, found: number): string {
   const all = game.parts.info.cards.length
-  const { leftOut } = game.index
-  const left = leftOut === 0 ? '' : `, ${leftOut} names left out that the rules cannot say`
   const some = answers.open || answers.query.type.endsWith('definition') ? `${found} of ` : ''
   const from = game.added === 0 ? ' of the rules text' : `, ${game.added} of them from the database`
-  return `${some}${all} cards${from}${left}`
+  return `${some}${all} cards${from}`
 }

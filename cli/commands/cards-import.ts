@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Context } from '../context.ts'
-import { CollectedCards } from '../cards/collect-cards.ts'
+import type { SkippedRecord } from '../cards/card-row.ts'
+import { CollectedCards, MOST_CARDS } from '../cards/collect-cards.ts'
 import { knownSources } from '../cards/game-cards.ts'
 import { openSource } from '../cards/open-source.ts'
 import { readDatabase } from '../cards/read-database.ts'
@@ -33,28 +34,31 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
       throw new UsageError(`${options.onto}:${i + 2}: ${what}`)
     })
   const read = recordReader(path, { name, source }, language)
-  let [count, skipped, strangers] = [0, 0, 0]
+  const skipped = new Map<string, SkippedRecord>()
+  let [count, noCards, strangers] = [0, 0, 0]
   for await (const record of records) {
     const row = read(record)
     count++
-    if (row === null) skipped++
-    else if (base === null)
+    if ('why' in row) {
+      noCards++
+      if (skipped.size < MOST_CARDS) skipped.set(`${row.id ?? ''} ${row.name ?? ''}`, row)
+    } else if (base === null)
       cards.add(row, record.place, source.alike, (what) => {
         throw new UsageError(`${path}: ${record.place} (${JSON.stringify(row.name)}): ${what}`)
       })
     else if (!cards.addNames(row, language)) strangers++
   }
   if (cards.count === 0) throw new UsageError(`${path} holds no cards`)
-  writeDatabase(
-    resolve(io.cwd, options.out),
-    base?.header ?? { format: 'houserules-cards/1', source: name, language },
-    cards.cards,
-  )
+  writeDatabase(resolve(io.cwd, options.out), {
+    header: base?.header ?? { format: 'houserules-cards/1', source: name, language },
+    cards: cards.cards,
+    skipped: base?.skipped ?? [...skipped.values()],
+  })
   note(
     io,
     [
       `${cards.count} cards of ${count} ${count === 1 ? 'record' : 'records'} (${name}) written to ${options.out}`,
-      ...(skipped === 0 ? [] : [`${skipped} are no cards`]),
+      ...(noCards === 0 ? [] : [`${noCards} are no cards`]),
       ...(strangers === 0 ? [] : [`${strangers} are not in ${options.onto}`]),
     ].join('; '),
   )

@@ -7,7 +7,7 @@ import { gameMeant } from '../arguments/game-meant.ts'
 import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
 import { type CountingList, letListsCount } from '../cards/card-lists.ts'
 import { readGameCards } from '../cards/game-cards.ts'
-import { missingWarning } from './cards-ask.ts'
+import { sayWhatIsNotThere } from './cards-ask.ts'
 import type { Context } from '../context.ts'
 import { deckNames, headingOf, strangersIn } from '../decks/deck-names.ts'
 import { readDeckFile } from '../decks/read-deck-file.ts'
@@ -95,8 +95,7 @@ export async function deckCheck(
       })),
     })
   else for (const each of checked) sayChecked(io, each)
-  const missing = missingWarning(game)
-  if (missing !== null) note(io, missing)
+  sayWhatIsNotThere(io, game)
   const unruled = new Set(checked.flatMap((each) => each.unruled))
   if (unruled.size > 0)
     note(

@@ -51,6 +51,8 @@ const bird = {
 }
 
 describe('what is kept', () => {
+  const sprite = { id: 'id of Sprite', name: 'Sprite', why: 'its `layout` says `token`, which is no card' }
+
   test('of Scryfall: one line for each card, with its names in other languages and its faces', async () => {
     const { ran, lines } = await imported([
       leafBird,
@@ -76,7 +78,7 @@ describe('what is kept', () => {
           { name: 'Moon', names: { ja: '月' }, printed: { cost: '{2}{U}', type: 'Sorcery' } },
         ],
       },
-      { cards: 2 },
+      { cards: 2, skipped: [sprite] },
     ])
   })
 

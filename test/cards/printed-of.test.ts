@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardFileValue } from '../../cli/cards/card-row.ts'
 import type { PrintedFrom } from '../../cli/cards/game-cards.ts'
-import { printedReader } from '../../cli/cards/printed-of.ts'
+import { printedReader, type Unread } from '../../cli/cards/printed-of.ts'
 
 const face = { name: 'Leaf Bird', names: { ja: '葉の鳥' } }
 
@@ -126,9 +126,17 @@ describe('what a database says becomes what the rules print', () => {
   test.each<[string, string, CardFileValue | undefined, unknown]>([
     ['a word of the rules, in whatever case', 'kind', 'Spell', 'spell'],
     ['several words with signs between them', 'set of kind', 'Spell, trap', ['spell', 'trap']],
+    ['with words between them', 'set of kind', 'spell and Trap', ['spell', 'trap']],
+    ['with any sign that people use', 'set of kind', 'Spell/trap & a+b', ['spell', 'trap', 'a', 'b']],
+    ['with nothing but blanks', 'list of kind', 'a a  b', ['a', 'a', 'b']],
+    ['numbers likewise', 'set of number', '3 and 5', [3, 5]],
+    ['texts, of which a word is a part', 'set of text', 'Fire and Ice, Day', ['Fire and Ice', 'Day']],
     ['a list of them', 'list of kind', ['a', 'a', 'b'], ['a', 'a', 'b']],
     ['a number', 'number', '12', 12],
+    ['a number with a sign behind it', 'number', '5+', undefined],
+    ['one of several numbers that is none', 'set of number', '3 and x', undefined],
     ['a yes', 'truth', 'yes', true],
+    ['a yes of a table', 'truth', 'TRUE', true],
     ['a no', 'truth', 'no', false],
     ['nothing', 'kind', undefined, undefined],
     ['a word that the rules do not have', 'kind', 'land', 'left out'],
@@ -140,6 +148,28 @@ describe('what a database says becomes what the rules print', () => {
       expect(found === null ? 'left out' : found['it']).toEqual(expected)
     },
   )
+
+  test.each<[string, string, CardFileValue, boolean]>([
+    ['a word that the rules do not have', 'kind', 'land', true],
+    ['one among several', 'set of kind', 'Spell and land', true],
+    ['a number that is none', 'number', '5+', false],
+    ['one that the rules reckon with on every card', 'number', '5+', true],
+    ['neither yes nor no', 'truth', 'maybe', false],
+  ])('%s is told as it stands there', (what, type, held, leavesOut) => {
+    const told: Unread[] = []
+    const read = printedReader(
+      {},
+      {
+        types: new Map([['it', type]]),
+        values,
+        languages,
+        needed: what.endsWith('every card') ? ['it'] : [],
+        tell: (each) => told.push(each),
+      },
+    )
+    expect(read({ face, printed: { it: held }, language: 'en' })).toEqual(leavesOut ? null : {})
+    expect(told).toEqual([{ printed: 'it', from: 'it', word: held, leavesOut }])
+  })
 
   test('a database without names in a language does not say that a card has none in it', () => {
     const from: PrintedFrom = { from: 'names.ja', yes: false, no: true }

@@ -17,9 +17,11 @@ function pipeIn(cwd: string, name: string): string {
   return join(cwd, name)
 }
 
+const header = { format: 'houserules-cards/1', source: 'x', language: 'en' } as const
+
 const writers: readonly (readonly [string, (path: string) => void])[] = [
   ['a text', (path) => writeFile(path, 'new')],
-  ['a card database', (path) => writeDatabase(path, { format: 'houserules-cards/1', source: 'x', language: 'en' }, [])],
+  ['a card database', (path) => writeDatabase(path, { header, cards: [], skipped: [] })],
 ]
 
 describe.each(writers)('%s is written', (_what, write) => {
