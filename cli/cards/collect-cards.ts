@@ -3,8 +3,8 @@ import type { CardRow, CardSide } from './card-row.ts'
 import type { CardSource } from './game-cards.ts'
 import { nameKey } from './name-key.ts'
 
-/** Far more cards than any game has. */
-export const MOST_CARDS = 200_000
+/** In cards; far more than any game has. */
+export const LARGEST_DATABASE = 200_000
 
 /**
  * Gathers the cards of files: printings of one card become one, and their names in other languages are put together.
@@ -40,7 +40,8 @@ export class CollectedCards {
     if (first !== undefined) return this.addId(first, row)
     const namesake = alike === undefined ? this.named.get(name) : undefined
     if (namesake !== undefined) refuse(`there is a card \`${row.name}\` already, ${this.toldFirst(namesake)}`)
-    if (this.rows.length === MOST_CARDS) throw new UsageError(`more than ${MOST_CARDS} cards are of no game`)
+    if (this.rows.length === LARGEST_DATABASE)
+      throw new UsageError(`more than ${LARGEST_DATABASE} cards are of no game`)
     this.named.set(name, this.rows.length)
     this.known.set(key, this.rows.length)
     this.rows.push(row)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Context } from '../context.ts'
 import type { SkippedRecord } from '../cards/card-row.ts'
-import { CollectedCards, MOST_CARDS } from '../cards/collect-cards.ts'
+import { CollectedCards, LARGEST_DATABASE } from '../cards/collect-cards.ts'
 import { knownSources } from '../cards/game-cards.ts'
 import { openSource } from '../cards/open-source.ts'
 import { readDatabase } from '../cards/read-database.ts'
@@ -41,7 +41,7 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
     count++
     if ('why' in row) {
       noCards++
-      if (skipped.size < MOST_CARDS) skipped.set(`${row.id ?? ''} ${row.name ?? ''}`, row)
+      if (skipped.size < LARGEST_DATABASE) skipped.set(`${row.id ?? ''} ${row.name ?? ''}`, row)
     } else if (base === null)
       cards.add(row, record.place, source.alike, (what) => {
         throw new UsageError(`${path}: ${record.place} (${JSON.stringify(row.name)}): ${what}`)
