@@ -10,10 +10,15 @@ export function tableOptions(command: Command): Command {
     .option('--players <number>', 'how many play', wholeNumber(1, 26))
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .option('--deck <seat=file>', 'what a player brings; may be repeated', nameAndValue, {})
+    .addOption(listsOption())
     .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--max-decisions <number>', 'where a game is cut off', wholeNumber(1, 1_000_000_000), LONGEST)
     .addOption(roundLimitOption())
 }
+
+/** Lists by which decks are judged wherever they are read. */
+export const listsOption = (): Option =>
+  new Option('--lists <file>', 'lists of banned and restricted cards in place of those of the game')
 
 export function roundLimitOption(): Option {
   return new Option(

@@ -1,5 +1,6 @@
 import { printable } from '../../compiler/diagnostics/printable.ts'
 import { UsageError } from '../usage-error.ts'
+import { NO_RULES_YET } from './without-rules.ts'
 import { type BaseState, type Captured, NONE } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/parts.ts'
 import { answerWords } from '../../runtime/queries/ask.ts'
@@ -40,7 +41,7 @@ export function cardText(parts: Parts<BaseState>, s: BaseState, card: number, wo
     `card ${named(parts.info.cards[card] ?? '')}`,
     ...lines,
     ...own.map((line) => `  -- ${line}`.trimEnd()),
-    '  -- It has no rules yet.',
+    `  ${NO_RULES_YET}`,
     '',
   ].join('\n')
 }

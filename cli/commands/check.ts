@@ -3,12 +3,15 @@ import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.t
 import { renderGithub } from '../../compiler/diagnostics/render-github.ts'
 import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import { renderText } from '../../compiler/diagnostics/render-text.ts'
+import { printable } from '../../compiler/diagnostics/printable.ts'
 import { summaryLine } from '../../compiler/diagnostics/summary-line.ts'
+import { cardsWithoutRules } from '../cards/without-rules.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { versionsTooLow } from '../diff/held-versions.ts'
+import { fewOf } from '../output/few-of.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { earlierLanguage } from '../rules/earlier-language.ts'
 
@@ -24,6 +27,7 @@ export interface CheckOptions {
 export async function check(context: Context, paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
   const { io, tools } = context
   const found: Diagnostic[] = []
+  const unruled = new Set<string>()
   const ofBefore: string[] = []
   let omitted = 0
   const files = gamesMeant(io.cwd, paths)
@@ -31,13 +35,15 @@ export async function check(context: Context, paths: readonly string[], options:
     const result = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
     found.push(...result.diagnostics)
     omitted += result.omitted
+    for (const card of result.resolution === null ? [] : cardsWithoutRules(result.resolution)) unruled.add(card)
     if (hasErrors(result.diagnostics)) ofBefore.push(...[(await earlierLanguage(context, file)) ?? []].flat())
   }
   // Variants repeat what was found in their base.
   const ordered = orderDiagnostics(found)
-  print(io, ordered, omitted, options.format)
+  print(io, options.format, { found: ordered, omitted, unruled: [...unruled] })
   note(io, `${files.length} ${files.length === 1 ? 'game' : 'games'} checked: ${summaryLine(ordered, omitted)}`)
   for (const each of ofBefore) note(io, each)
+  if (unruled.size > 0) note(io, printable(`without rules yet, and doing nothing: ${fewOf([...unruled], 'cards')}`))
   const tooLow = options.against === undefined ? [] : await versionsTooLow(context, files, options.against)
   for (const each of tooLow) note(io, each)
   if (tooLow.length > 0) return exitCode.findings
@@ -46,8 +52,16 @@ export async function check(context: Context, paths: readonly string[], options:
 
 const hasErrors = (found: readonly Diagnostic[]): boolean => found.some(({ severity }) => severity === 'error')
 
-function print(io: Io, found: readonly Diagnostic[], omitted: number, format: CheckOptions['format']): void {
-  if (format === 'json') return sayJson(io, renderJson(found, omitted))
+/** What is printed: findings, how many more there are, and cards that have no rules yet. */
+interface Findings {
+  readonly found: readonly Diagnostic[]
+  readonly omitted: number
+  readonly unruled: readonly string[]
+}
+
+function print(io: Io, format: CheckOptions['format'], { found, omitted, unruled }: Findings): void {
+  if (format === 'json')
+    return sayJson(io, { ...renderJson(found, omitted), ...(unruled.length === 0 ? {} : { unruled }) })
   if (format === 'github') return found.forEach((each) => say(io, renderGithub(each)))
   for (const each of found) sayColoured(io, `${renderText(each, { colour: wantsColour(io, io.stdout) })}\n`)
 }

@@ -5,14 +5,14 @@ import { problemText } from '../../runtime/decks/deck-reasons.ts'
 import { bare } from '../../runtime/queries/add-cards.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
-import { type CountingList, letListsCount } from '../cards/card-lists.ts'
-import { readGameCards } from '../cards/game-cards.ts'
+import { countedList, letListsCount, listsIn } from '../cards/card-lists.ts'
 import { sayWhatIsNotThere } from './cards-ask.ts'
 import type { Context } from '../context.ts'
 import { deckNames, headingOf, strangersIn } from '../decks/deck-names.ts'
 import { readDeckFile } from '../decks/read-deck-file.ts'
 import { BY_ENGLISH_NAMES, type DeckFormat, deckFile } from '../decks/write-deck.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
+import { fewOf } from '../output/few-of.ts'
 import { mustBeWritable, writeFiles } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
@@ -101,7 +101,7 @@ export async function deckCheck(
     note(
       io,
       printable(
-        `judged by what is printed, and without rules to be played by: ${fewOf([...unruled])}; \`cards write\` begins them`,
+        `judged by what is printed, and without rules to be played by: ${fewOf([...unruled], 'cards')}; \`cards write\` begins them`,
       ),
     )
   for (const list of lists) note(io, countedList(list))
@@ -154,7 +154,7 @@ function notInEnglish({ engine, game, namesIn }: Askable, deck: DeckList, nameOf
 
 function foreignNames(as: DeckFormat, language: string | undefined, names: readonly string[]): string {
   const advice = language === 'en' ? 'no English name is known of them' : 'use --language en'
-  return `programs that read ${as} go by English names, and these are written otherwise: ${fewOf(names)}; ${advice}`
+  return `programs that read ${as} go by English names, and these are written otherwise: ${fewOf(names, 'cards')}; ${advice}`
 }
 
 async function gameWithCards(context: Context, path: string, { cards, option }: DeckOptions): Promise<Askable | null> {
@@ -163,13 +163,6 @@ async function gameWithCards(context: Context, path: string, { cards, option }: 
   if (game !== null && game.engine.info.decks === undefined)
     throw new UsageError(`${game.engine.info.name} is played without decks of one's own`)
   return game
-}
-
-/** The lists of a file of one's own, in place of those of the game. */
-function listsIn(io: Io, file: string): Askable['game']['lists'] {
-  const lists = readGameCards(resolve(io.cwd, file))?.lists
-  if (lists === undefined) throw new UsageError(`${file} has no \`lists\`, or is not there`)
-  return lists
 }
 
 /** What the rules ask of cards of the deck that are of the database alone, which does not speak of it. */
@@ -198,18 +191,7 @@ function sayChecked(io: Io, { file, reasons, untold }: Checked): void {
     say(
       io,
       printable(
-        `  unsure: the database does not say \`${printed}\`, which [${clauses.join(', ')}] asks of ${fewOf(cards)}`,
+        `  unsure: the database does not say \`${printed}\`, which [${clauses.join(', ')}] asks of ${fewOf(cards, 'cards')}`,
       ),
     )
-}
-
-/** So many cards are named in a line; JSON has all of them. */
-const SHOWN = 6
-
-const fewOf = (cards: readonly string[]): string =>
-  cards.length <= SHOWN ? cards.join(', ') : `${cards.length} cards: ${cards.slice(0, SHOWN).join(', ')}, …`
-
-function countedList({ name, asOf, strangers }: CountingList): string {
-  const unknown = strangers === 0 ? '' : `; ${strangers} of its cards ${strangers === 1 ? 'is' : 'are'} not known here`
-  return `by the list \`${name}\`${asOf === null ? '' : ` as of ${asOf}`}${unknown}`
 }

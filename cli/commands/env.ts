@@ -15,6 +15,7 @@ export interface EnvOptions {
   readonly players?: number
   readonly option: Readonly<Record<string, string>>
   readonly deck: Readonly<Record<string, string>>
+  readonly lists?: string
   readonly chance: 'sampled' | 'explicit'
   readonly returns: 'results' | 'shares'
   readonly maxDecisions: number
@@ -30,7 +31,7 @@ export async function env(context: Context, path: string, options: EnvOptions): 
   const table = { players: options.players ?? engine.info.seats.from, options: options.option }
   const problem = setupProblem(engine.info, table)
   if (problem !== null) throw new UsageError(problem)
-  const decks = decksMeant(io, game, options.deck, table)
+  const decks = decksMeant(io, game, options, table)
   if (decks === null) return exitCode.findings
   const made = environment(engine, {
     ...table,

@@ -30,6 +30,7 @@ export interface PlayOptions extends ResumeOptions {
   readonly seed: number
   /** Deck files by seat. */
   readonly deck: Readonly<Record<string, string>>
+  readonly lists?: string
   /** The title of an example in whose position it begins. */
   readonly from?: string
   readonly resume?: string
@@ -116,7 +117,7 @@ function openSession(io: Io, game: LoadedGame, options: PlayOptions): PlaySessio
   const problem = setupProblem(engine.info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
   const table = { players, options: allOptions(engine, options.option) }
-  const decks = decksMeant(io, game, options.deck, table)
+  const decks = decksMeant(io, game, options, table)
   if (decks === null) return null
   const setup: RecordSetup = { seed: options.seed, ...table, ...(decks === undefined ? {} : { decks }) }
   return newSession(engine, setup, forSeats(options.seats, players), roundsMeant(options))

@@ -31,6 +31,7 @@ export interface ReportOptions extends SaidOfGames {
   readonly seed: number
   /** Deck files by seat. */
   readonly deck: Readonly<Record<string, string>>
+  readonly lists?: string
   readonly bots: readonly string[]
   readonly players?: number
   readonly option: Readonly<Record<string, string>>
@@ -125,7 +126,7 @@ function tableOf({ io }: Context, game: LoadedGame, options: ReportOptions): Tab
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
-  const decks = decksMeant(io, game, options.deck, { players, options: options.option })
+  const decks = decksMeant(io, game, options, { players, options: options.option })
   if (decks === null) return null
   return {
     seed: options.seed,

@@ -22,6 +22,7 @@ export interface SimulateOptions {
   readonly seed: number
   /** Deck files by seat. */
   readonly deck: Readonly<Record<string, string>>
+  readonly lists?: string
   readonly bots: readonly string[]
   readonly players?: number
   readonly option: Readonly<Record<string, string>>
@@ -46,7 +47,7 @@ export async function simulate(context: Context, path: string, options: Simulate
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
-  const decks = decksMeant(io, game, options.deck, { players, options: options.option })
+  const decks = decksMeant(io, game, options, { players, options: options.option })
   if (decks === null) return exitCode.findings
   const { games, seed, rotate, maxDecisions } = options
   const job: Job = {
@@ -85,7 +86,7 @@ export async function simulate(context: Context, path: string, options: Simulate
     if (together !== null) note(io, together)
     note(
       io,
-      `game number i has the seed ${seed} + i; \`${playAgain({ path, deck: options.deck }, job.plan)}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,
+      `game number i has the seed ${seed} + i; \`${playAgain({ path, deck: options.deck, lists: options.lists }, job.plan)}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,
     )
   }
   return summary.standstills.length + summary.breaches.length > 0 ? exitCode.findings : exitCode.fine

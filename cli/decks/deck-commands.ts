@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { formatOption } from '../arguments/format-option.ts'
 import { languageCode, list, nameAndValue, wholeNumber } from '../arguments/option-values.ts'
-import { roundLimitOption } from '../arguments/table-options.ts'
+import { listsOption, roundLimitOption } from '../arguments/table-options.ts'
 import type { Context } from '../context.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { DECK_FORMATS } from './write-deck.ts'
@@ -19,7 +19,7 @@ export function addDeckCommands(root: Command, context: Context, end: (code: Exi
     .argument('[files...]', 'decks (default: the default decks of the game)')
     .summary('whether decks may be played, and why not')
     .option('--cards <file>', 'a card database for cards that the rules text does not have (default: HOUSERULES_CARDS)')
-    .option('--lists <file>', 'lists of banned and restricted cards in place of those of the game')
+    .addOption(listsOption())
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .addOption(formatOption())
     .addHelpText('after', DECK_FILES)

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { nameAndValue, wholeNumber } from '../arguments/option-values.ts'
+import { listsOption } from '../arguments/table-options.ts'
 import type { Context } from '../context.ts'
 import type { ExitCode } from '../exit-code.ts'
 
@@ -14,6 +15,7 @@ export function addEnvCommand(root: Command, context: Context, end: (code: ExitC
     .option('--players <number>', 'how many play', wholeNumber(1, 26))
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .option('--deck <seat=file>', 'what a player brings; may be repeated', nameAndValue, {})
+    .addOption(listsOption())
     .addOption(
       new Option('--chance <how>', 'drawn from the seed, or a player like others')
         .choices(['sampled', 'explicit'])

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderWith, houserules, realHouserules } from '../cli/kit.ts'
@@ -145,6 +145,23 @@ describe('cards of a database as rules text', { timeout: 120_000 }, () => {
     )
     expect(played.err).not.toContain('no card is called')
     expect(played.code).toBeLessThan(2)
+  })
+
+  test('are listed by `check` until they have rules', async () => {
+    const cwd = await withDatabase(oracle, { 'evening.rules': evening })
+    const names = ['Leaf "Bird"', 'Sun // Moon', 'Bad Elf']
+    const args = ['--variant', 'Magic', '--cards', 'cards.jsonl', '-o', 'ours.rules']
+    await realHouserules(['cards', 'write', ...names, ...args], { cwd })
+    expect(await realHouserules(['check', 'evening.rules', '--strict'], { cwd })).toEqual({
+      code: 0,
+      out: '',
+      err: '1 game checked: no findings\nwithout rules yet, and doing nothing: Leaf "Bird", Sun // Moon, Bad Elf, Sun, Moon\n',
+    })
+    const [bird = '', ...others] = readFileSync(join(cwd, 'ours.rules'), 'utf8').split(/^(?=card )/m)
+    const ruled = `${bird.trimEnd()}\n  except power of this += 1\n\n`
+    writeFileSync(join(cwd, 'ours.rules'), [ruled, ...others].join('').replace(/\n/g, '\r\n'))
+    const { out } = await realHouserules(['check', 'evening.rules', '--format', 'json'], { cwd })
+    expect(JSON.parse(out)).toMatchObject({ unruled: ['Sun // Moon', 'Bad Elf', 'Sun', 'Moon'] })
   })
 
   test.each(['Evil》 -- 》', 'A《B', 'x'.repeat(90)])('%j cannot be a name there', async (name) => {

@@ -124,6 +124,45 @@ describe('lists of banned and restricted cards', () => {
     })
   })
 
+  describe.each([
+    ['play', ['--seats', 'random']],
+    ['simulate', ['--games', '1']],
+    ['report', ['--games', '2']],
+    ['env', []],
+  ])('count for `%s` as well', (command, more) => {
+    const run = (...args: string[]): Promise<Ran> =>
+      realHouserules([command, 'club.rules', ...more, '--deck', 'A=a.txt', ...args], {
+        cwd: folderWith({ ...files, 'a.txt': '1 Ant\n2 Bee\n1 Cat\n' }),
+      })
+
+    test('those of the game', async () => {
+      expect(await run()).toMatchObject({
+        code: 1,
+        err: [
+          'by the list `banned` as of 2026-07-01; 1 of its cards is not known here',
+          'by the list `limited-to-one`; 1 of its cards is not known here',
+          'a.txt: [club.1] it is banned: Cat',
+          '',
+        ].join('\n'),
+      })
+    })
+
+    test('or those of a file', async () => {
+      const { code, err } = await run('--lists', 'other.cards.json')
+      expect(err).toContain('by the list `none`\n')
+      expect(err).not.toContain('banned')
+      expect(code).toBe(0)
+    })
+
+    test('which is refused where no deck is brought', async () => {
+      const ran = await realHouserules([command, 'club.rules', ...more, '--lists', 'other.cards.json'], {
+        cwd: folderWith(files),
+      })
+      expect(ran.err).toContain('`--lists` judges decks that are brought with --deck, and none is')
+      expect(ran.code).toBe(2)
+    })
+  })
+
   test('a pattern that is none is told with its file', async () => {
     const wrong = JSON.stringify({ printed: { banned: { from: 'b', match: '(' } } })
     const cwd = folderWith({ ...files, 'club.cards.json': wrong })
