@@ -3,7 +3,7 @@
  * A choice is a number that only makes sense for the decision that offered it; `describe` turns it into words.
  */
 
-import type { BaseState } from './base-state.ts'
+import type { BaseState, Captured } from './base-state.ts'
 import type { Happening } from './told/happening.ts'
 import type { Choice, Seat } from './ids.ts'
 import type { GameTypes } from './match/game-types.ts'
@@ -81,6 +81,11 @@ export interface SetupConfig {
   readonly decks?: readonly (DeckList | null)[]
   /** Plays only the draft, in games in which decks are made by play. */
   readonly draft?: boolean
+  /**
+   * What facts of players or of values begin with in place of what the rules say: by name, for each of these from the
+   * first on, as states keep it.
+   */
+  readonly facts?: Readonly<Record<string, readonly Captured[]>>
   /**
    * How often a loop may go round from one answer to the next, and how many answers may be tried to find out whether
    * something can be announced, before a `RoundLimitError` is thrown; 100,000 when left out.

@@ -1,9 +1,10 @@
 import { bounded } from '../rounds/bounded.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
-import type { BaseState, GameInfo, SetupConfig } from '../engine.ts'
+import type { BaseState, Captured, GameInfo, SetupConfig } from '../engine.ts'
 import { goOnToQuestion } from './apply.ts'
 import { allFits } from '../rounds/room.ts'
 import type { Parts } from '../parts.ts'
+import { columnsOf } from '../columns.ts'
 import { indexOfName } from '../words/same-name.ts'
 import { checkSeed, seatsProblem } from './seats-problem.ts'
 
@@ -53,6 +54,7 @@ export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig)
   if (roundLimit !== undefined) s.roundLimit = roundLimit
   if (sizeLimit !== undefined) s.sizeLimit = sizeLimit
   bringDecks(parts, s, config.decks)
+  beginWith(parts, s, config.facts)
   const begin = config.draft === true ? parts.draft : parts.start
   if (begin === undefined) throw new RangeError(`${info.name} has no draft`)
   bounded(parts, s, () => {
@@ -61,4 +63,16 @@ export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig)
     allFits()
   })
   return s
+}
+
+/** @throws RangeError where no such fact is kept of so many players or values */
+function beginWith<S extends BaseState>(parts: Parts<S>, s: S, facts: SetupConfig['facts'] = {}): void {
+  for (const [name, values] of Object.entries(facts)) {
+    const fact = parts.facts.find((each) => each.name === name && (each.of === 'player' || each.of === 'value'))
+    const column = fact === undefined ? undefined : columnsOf<Captured[]>(s)[fact.column]
+    if (column === undefined) throw new RangeError(`${parts.info.name} keeps no fact ${name} of players or of values`)
+    if (values.length > column.length)
+      throw new RangeError(`${name} is kept of ${column.length}, and ${values.length} values are given`)
+    for (const [i, value] of values.entries()) column[i] = value
+  }
 }
