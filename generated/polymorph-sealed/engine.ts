@@ -5,7 +5,7 @@ import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE, ForGood, NONE, askInTrial, blankZones, cloneBase, comeTo, copyBase, emptied, firstsIn, happens, isPresetNext,
   isSettled, isTrying, lendBase, loseSight, namesIn, nextCard, noteChance, ownColumns, placedLoops, placedSites, prune,
-  randomBelow, seats, seedRandom, sharing, through, union, within,
+  randomBelow, seats, seedRandom, sharing, through, union, whenThere, within,
 } from 'houserules/runtime'
 // prettier-ignore
 import { ATTRIBUTE, BREED, DEFAULT_DECKS, KIND, LANGUAGE, MONSTER_TYPE, POSITION, PROPERTY, RACE } from '../yu-gi-oh/names.ts'
@@ -41,9 +41,9 @@ import {
 import { PLACES } from './places.ts'
 // prettier-ignore
 import type {
-  BeforeDrawFrame, BuildFrame, DeclarePacksFrame, DraftAgainFrame, DraftFrame, DraftRoundFrame, DuelsFrame, Known,
-  KnownForGood, OpenPackFrame, OpenPacksFrame, PairFrame, PickFrame, PickInRoundsFrame, PickPacksFrame, State,
-  TakePackFrame, TakePacksFrame,
+  BeforeDrawFrame, BuildFrame, DeclarePacksFrame, DraftAgainFrame, DraftFrame, DraftRoundFrame, DuelsFrame,
+  InventPackFrame, Known, KnownForGood, OpenPackFrame, OpenPacksFrame, PairFrame, PickFrame, PickInRoundsFrame,
+  PickPacksFrame, State, TakePackFrame, TakePacksFrame,
 } from './state.ts'
 // prettier-ignore
 import {
@@ -184,15 +184,15 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s = new StateRecord({
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(135), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(141), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, positionOf: [], life: [], turnPlayer: 0, turnNumber: 0, arrived: [], laid2: [],
         targets: [], bearer: [], language: [], usedNames: [], passes: 0, answerer: 0, summoned: [], turned: [],
         materials: [], attacking: [], attacked: NONE, mainDeck: [], extraDeck: [], sideDeck: [], justCome: [],
-        sparedIn: [], imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], supply: [], drafters: [], taken: {},
-        agreeing: 0, roundNumber: 0, facing: [], initial: [], setDown: [], spent: [], freed: [], looking: [],
-        usedUp: [], printedDef: [], astray: [], linesDeep: 0, putOff: [], timesDeclareAttackDuringTurn: 0,
-        shared: undefined,
+        sparedIn: [], imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], share: [], supply: [], sealed: [],
+        packSize: [], drafters: [], taken: {}, agreeing: 0, roundNumber: 0, facing: [], initial: [], setDown: [],
+        spent: [], freed: [], looking: [], usedUp: [], printedDef: [], astray: [], linesDeep: 0, putOff: [],
+        timesDeclareAttackDuringTurn: 0, shared: undefined,
       })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -201,7 +201,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.mainDeck.push([])
       for (let it = 0; it < players; it++) s.extraDeck.push([])
       for (let it = 0; it < players; it++) s.sideDeck.push([])
-      for (let it = 0; it < 2; it++) s.supply.push(rules.boxedOf(s))
+      for (let it = 0; it < players; it++) s.share.push(10)
+      for (let it = 0; it < 6; it++) s.supply.push(rules.boxedOf(s, it))
+      for (let it = 0; it < 6; it++) s.sealed.push([])
+      for (let it = 0; it < 6; it++) s.packSize.push(0)
       s.drafters = seats(s)
       for (let it = 0; it < players; it++) s.facing.push(NONE)
       for (let it = 0; it < players; it++) s.initial.push(40)
@@ -231,7 +234,10 @@ export function engineRules(all: object) {
       t.risesFrom = s.risesFrom.slice()
       t.doomedFrom = s.doomedFrom.slice()
       t.madeOf = s.madeOf.slice()
+      t.share = s.share.slice()
       t.supply = s.supply.slice()
+      t.sealed = s.sealed.slice()
+      t.packSize = s.packSize.slice()
       t.taken = { ...s.taken }
       t.facing = s.facing.slice()
       t.initial = s.initial.slice()
@@ -253,9 +259,10 @@ export function engineRules(all: object) {
         zones: s.zones, positionOf: s.positionOf, life: s.life, arrived: s.arrived, laid2: s.laid2, targets: s.targets,
         bearer: s.bearer, language: s.language, usedNames: s.usedNames, summoned: s.summoned, turned: s.turned,
         mainDeck: s.mainDeck, extraDeck: s.extraDeck, sideDeck: s.sideDeck, sparedIn: s.sparedIn, imitated: s.imitated,
-        risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, supply: s.supply, taken: s.taken,
-        facing: s.facing, initial: s.initial, setDown: s.setDown, spent: s.spent, freed: s.freed, looking: s.looking,
-        usedUp: s.usedUp, printedDef: s.printedDef, frames: s.frames.slice(),
+        risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, share: s.share, supply: s.supply,
+        sealed: s.sealed, packSize: s.packSize, taken: s.taken, facing: s.facing, initial: s.initial,
+        setDown: s.setDown, spent: s.spent, freed: s.freed, looking: s.looking, usedUp: s.usedUp,
+        printedDef: s.printedDef, frames: s.frames.slice(),
       })
       s.shared = shared
       t.shared = shared
@@ -286,7 +293,10 @@ export function engineRules(all: object) {
       t.risesFrom = s.risesFrom
       t.doomedFrom = s.doomedFrom
       t.madeOf = s.madeOf
+      t.share = s.share
       t.supply = s.supply
+      t.sealed = s.sealed
+      t.packSize = s.packSize
       t.drafters = s.drafters
       t.taken = s.taken
       t.agreeing = s.agreeing
@@ -372,7 +382,11 @@ export function engineRules(all: object) {
       // [ygo.zone.2] viewers-exception
       if (rules.isHidden(s, card)) return [rules.holder(s, card)]
       // [ygo.zone.5] viewers-exception-2
-      if (within(s.place[card]!, ZONE.deck) && rules.isLooking(s, rules.holder(s, card))) return [rules.holder(s, card)]
+      if (
+        within(s.place[card]!, ZONE.deck) &&
+        whenThere(rules.holder(s, card), false, (it0) => rules.isLooking(s, it0))
+      )
+        return [rules.holder(s, card)]
       if (within(zone, ZONE.deck)) return []
       if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
       if (within(zone, ZONE.extra)) return [zone - ZONE.extra]
@@ -383,6 +397,7 @@ export function engineRules(all: object) {
       if (within(zone, ZONE.graveyard)) return seats(s)
       if (within(zone, ZONE.banished)) return seats(s)
       if (within(zone, ZONE.attached)) return seats(s)
+      if (within(zone, ZONE.box, 6)) return []
       if (within(zone, ZONE.pool)) return [zone - ZONE.pool]
       return []
     },
@@ -487,19 +502,20 @@ export function engineRules(all: object) {
         case 112 /* create-light */: return rules.stepCreateLight(s, f as CreateLightFrame)
         case 113 /* begin-all */: return rules.stepBeginAll(s, f as BeginAllFrame)
         case 138 /* draft */: return rules.stepDraft(s, f as DraftFrame)
-        case 139 /* draft-round */: return rules.stepDraftRound(s, f as DraftRoundFrame)
-        case 140 /* draft-again */: return rules.stepDraftAgain(s, f as DraftAgainFrame)
-        case 141 /* pick-packs */: return rules.stepPickPacks(s, f as PickPacksFrame)
-        case 143 /* pick-in-rounds */: return rules.stepPickInRounds(s, f as PickInRoundsFrame)
-        case 144 /* pick */: return rules.stepPick(s, f as PickFrame)
-        case 145 /* take-packs */: return rules.stepTakePacks(s, f as TakePacksFrame)
-        case 146 /* take-pack */: return rules.stepTakePack(s, f as TakePackFrame)
-        case 148 /* declare-packs */: return rules.stepDeclarePacks(s, f as DeclarePacksFrame)
-        case 149 /* open-packs */: return rules.stepOpenPacks(s, f as OpenPacksFrame)
-        case 150 /* open-pack */: return rules.stepOpenPack(s, f as OpenPackFrame)
-        case 151 /* build */: return rules.stepBuild(s, f as BuildFrame)
-        case 153 /* duels */: return rules.stepDuels(s, f as DuelsFrame)
-        case 154 /* pair */: return rules.stepPair(s, f as PairFrame)
+        case 140 /* draft-round */: return rules.stepDraftRound(s, f as DraftRoundFrame)
+        case 141 /* draft-again */: return rules.stepDraftAgain(s, f as DraftAgainFrame)
+        case 142 /* pick-packs */: return rules.stepPickPacks(s, f as PickPacksFrame)
+        case 144 /* pick-in-rounds */: return rules.stepPickInRounds(s, f as PickInRoundsFrame)
+        case 145 /* pick */: return rules.stepPick(s, f as PickFrame)
+        case 146 /* take-packs */: return rules.stepTakePacks(s, f as TakePacksFrame)
+        case 147 /* take-pack */: return rules.stepTakePack(s, f as TakePackFrame)
+        case 149 /* declare-packs */: return rules.stepDeclarePacks(s, f as DeclarePacksFrame)
+        case 150 /* open-packs */: return rules.stepOpenPacks(s, f as OpenPacksFrame)
+        case 151 /* open-pack */: return rules.stepOpenPack(s, f as OpenPackFrame)
+        case 152 /* invent-pack */: return rules.stepInventPack(s, f as InventPackFrame)
+        case 153 /* build */: return rules.stepBuild(s, f as BuildFrame)
+        case 155 /* duels */: return rules.stepDuels(s, f as DuelsFrame)
+        case 156 /* pair */: return rules.stepPair(s, f as PairFrame)
         case 36 /* prepare */: return rules.stepPrepare3(s, f as PrepareFrame3)
         case 38 /* prepare */: return rules.stepPrepare5(s, f as PrepareFrame5)
         case 39 /* prepare */: return rules.stepPrepare6(s, f as PrepareFrame6)
@@ -624,7 +640,7 @@ export function engineRules(all: object) {
         case 58 /* pick-packs */: return void out.push(1)
         case 59 /* take-pack */: return rules.answersToTakePack(s, f as TakePackFrame, out)
         case 60 /* declare-packs */: return rules.answersToDeclarePacks(s, f as DeclarePacksFrame, out)
-        case 61 /* open-pack */: return rules.answersToOpenPack(s, f as OpenPackFrame, out)
+        case 61 /* invent-pack */: return rules.answersToInventPack(s, f as InventPackFrame, out)
         case 62 /* build */: return rules.answersToBuild(s, f as BuildFrame, out)
         case 63 /* build */: return rules.answersToBuild2(s, f as BuildFrame, out)
       }
@@ -709,7 +725,7 @@ export function engineRules(all: object) {
       if (
         s.mainDeck[seat]!.length === rules.leastMainOf(s) &&
         rules.unusedOf(s, seat).length > 0 &&
-        !through(rules.unusedOf(s, seat), 115).some((d) => !rules.isOfTheExtraDeck(s, d))
+        !through(rules.unusedOf(s, seat), 118).some((d) => !rules.isOfTheExtraDeck(s, d))
       )
         out.push([6, NONE])
     },

@@ -17,7 +17,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: '8eeb07f3bcd038df',
+  fingerprint: 'dd304ec83419c4a0',
   ...TABLES,
 }
 
@@ -46,7 +46,7 @@ export type Asking =
   | 'main-phase' | 'end-phase' | 'window' | 'line-up' | 'link-up' | 'prepare' | 'carry-out' | 'give-tributes'
   | 'special-summon' | 'gather' | 'battle-phase' | 'call-sisters' | 'peer' | 'impersonate' | 'burst' | 'create-light'
   | 'begin-all' | 'move' | 'arrive' | 'declare-attack' | 'destroy' | 'normal-summon' | 'standby' | 'pick-packs'
-  | 'take-pack' | 'declare-packs' | 'open-pack' | 'build'
+  | 'take-pack' | 'declare-packs' | 'invent-pack' | 'build'
 
 /** The seats. */
 export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
@@ -67,7 +67,10 @@ export interface Facts {
   readonly attacking: readonly Handle[]
   readonly attacked: Handle | null
   readonly 'just-come': readonly Handle[]
+  readonly share: PerSeat<number>
   readonly supply: Readonly<Record<keyof typeof PACK, number>>
+  readonly sealed: Readonly<Record<keyof typeof PACK, readonly CardName[]>>
+  readonly 'pack-size': Readonly<Record<keyof typeof PACK, number>>
   readonly drafters: readonly SeatName[]
   readonly taken: readonly PairFact<readonly [SeatName, keyof typeof PACK], number>[]
   readonly agreeing: number
@@ -89,6 +92,7 @@ export interface Zones {
   readonly graveyard: PerSeat<Cards<CardName, CardFacts>>
   readonly banished: PerSeat<Cards<CardName, CardFacts>>
   readonly attached: PerSeat<Cards<CardName, CardFacts>>
+  readonly box: Readonly<Record<keyof typeof PACK, Cards<CardName, CardFacts>>>
   readonly pool: PerSeat<Cards<CardName, CardFacts>>
 }
 
@@ -136,7 +140,7 @@ export type GameMove =
   | { readonly move: 'answer'; readonly at: 'pick-packs'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'take-pack'; readonly value: keyof typeof PACK }
   | { readonly move: 'answer'; readonly at: 'declare-packs'; readonly value: number }
-  | { readonly move: 'answer'; readonly at: 'open-pack'; readonly value: CardName }
+  | { readonly move: 'answer'; readonly at: 'invent-pack'; readonly value: CardName }
   | { readonly move: 'answer'; readonly at: 'build'; readonly value: Handle | null }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */

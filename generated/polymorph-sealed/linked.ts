@@ -2,6 +2,8 @@
 import type { YuGiOhRules } from '../yu-gi-oh/linked.ts'
 import { rulesOfYuGiOh } from '../yu-gi-oh/linked.ts'
 import { battleRules } from './battle.ts'
+import { cardsExtraRules } from './cards-extra.ts'
+import { cardsGodsRules } from './cards-gods.ts'
 import { cardsMonstersRules } from './cards-monsters.ts'
 import { cardsPoolRules } from './cards-pool.ts'
 import { cardsSpellsRules } from './cards-spells.ts'
@@ -30,8 +32,9 @@ type Changed =
   & ReturnType<typeof polymorphNamesRules> & ReturnType<typeof categoriesRules> & ReturnType<typeof namesWhyRules>
   & ReturnType<typeof cardsSpellsRules> & ReturnType<typeof cardsMonstersRules> & ReturnType<typeof polymorphPacksRules>
   & ReturnType<typeof polymorphNamesWhyRules> & ReturnType<typeof turnRules> & ReturnType<typeof summonRules>
-  & ReturnType<typeof decksRules> & ReturnType<typeof cardsPoolRules> & ReturnType<typeof chainRules>
-  & ReturnType<typeof battleRules> & ReturnType<typeof cardsTrapsRules>
+  & ReturnType<typeof decksRules> & ReturnType<typeof cardsPoolRules> & ReturnType<typeof cardsGodsRules>
+  & ReturnType<typeof chainRules> & ReturnType<typeof battleRules> & ReturnType<typeof cardsTrapsRules>
+  & ReturnType<typeof cardsExtraRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface PolymorphSealedRules extends Omit<YuGiOhRules, keyof Changed>, Changed {}
@@ -42,5 +45,6 @@ export const rulesOfPolymorphSealed = (all: object): PolymorphSealedRules => ({
   ...polymorphDecksRules(all), ...thingsRules(all), ...namesRulesRules(all), ...polymorphNamesRules(all),
   ...categoriesRules(), ...namesWhyRules(all), ...cardsSpellsRules(all), ...cardsMonstersRules(all),
   ...polymorphPacksRules(all), ...polymorphNamesWhyRules(all), ...turnRules(all), ...summonRules(all), ...decksRules(),
-  ...cardsPoolRules(all), ...chainRules(all), ...battleRules(all), ...cardsTrapsRules(all),
+  ...cardsPoolRules(all), ...cardsGodsRules(all), ...chainRules(all), ...battleRules(all), ...cardsTrapsRules(all),
+  ...cardsExtraRules(all),
 })

@@ -19,16 +19,19 @@ import {
 } from '../yu-gi-oh/names.ts'
 
 /** [overview.6] */
-export const PACK = { 'infinite-forbidden': 0, 'legacy-of-destruction': 1 } as const
+// prettier-ignore
+export const PACK = {
+  'infinite-forbidden': 0, 'legacy-of-destruction': 1, 'third-set': 2, 'fourth-set': 3, 'fifth-set': 4, 'sixth-set': 5,
+} as const
 
 export const PACK_VALUES: readonly number[] = numbersIn(PACK)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
-export const ZONE = { ...BASE_ZONE, pool: 123 } as const
+export const ZONE = { ...BASE_ZONE, box: 123, pool: 129 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 135, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 141, [
   ZONE.deck, ZONE.hand, ZONE.extra, ZONE.side, ZONE.monsters, ZONE.backrow, ZONE['field-spell'], ZONE.graveyard,
   ZONE.banished, ZONE.attached, ZONE.pool,
 ])
@@ -185,15 +188,16 @@ export const OPTION_NUMBERS: readonly (readonly number[])[] = [
 /** Events by name. */
 // prettier-ignore
 export const EVENT = {
-  ...BASE_EVENT, draft: 72, 'draft-round': 73, 'draft-again': 74, 'pick-packs': 75, agree: 76, 'pick-in-rounds': 77,
-  pick: 78, 'take-packs': 79, 'take-pack': 80, 'give-pack': 81, 'declare-packs': 82, 'open-packs': 83, 'open-pack': 84,
-  build: 85, 'keep-decks': 86, duels: 87, pair: 88, 'leave-table': 89,
+  ...BASE_EVENT, draft: 72, 'bring-packs': 73, 'draft-round': 74, 'draft-again': 75, 'pick-packs': 76, agree: 77,
+  'pick-in-rounds': 78, pick: 79, 'take-packs': 80, 'take-pack': 81, 'give-pack': 82, 'declare-packs': 83,
+  'open-packs': 84, 'open-pack': 85, 'invent-pack': 86, build: 87, 'keep-decks': 88, duels: 89, pair: 90,
+  'leave-table': 91,
 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {
-  ...BASE_PROC, beforeDrawFrame: 19, draftFrame: 138, draftRoundFrame: 139, draftAgainFrame: 140, pickPacksFrame: 141,
-  pickInRoundsFrame: 143, pickFrame: 144, takePacksFrame: 145, takePackFrame: 146, declarePacksFrame: 148,
-  openPacksFrame: 149, openPackFrame: 150, buildFrame: 151, duelsFrame: 153, pairFrame: 154,
+  ...BASE_PROC, beforeDrawFrame: 19, draftFrame: 138, draftRoundFrame: 140, draftAgainFrame: 141, pickPacksFrame: 142,
+  pickInRoundsFrame: 144, pickFrame: 145, takePacksFrame: 146, takePackFrame: 147, declarePacksFrame: 149,
+  openPacksFrame: 150, openPackFrame: 151, inventPackFrame: 152, buildFrame: 153, duelsFrame: 155, pairFrame: 156,
 } as const

@@ -3,14 +3,14 @@
 // prettier-ignore
 import {
   CHANCE, NONE, fitting, goesOn, goesRound, happens, modulo, noteCreate, noteDone, noteEvent, owned, popFrame,
-  pushFrame, range, reckoned, refuse, refuseText, seats, sumOf, through, union, without,
+  pushFrame, range, reckoned, refuse, refuseText, seats, sumOf, through, top, union, without,
 } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
-import { EVENT, OPTION_NUMBERS, PACK, PACK_VALUES, PROC, ZONE } from './names.ts'
+import { EVENT, OPTION_NUMBERS, PACK_VALUES, PROC, ZONE } from './names.ts'
 // prettier-ignore
 import type {
-  DeclarePacksFrame, DraftAgainFrame, DraftFrame, DraftRoundFrame, OpenPackFrame, OpenPacksFrame, PickFrame,
-  PickInRoundsFrame, PickPacksFrame, State, TakePackFrame, TakePacksFrame,
+  DeclarePacksFrame, DraftAgainFrame, DraftFrame, DraftRoundFrame, InventPackFrame, OpenPackFrame, OpenPacksFrame,
+  PickFrame, PickInRoundsFrame, PickPacksFrame, State, TakePackFrame, TakePacksFrame,
 } from './state.ts'
 
 export function polymorphDraftRules(all: object) {
@@ -18,17 +18,14 @@ export function polymorphDraftRules(all: object) {
   return {
     /** [overview.6] */
     carriedOf(s: State, p: number): number {
-      return reckoned(
-        (s.taken[p * 1024 + PACK['infinite-forbidden']] ?? 0) +
-          (s.taken[p * 1024 + PACK['legacy-of-destruction']] ?? 0),
-        111,
-      )
+      let all: number = 0
+      for (const k of through(PACK_VALUES, 113)) all = reckoned(all + (s.taken[p * 1024 + k] ?? 0), 114)
+      return all
     },
 
     /** [overview.1] Begins `draft`, which may stop to ask. */
     draft(s: State): void {
       if (s.over) return
-      goesRound(69)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draft, [])
       pushFrame<DraftFrame>(s, { proc: PROC.draftFrame, pc: 0, answer: 0 })
     },
@@ -36,6 +33,7 @@ export function polymorphDraftRules(all: object) {
     stepDraft(s: State, f: DraftFrame): void {
       switch (f.pc) {
         case 0:
+          rules.bringPacks(s)
           s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length === 0)
           f.pc = 1
           return rules.draftRound(s)
@@ -50,9 +48,26 @@ export function polymorphDraftRules(all: object) {
       }
     },
 
+    /** [overview.6] Carries out `bring-packs`. */
+    bringPacks(s: State): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bring-packs'], [])
+      const begun = s.log?.length
+      for (const k of PACK_VALUES) {
+        for (const each of through(s.sealed[k]!, 69).slice()) {
+          const made = rules.createCard(s, each, ZONE.box + k)
+          if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
+        }
+        if (s.shared !== undefined) s.sealed = owned(s.sealed, s.shared.lists.sealed)
+        s.sealed[k] = []
+      }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
+    },
+
     /** [overview.1] Begins `draft-round`, which may stop to ask. */
     draftRound(s: State): void {
       if (s.over) return
+      goesRound(71)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draft-round'], [])
       pushFrame<DraftRoundFrame>(s, {
         proc: PROC.draftRoundFrame,
@@ -121,7 +136,7 @@ export function polymorphDraftRules(all: object) {
             continue
           case 1:
             if (rules.packsLeftOf(s) <= 0 || s.drafters.length === 0) return popFrame(s)
-            goesRound(71)
+            goesRound(72)
             f.pc = 2
             return rules.draftRound(s)
           case 2 /* after draft-round */:
@@ -172,7 +187,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               return rules.pickInRounds(s)
             }
-            f.list3 = through(s.drafters, 72).slice()
+            f.list3 = through(s.drafters, 73).slice()
             f.next4 = 0
             f.pc = 5
             continue
@@ -194,7 +209,7 @@ export function polymorphDraftRules(all: object) {
             continue
           case 5: {
             if (f.next4 >= f.list3.length) return popFrame(s)
-            goesOn(72)
+            goesOn(73)
             const p2 = f.list3[f.next4++]!
             return rules.declarePacks(s, p2)
           }
@@ -205,7 +220,7 @@ export function polymorphDraftRules(all: object) {
     agree(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.agree, [p])
-      s.agreeing = reckoned(s.agreeing + 1, 73)
+      s.agreeing = reckoned(s.agreeing + 1, 74)
     },
 
     /** [overview.5] */
@@ -230,17 +245,17 @@ export function polymorphDraftRules(all: object) {
             f.pc = 1
             continue
           case 1: {
-            if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p) => rules.carriedOf(s, p) < rules.shareOf(s)))
+            if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p) => rules.carriedOf(s, p) < s.share[p]!))
               return popFrame(s)
-            goesRound(74)
-            s.roundNumber = reckoned(s.roundNumber + 1, 75)
+            goesRound(75)
+            s.roundNumber = reckoned(s.roundNumber + 1, 76)
             // [overview.5, gap.pick-order]
             const order = (
               s.options[0] === 0 /* pick-order: snake */ && modulo(s.roundNumber, 2) === 0
                 ? rules.backwardsOf(s)
                 : s.drafters
             ).slice()
-            f.list1 = through(order, 76)
+            f.list1 = through(order, 77)
             f.next2 = 0
             f.pc = 2
             continue
@@ -250,7 +265,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(76)
+            goesOn(77)
             const p2 = f.list1[f.next2++]!
             return rules.pick(s, p2)
           }
@@ -285,14 +300,14 @@ export function polymorphDraftRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, f.n, 77), 78)
+            f.list1 = through(range(1, f.n, 78), 79)
             f.next2 = 0
             f.pc = 1
             continue
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.next2 += 1
-            if (rules.carriedOf(s, f.p) >= rules.shareOf(s) || rules.packsLeftOf(s) <= 0) continue
+            if (rules.carriedOf(s, f.p) >= s.share[f.p]! || rules.packsLeftOf(s) <= 0) continue
             return rules.takePack(s, f.p)
         }
     },
@@ -328,9 +343,9 @@ export function polymorphDraftRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['give-pack'], [k, p])
       if (s.shared !== undefined) s.supply = owned(s.supply, s.shared.lists.supply)
-      s.supply[k] = reckoned(s.supply[k]! - 1, 79)
+      s.supply[k] = reckoned(s.supply[k]! - 1, 80)
       if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
-      s.taken[p * 1024 + k] = reckoned((s.taken[p * 1024 + k] ?? 0) + 1, 80)
+      s.taken[p * 1024 + k] = reckoned((s.taken[p * 1024 + k] ?? 0) + 1, 81)
     },
 
     /** [draft.2] Begins `declare-packs`, which may stop to ask. */
@@ -339,8 +354,8 @@ export function polymorphDraftRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-packs'], [p])
       // prettier-ignore
       pushFrame<DeclarePacksFrame>(s, {
-        proc: PROC.declarePacksFrame, pc: 0, answer: 0, p, k: NONE, open: NONE, elsewhere: NONE, most: NONE, list1: [],
-        next2: 0,
+        proc: PROC.declarePacksFrame, pc: 0, answer: 0, p, yetToCome: [], k: NONE, open: NONE, elsewhere: NONE,
+        most: NONE, list1: [], next2: 0,
       })
     },
 
@@ -348,6 +363,7 @@ export function polymorphDraftRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
+            f.yetToCome = PACK_VALUES.slice()
             f.list1 = PACK_VALUES
             f.next2 = 0
             f.pc = 1
@@ -355,10 +371,11 @@ export function polymorphDraftRules(all: object) {
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.k = f.list1[f.next2++]!
-            f.open = reckoned(rules.shareOf(s) - rules.carriedOf(s, f.p), 81)
+            f.yetToCome = without(f.yetToCome, [f.k])
+            f.open = reckoned(s.share[f.p]! - rules.carriedOf(s, f.p), 82)
             f.elsewhere = reckoned(
-              sumOf(PACK_VALUES, (j) => (rules.laterThan(s, j, f.k) ? s.supply[j]! : 0)),
-              82,
+              sumOf(f.yetToCome, (each) => s.supply[each]!),
+              83,
             )
             f.most = Math.min(f.open, s.supply[f.k]!)
             f.pc = 2
@@ -370,7 +387,7 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             const n = f.answer - 1000001
-            for (const _i of through(range(1, n, 86), 87)) rules.givePack(s, f.k, f.p)
+            for (const _i of through(range(1, n, 87), 88)) rules.givePack(s, f.k, f.p)
             f.pc = 1
             continue
           }
@@ -379,13 +396,8 @@ export function polymorphDraftRules(all: object) {
 
     /** [draft.2] What may be answered: choose a number. */
     answersToDeclarePacks(_s: State, f: DeclarePacksFrame, out: number[]): void {
-      for (const n of through(range(Math.min(f.most, Math.max(0, reckoned(f.open - f.elsewhere, 83))), f.most, 84), 85))
+      for (const n of through(range(Math.min(f.most, Math.max(0, reckoned(f.open - f.elsewhere, 84))), f.most, 85), 86))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
-    },
-
-    /** [draft.2] */
-    laterThan(_s: State, j: number, k: number): boolean {
-      return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
     },
 
     /** [overview.1, gap.repick] Begins `open-packs`, which may stop to ask. */
@@ -412,7 +424,7 @@ export function polymorphDraftRules(all: object) {
           case 1:
             if (f.next2 >= f.list1.length) return popFrame(s)
             f.k = f.list1[f.next2++]!
-            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 88), 89)
+            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 89), 90)
             f.next4 = 0
             f.pc = 2
             continue
@@ -421,7 +433,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(89)
+            goesOn(90)
             f.next4 += 1
             return rules.openPack(s, f.k, f.p)
         }
@@ -438,7 +450,41 @@ export function polymorphDraftRules(all: object) {
       for (;;)
         switch (f.pc) {
           case 0:
-            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 90), 91)
+            if (s.zones[ZONE.box + f.k]!.length === 0) {
+              f.pc = 1
+              return rules.inventPack(s, f.k, f.p)
+            }
+            f.list1 = through(top(s.zones[ZONE.box + f.k]!, s.packSize[f.k]!), 91)
+            f.next2 = 0
+            f.pc = 2
+            continue
+          case 1 /* after invent-pack */:
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            return popFrame(s)
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
+              return popFrame(s)
+            }
+            goesOn(91)
+            const each = f.list1[f.next2++]!
+            return rules.move(s, each, ZONE.pool + f.p)
+          }
+        }
+    },
+
+    /** [overview.1, gap.cards-per-pack] Begins `invent-pack`, which may stop to ask. */
+    inventPack(s: State, k: number, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['invent-pack'], [k, p])
+      pushFrame<InventPackFrame>(s, { proc: PROC.inventPackFrame, pc: 0, answer: 0, k, p, list1: [], next2: 0 })
+    },
+
+    stepInventPack(s: State, f: InventPackFrame): void {
+      for (;;)
+        switch (f.pc) {
+          case 0:
+            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 92), 93)
             f.next2 = 0
             f.pc = 1
             continue
@@ -466,8 +512,8 @@ export function polymorphDraftRules(all: object) {
     },
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
-    answersToOpenPack(s: State, f: OpenPackFrame, out: number[]): void {
-      for (const d of through(rules.packedInOf(s, f.k), 92)) out.push(d + 1)
+    answersToInventPack(s: State, f: InventPackFrame, out: number[]): void {
+      for (const d of through(rules.packedInOf(s, f.k), 94)) out.push(d + 1)
     },
   }
 }

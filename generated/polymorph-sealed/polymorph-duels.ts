@@ -76,7 +76,7 @@ export function polymorphDuelsRules(all: object) {
             continue
           case 3: {
             if (f.rest2.length <= 1) return popFrame(s)
-            goesRound(93)
+            goesRound(95)
             const a = orElse(f.rest2[0] ?? NONE, 0)
             const b = orElse(without(f.rest2, [a])[0] ?? NONE, 0)
             f.rest2 = without(without(f.rest2, [a]), [b])

@@ -30,26 +30,26 @@ export function polymorphNamesRules(all: object) {
       return TEXTS.join(
         l === LANGUAGE.ja
           ? through(
-              through(DEFINITIONS, 94).map((each) => rules.listedInJapaneseOf(s, each)),
-              95,
+              through(DEFINITIONS, 96).map((each) => rules.listedInJapaneseOf(s, each)),
+              97,
             ).filter((found) => found !== NONE)
           : through(
-              through(DEFINITIONS, 96).map((each2) => rules.listedInEnglishOf(s, each2)),
-              97,
+              through(DEFINITIONS, 98).map((each2) => rules.listedInEnglishOf(s, each2)),
+              99,
             ).filter((found2) => found2 !== NONE),
         s,
-        98,
+        100,
       )
     },
 
     /** [gap.name-borders] */
     borderedInJapaneseOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 99)
+      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 101)
     },
 
     /** [gap.name-borders] */
     borderedInEnglishOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 100)
+      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 82 /* '' */), 296 /* '⏐' */], s, 102)
     },
 
     /** [gap.name-borders] */
@@ -66,10 +66,10 @@ export function polymorphNamesRules(all: object) {
     workOutBorderedPrefix(s: State, l: number): number {
       return TEXTS.join(
         l === LANGUAGE.ja
-          ? through(DEFINITIONS, 101).map((each) => rules.borderedInJapaneseOf(s, each))
-          : through(DEFINITIONS, 102).map((each2) => rules.borderedInEnglishOf(s, each2)),
+          ? through(DEFINITIONS, 103).map((each) => rules.borderedInJapaneseOf(s, each))
+          : through(DEFINITIONS, 104).map((each2) => rules.borderedInEnglishOf(s, each2)),
         s,
-        103,
+        105,
       )
     },
 
@@ -104,7 +104,7 @@ export function polymorphNamesRules(all: object) {
           rules.ownPartOf(s, d, l),
         ],
         s,
-        104,
+        106,
       )
     },
 
@@ -119,10 +119,10 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.rule-text-categories] */
     isGivenIn(s: State, a: number, l: number): boolean {
-      return through(DEFINITIONS, 114).some(
+      return through(DEFINITIONS, 117).some(
         (d) =>
-          through(rules.ruleCategoriesInOf(s, d, l), 112).includes(a) ||
-          through(rules.alsoNamesInOf(s, d, l), 113).some((n) => TEXTS.contains(n, a, s)),
+          through(rules.ruleCategoriesInOf(s, d, l), 115).includes(a) ||
+          through(rules.alsoNamesInOf(s, d, l), 116).some((n) => TEXTS.contains(n, a, s)),
       )
     },
 
@@ -143,9 +143,9 @@ export function polymorphNamesRules(all: object) {
     /** [gap.category-reading] Worked out anew. */
     workOutReadPrefix(s: State): number {
       return TEXTS.join(
-        through(DEFINITIONS, 105).map((each) => rules.readNameOf(s, each)),
+        through(DEFINITIONS, 107).map((each) => rules.readNameOf(s, each)),
         s,
-        106,
+        108,
       )
     },
 
@@ -173,7 +173,7 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.different-names] Worked out anew. */
     workOutSpokenNames(s: State, c: number, l: number): readonly number[] {
-      return without(through(rules.namesOf(s, c, l), 107), [rules.polyOf(s, s.printedDef[c]!, l)])
+      return without(through(rules.namesOf(s, c, l), 109), [rules.polyOf(s, s.printedDef[c]!, l)])
     },
   }
 }

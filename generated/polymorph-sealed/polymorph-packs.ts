@@ -10,20 +10,15 @@ export function polymorphPacksRules(all: object) {
   const rules = all as PolymorphSealedRules
   return {
     /** [overview.6] */
-    boxedOf(_s: State): number {
-      return 30
-    },
-
-    /** [overview.6] */
-    shareOf(_s: State): number {
-      return 10
+    boxedOf(_s: State, k: number): number {
+      return k === PACK['infinite-forbidden'] || k === PACK['legacy-of-destruction'] ? 30 : 0
     },
 
     /** [overview.6] */
     packsLeftOf(s: State): number {
       return reckoned(
-        sumOf(through(PACK_VALUES, 108), (each) => s.supply[each]!),
-        109,
+        sumOf(through(PACK_VALUES, 110), (each) => s.supply[each]!),
+        111,
       )
     },
 
@@ -40,7 +35,7 @@ export function polymorphPacksRules(all: object) {
 
     /** [overview.6] Worked out anew. */
     workOutPackedIn(s: State, k: number): readonly number[] {
-      return through(DEFINITIONS, 110).filter((d) => rules.isFoundIn(s, d, k))
+      return through(DEFINITIONS, 112).filter((d) => rules.isFoundIn(s, d, k))
     },
 
     /** [overview.6] */

@@ -4,7 +4,10 @@ import type { State as YuGiOhState } from '../yu-gi-oh/state.ts'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends YuGiOhState {
+  share: number[]
   supply: number[]
+  sealed: (readonly number[])[]
+  packSize: number[]
   drafters: readonly number[]
   taken: Record<number, number>
   agreeing: number
@@ -72,6 +75,7 @@ export type TakePackFrame = Frame & { readonly p: number }
 
 export type DeclarePacksFrame = Frame & {
   readonly p: number
+  yetToCome: readonly number[]
   k: number
   open: number
   elsewhere: number
@@ -90,6 +94,13 @@ export type OpenPacksFrame = Frame & {
 }
 
 export type OpenPackFrame = Frame & { readonly k: number; readonly p: number; list1: readonly number[]; next2: number }
+
+export type InventPackFrame = Frame & {
+  readonly k: number
+  readonly p: number
+  list1: readonly number[]
+  next2: number
+}
 
 export type BuildFrame = Frame & {
   readonly p: number

@@ -110,9 +110,9 @@ export const EVENTS: readonly EventRow[] = [
   ['burst', [['main', 'this', 'card'], ['by', 'you', 'player']], ['ygo.cards.5']],
   ['create-light', [['main', 'this', 'card'], ['by', 'you', 'player']], ['ygo.cards.6']],
   ['begin-all', [['main', 'this', 'card'], ['by', 'you', 'player']], ['ygo.cards.6']],
-  ['draft', [], ['overview.1']], ['draft-round', [], ['overview.1']], ['draft-again', [], ['deck.6']],
-  ['pick-packs', [], ['overview.5', 'draft.1', 'draft.2']], ['agree', [['by', 'p', 'player']], ['draft.2']],
-  ['pick-in-rounds', [], ['overview.5', 'draft.1']],
+  ['draft', [], ['overview.1']], ['bring-packs', [], ['overview.6']], ['draft-round', [], ['overview.1']],
+  ['draft-again', [], ['deck.6']], ['pick-packs', [], ['overview.5', 'draft.1', 'draft.2']],
+  ['agree', [['by', 'p', 'player']], ['draft.2']], ['pick-in-rounds', [], ['overview.5', 'draft.1']],
   ['pick', [['by', 'p', 'player']], ['overview.5', 'draft.1', 'gap.packs-per-pick']],
   ['take-packs', [['main', 'n', 'number'], ['by', 'p', 'player']], ['overview.5', 'draft.1']],
   ['take-pack', [['by', 'p', 'player']], ['overview.5']],
@@ -120,6 +120,7 @@ export const EVENTS: readonly EventRow[] = [
   ['declare-packs', [['by', 'p', 'player']], ['draft.2']],
   ['open-packs', [['by', 'p', 'player']], ['overview.1', 'gap.repick']],
   ['open-pack', [['main', 'k', 'pack'], ['by', 'p', 'player']], ['overview.1', 'gap.cards-per-pack']],
+  ['invent-pack', [['main', 'k', 'pack'], ['by', 'p', 'player']], ['overview.1', 'gap.cards-per-pack']],
   ['build', [['by', 'p', 'player']], ['deck.1', 'deck.4', 'overview.1']],
   ['keep-decks', [['main', 'mains', 'set of card'], ['with', 'extras', 'set of card'], ['by', 'p', 'player']],
     ['deck.3', 'deck.4']],
@@ -132,6 +133,8 @@ export const EVENTS: readonly EventRow[] = [
 // prettier-ignore
 export const ZONES: GameInfo['zones'] = [
   ...BASE_ZONES,
+  { name: 'box', perSeat: false, holds: 'cards',
+    of: ['infinite-forbidden', 'legacy-of-destruction', 'third-set', 'fourth-set', 'fifth-set', 'sixth-set'] },
   { name: 'pool', perSeat: true, holds: 'cards', held: true },
 ]
 
@@ -353,7 +356,7 @@ export const RULES: Placed['rules'] = [
   ['take-pack', 'choice', ['overview.5'], 'choose pack k in kinds-left by p'],
   ['declare-packs', 'choice', ['draft.2'],
     'choose number n in (lowest of (most, highest of (0, open - elsewhere)))..most by p'],
-  ['open-pack', 'choice', ['overview.1', 'gap.cards-per-pack'], 'choose definition d in packed-in of k by chance'],
+  ['invent-pack', 'choice', ['overview.1', 'gap.cards-per-pack'], 'choose definition d in packed-in of k by chance'],
   ['build', 'choice', ['gap.main-deck-most'],
     'choose (highest of (0, n - most-main))..most card c in mains as spare by p'],
   ['build', 'choice', ['deck.2'],
@@ -373,7 +376,8 @@ export const TABLES: GameTables = {
     place: PLACES.folder + PLACES.seats },
   options: OPTIONS, events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes', 'attacked'], sorts: [] },
+  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'],
+    leavesOut: ['passes', 'attacked', 'sealed', 'pack-size', 'box', 'agreeing'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -386,7 +390,7 @@ export const SITES: Placed['sites'] = [
     said: [{ asked: true }, ' takes a pack'] },
   { kind: 'choose', at: 'declare-packs', prompt: 'choose a number', clauses: ['draft.2'], value: 'number',
     bias: 1000001 },
-  { kind: 'choose', at: 'open-pack', prompt: 'choose a definition', clauses: ['overview.1', 'gap.cards-per-pack'],
+  { kind: 'choose', at: 'invent-pack', prompt: 'choose a definition', clauses: ['overview.1', 'gap.cards-per-pack'],
     value: 'definition' },
   { kind: 'choose', at: 'build', prompt: 'choose cards as spare', clauses: ['gap.main-deck-most'], value: 'card',
     said: [{ asked: true }, ' leaves cards out of the main deck'] },
@@ -423,25 +427,25 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'unlike' }, { kind: 'set', at: '' }, { kind: 'each', at: 'second-name-has' },
   { kind: 'set', at: '' }, { kind: 'each', at: 'written-on' }, { kind: 'each', at: 'xyz-sisters' },
   { kind: 'each', at: 'negated' }, { kind: 'each', at: 'winning' }, { kind: 'each', at: 'winning' },
-  { kind: 'each', at: 'winning' }, { kind: 'each', at: 'of-the-extra-deck' },
-  { kind: 'event', at: 'draft', asks: true, inner: [71, 74] },
+  { kind: 'each', at: 'winning' }, { kind: 'each', at: 'of-the-extra-deck' }, { kind: 'each', at: 'bring-packs' },
   { kind: 'each', at: 'draft-round' },
-  { kind: 'while', at: 'draft-again', asks: true, inner: [74] },
+  { kind: 'event', at: 'draft-round', asks: true, inner: [0, 1, 75] },
+  { kind: 'while', at: 'draft-again', asks: true, inner: [0, 1, 71, 75] },
   { kind: 'each', at: 'pick-packs' }, { kind: 'number', at: '' }, { kind: 'while', at: 'pick-in-rounds', asks: true },
   { kind: 'number', at: '' }, { kind: 'each', at: 'pick-in-rounds' }, { kind: 'set', at: '' },
   { kind: 'each', at: 'take-packs' }, { kind: 'number', at: '' }, { kind: 'number', at: '' },
   { kind: 'number', at: '' }, { kind: 'number', at: '' }, { kind: 'number', at: '' }, { kind: 'set', at: '' },
   { kind: 'each', at: 'declare-packs' }, { kind: 'set', at: '' }, { kind: 'each', at: 'declare-packs' },
-  { kind: 'set', at: '' }, { kind: 'each', at: 'open-packs' }, { kind: 'set', at: '' },
-  { kind: 'each', at: 'open-pack' }, { kind: 'each', at: 'open-pack' },
+  { kind: 'set', at: '' }, { kind: 'each', at: 'open-packs' }, { kind: 'each', at: 'open-pack' },
+  { kind: 'set', at: '' }, { kind: 'each', at: 'invent-pack' }, { kind: 'each', at: 'invent-pack' },
   { kind: 'while', at: 'duels', asks: true, inner: [0, 1, 5, 8, 12, 13, 14, 16, 17] },
   { kind: 'each', at: 'prefix' }, { kind: 'each', at: 'prefix' }, { kind: 'each', at: 'prefix' },
   { kind: 'each', at: 'prefix' }, { kind: 'text', at: '' }, { kind: 'text', at: '' }, { kind: 'text', at: '' },
   { kind: 'each', at: 'bordered-prefix' }, { kind: 'each', at: 'bordered-prefix' }, { kind: 'text', at: '' },
   { kind: 'text', at: '' }, { kind: 'each', at: 'read-prefix' }, { kind: 'text', at: '' }, { kind: 'set', at: '' },
   { kind: 'each', at: 'packs-left' }, { kind: 'number', at: '' }, { kind: 'each', at: 'packed-in' },
-  { kind: 'number', at: '' }, { kind: 'set', at: '' }, { kind: 'each', at: 'is-given-in' },
-  { kind: 'each', at: 'is-given-in' }, { kind: 'each', at: 'all-used' },
+  { kind: 'each', at: 'carried' }, { kind: 'number', at: '' }, { kind: 'set', at: '' },
+  { kind: 'each', at: 'is-given-in' }, { kind: 'each', at: 'is-given-in' }, { kind: 'each', at: 'all-used' },
 ]
 
 /** How the events that are offered become numbers. */
@@ -495,7 +499,10 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'rises-from', column: 'risesFrom', of: 'card', type: 'number', zones: [] },
   { name: 'doomed-from', column: 'doomedFrom', of: 'card', type: 'number', zones: ['monsters'] },
   { name: 'made-of', column: 'madeOf', of: 'card', type: 'number', zones: ['monsters'] },
+  { name: 'share', column: 'share', of: 'player', type: 'number', zones: [] },
   { name: 'supply', column: 'supply', of: 'value', key: 'pack', type: 'number', zones: [] },
+  { name: 'sealed', column: 'sealed', of: 'value', key: 'pack', type: 'set of definition', zones: [] },
+  { name: 'pack-size', column: 'packSize', of: 'value', key: 'pack', type: 'number', zones: [] },
   { name: 'drafters', column: 'drafters', of: 'game', type: 'set of player', zones: [] },
   { name: 'taken', column: 'taken', of: 'pair', params: ['player', 'pack'], type: 'number', zones: [] },
   { name: 'agreeing', column: 'agreeing', of: 'game', type: 'number', zones: [] },
@@ -519,8 +526,9 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: EVENT['give-pack'], fits: [], words: [{ part: 1 }, ' takes a pack of ', { part: 0 }] },
   { event: EVENT['open-pack'], fits: [], words: [{ part: 1 }, ' opens a pack of ', { part: 0 }] },
   { event: EVENT.pair, fits: [], words: [{ part: 0 }, ' plays ', { part: 1 }] },
-  { event: EVENT.pick, fits: [] }, { event: EVENT['take-packs'], fits: [] }, { event: EVENT['take-pack'], fits: [] },
-  { event: EVENT['open-packs'], fits: [] }, { event: EVENT.build, fits: [] }, { event: EVENT['keep-decks'], fits: [] },
+  { event: EVENT['bring-packs'], fits: [] }, { event: EVENT.pick, fits: [] }, { event: EVENT['take-packs'], fits: [] },
+  { event: EVENT['take-pack'], fits: [] }, { event: EVENT['open-packs'], fits: [] },
+  { event: EVENT['invent-pack'], fits: [] }, { event: EVENT.build, fits: [] }, { event: EVENT['keep-decks'], fits: [] },
   { event: EVENT.delete, fits: [] },
 ]
 
@@ -547,7 +555,7 @@ export const LOOKS: readonly number[] = [
   PROC.whenNormalSummonFrame, PROC.afterStandbyFrame, PROC.afterEnding2Frame, PROC.whenArrive3Frame,
   PROC.afterMove3Frame, PROC.whenArrive4Frame, PROC.moveFrame, PROC.draftFrame, PROC.draftAgainFrame,
   PROC.pickPacksFrame, PROC.pickInRoundsFrame, PROC.takePacksFrame, PROC.takePackFrame, PROC.declarePacksFrame,
-  PROC.openPacksFrame, PROC.openPackFrame, PROC.buildFrame, PROC.pairFrame,
+  PROC.openPacksFrame, PROC.openPackFrame, PROC.inventPackFrame, PROC.buildFrame, PROC.pairFrame,
 ]
 
 /** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
@@ -602,7 +610,10 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.risesFrom = s.risesFrom
   this.doomedFrom = s.doomedFrom
   this.madeOf = s.madeOf
+  this.share = s.share
   this.supply = s.supply
+  this.sealed = s.sealed
+  this.packSize = s.packSize
   this.drafters = s.drafters
   this.taken = s.taken
   this.agreeing = s.agreeing
@@ -641,7 +652,7 @@ export const HOLDS_CARDS: Holders = holders({
       PROC.carryOutFrame5, PROC.carryOutFrame7, PROC.carryOutFrame8, PROC.carryOutFrame15, PROC.carryOutFrame20,
       PROC.carryOutFrame21, PROC.carryOutFrame22, PROC.activateEffectFrame, PROC.whenDeclareAttackFrame,
       PROC.whenArrive2Frame, PROC.whenDestroyFrame, PROC.whenArrive4Frame]],
-  [['list1'], [PROC.dealFrame, PROC.runChainFrame, PROC.afterEnding2Frame]],
+  [['list1'], [PROC.dealFrame, PROC.runChainFrame, PROC.openPackFrame, PROC.afterEnding2Frame]],
   [['list3'], [PROC.drawFrame]],
   [['c', 'list1'],
     [PROC.layOpenFrame, PROC.carryOutFrame2, PROC.carryOutFrame3, PROC.carryOutFrame4, PROC.carryOutFrame6,
@@ -723,8 +734,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, list1, next2, list3, next4 }: DraftRoundFrame) => ({ proc, pc, answer, list1, next2, list3, next4 }),
   ({ proc, pc, answer, p, list1, next2, list3, next4 }: PickPacksFrame) => ({ proc, pc, answer, p, list1, next2, list3, next4 }),
   ({ proc, pc, answer, n, p, list1, next2 }: TakePacksFrame) => ({ proc, pc, answer, n, p, list1, next2 }),
-  ({ proc, pc, answer, p, k, open, elsewhere, most, list1, next2 }: DeclarePacksFrame) => ({
-    proc, pc, answer, p, k, open, elsewhere, most, list1, next2,
+  ({ proc, pc, answer, p, yetToCome, k, open, elsewhere, most, list1, next2 }: DeclarePacksFrame) => ({
+    proc, pc, answer, p, yetToCome, k, open, elsewhere, most, list1, next2,
   }),
   ({ proc, pc, answer, p, k, list1, next2, list3, next4 }: OpenPacksFrame) => ({
     proc, pc, answer, p, k, list1, next2, list3, next4,
@@ -769,7 +780,7 @@ export const COPIED_AS = [
   3, 3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 37, 13, 38, 39, 38, 3, 40, 13, 0, 41, 42, 0, 3, 3,
   3, 12, 43, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 44, 44, 44, 44, 44, 16, 17, 18, 8, 19, 0, 0, 20, 21, 1, 22, 23, 24, 45,
   0, 24, 46, 24, 47, 25, 48, 26, 27, 0, 49, 50, 0, 51, 52, 53, 53, 0, 53, 0, 52, 0, 0, 0, 13, 10, 52, 50, 54, 52, 53,
-  55, 0, 5, 28, 5, 29, 0, 10, 8, 30, 8, 0, 31, 32, 33, 34, 0, 35, 36, 0,
+  55, 0, 5, 0, 28, 5, 29, 0, 10, 8, 30, 8, 0, 31, 32, 33, 33, 34, 0, 35, 36, 0,
 ]
 
 /** Rules that refuse decks. */

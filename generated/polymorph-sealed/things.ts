@@ -1,13 +1,16 @@
 // Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 // prettier-ignore
-import { family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, reckoned, shuffle, through, within } from 'houserules/runtime'
-import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
+import {
+  NONE, countOf, family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, reckoned, shuffle, through,
+  whenThere, within,
+} from 'houserules/runtime'
+import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY, RACE } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 // prettier-ignore
 import {
   EVENT, PRINTED_ATTRIBUTE_OF, PRINTED_BASE_ATTACK, PRINTED_BASE_DEFENCE, PRINTED_BREED_OF, PRINTED_KIND_OF,
-  PRINTED_LEVEL, PRINTED_MONSTER_TYPES, PRINTED_PROPERTY_OF, PRINTED_RACE_OF, ZONE,
+  PRINTED_LEVEL, PRINTED_MONSTER_TYPES, PRINTED_PROPERTY_OF, PRINTED_RACE_OF, PROC, ZONE,
 } from './names.ts'
 import type { State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
@@ -127,6 +130,84 @@ export function thingsRules(all: object) {
               : 300)
         )
       return rules.defaultSummedAttackOf(s, c)
+    },
+
+    /** [ygo.card.4] */
+    summedAttackOf(s: State, c: number): number {
+      let value = rules.unshiftedSummedAttackOf(s, c)
+      // [ygo.cards.2] summed-attack-exception
+      for (const it2 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it2]! === CARD['《海》'] &&
+          within(s.place[it2]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          ([RACE.fish, RACE['sea-serpent'], RACE.thunder, RACE.aqua] as readonly number[]).includes(
+            rules.raceNowOf(s, c),
+          )
+        )
+          value = reckoned(value + 200, 38)
+      // [ygo.cards.2] summed-attack-exception-2
+      for (const it3 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it3]! === CARD['《海》'] &&
+          within(s.place[it3]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          ([RACE.machine, RACE.pyro] as readonly number[]).includes(rules.raceNowOf(s, c))
+        )
+          value = reckoned(value - 200, 39)
+      // [ygo.cards.2] summed-attack-exception-3
+      for (const it4 of family(s, ZONE['field-spell']))
+        if (
+          s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
+          within(s.place[it4]!, ZONE['field-spell']) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          rules.attributeNowOf(s, c) === ATTRIBUTE.water
+        )
+          value = reckoned(value + 200, 40)
+      // [ygo.cards.5] summed-attack-exception-4
+      if (
+        s.def[c]! === CARD['《E・HERO エスクリダオ》'] &&
+        within(s.place[c]!, ZONE.monsters) &&
+        !rules.isNegated(s, c)
+      )
+        value = reckoned(
+          value +
+            100 *
+              countOf(
+                s.zones[ZONE.graveyard + rules.holder(s, c)] ?? [],
+                (c2) => rules.isMonster(s, c2) && rules.inCategoryOf(s, c2, 55 /* 'E・HERO' */, c),
+              ),
+          41,
+        )
+      // [ygo.cards.5] summed-attack-exception-5
+      for (const it5 of family(s, ZONE.monsters))
+        if (
+          s.def[it5]! === CARD['《D-HERO デストロイフェニックスガイ》'] &&
+          within(s.place[it5]!, ZONE.monsters) &&
+          !rules.isNegated(s, it5) &&
+          s.place[c] === ZONE.monsters + whenThere(rules.holder(s, it5), NONE, (it0) => rules.foeOf(s, it0))
+        )
+          value = reckoned(
+            value -
+              200 *
+                countOf(s.zones[ZONE.graveyard + rules.holder(s, it5)] ?? [], (g) =>
+                  rules.inCategoryOf(s, g, 58 /* 'HERO' */, it5),
+                ),
+            42,
+          )
+      // [ygo.cards.6] summed-attack-exception-6
+      if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE.monsters) && !rules.isNegated(s, c))
+        value = reckoned(value + 1000 * (s.zones[ZONE.hand + rules.holder(s, c)] ?? []).length, 43)
+      // [ygo.cards.6] summed-attack-exception-8
+      if (s.def[c]! === CARD['《万物創世龍》']) value = reckoned(value + s.madeOf[c]!, 44)
+      // [ygo.cards.3] lasting-summed-attack-exception
+      for (const it2 of s.zones[ZONE.lasting]!) {
+        const effect = s.effects[it2]
+        if (effect?.body !== PROC.carryOutUntilNewTurnFrame) continue
+        const c2 = effect.captured[0] as number
+        if (c === c2) value = reckoned(value + 400, 45)
+      }
+      return value
     },
 
     /** [ygo.card.4] Without exceptions. */
