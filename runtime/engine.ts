@@ -59,7 +59,6 @@ export const NONE = -1073741824
  * ```ts
  * import { engine } from 'houserules/games/hearts'
  * import { DECLINE } from 'houserules/runtime'
- *
  * console.log(engine.choices(engine.setup({ seed: 7 })).includes(DECLINE)) // false
  * ```
  */
@@ -81,10 +80,7 @@ export interface SetupConfig {
   readonly decks?: readonly (DeckList | null)[]
   /** Plays only the draft, in games in which decks are made by play. */
   readonly draft?: boolean
-  /**
-   * What facts of players or of values begin with in place of what the rules say: by name, for each of these from the
-   * first on, as states keep it.
-   */
+  /** What facts of players or of values begin with: by name, for each of these from the first on, as states keep it. */
   readonly facts?: Readonly<Record<string, readonly Captured[]>>
   /**
    * How often a loop may go round from one answer to the next, and how many answers may be tried to find out whether
@@ -243,7 +239,6 @@ export interface ZoneInfo {
   readonly held?: true
 }
 
-/** Facts about the game that do not change while it is played. */
 /** How many play; `clauses` and `place` say where, in games whose header cites clauses. */
 export interface SeatsInfo {
   readonly from: number
@@ -262,6 +257,7 @@ export interface BoardInfo {
   readonly sorts: readonly { readonly zone: string; readonly by: readonly string[] }[]
 }
 
+/** Facts about the game that do not change while it is played. */
 export interface GameInfo {
   readonly name: string
   readonly title: string

@@ -23,6 +23,8 @@ export interface Askable {
   readonly state: BaseState
   readonly index: CardIndex
   readonly game: GameCards
+  /** The rules files that it is made from. */
+  readonly files: readonly string[]
   /** How many cards come from the database. */
   readonly added: number
   /** The languages of its names, where cards of the rules text have none in any of them; else none. */
@@ -72,6 +74,7 @@ export async function askable(
     state: stateToAsk(parts, option),
     index: cardIndexOf(parts, game, database, first),
     game,
+    files,
     added: database?.cards ?? 0,
     foreign: database?.foreign ?? [],
     ids: new Map(database?.ids),

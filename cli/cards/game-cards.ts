@@ -106,6 +106,18 @@ export interface CardList {
   readonly whole?: boolean
 }
 
+/** The kept facts by which packs are dealt that a table brings: three of each kind of pack, and one of each player. */
+export interface PackFacts {
+  /** How many packs there are. */
+  readonly supply: string
+  /** How many cards are in one. */
+  readonly size: string
+  /** These cards, those of the pack on top last. */
+  readonly cards: string
+  /** How many packs a player is to have. */
+  readonly share: string
+}
+
 /** What a game knows of card files: `X.cards.json` beside `X.rules`. */
 export interface GameCards {
   readonly sources: Readonly<Record<string, CardSource>>
@@ -118,6 +130,7 @@ export interface GameCards {
   /** The list of a deck that is meant by what other programs call it; null where its cards are not of the deck. */
   readonly decks: Readonly<Record<string, string | null>>
   readonly lists: Readonly<Record<string, CardList>>
+  readonly packs?: PackFacts
 }
 
 /** As a file says it: cards may stand in another one. */
@@ -133,12 +146,14 @@ let validate: ValidateFunction<GameCardsFile> | undefined
 export function gameCardsOf(cwd: string, rulesFiles: Iterable<string>): GameCards {
   const all = [...rulesFiles].map((file) => readGameCards(resolve(cwd, file.replace(/\.rules$/, '.cards.json'))))
   const language = all.findLast((each) => each?.language !== undefined)?.language
+  const packs = all.findLast((each) => each?.packs !== undefined)?.packs
   return {
     sources: Object.assign({}, ...all.map((each) => each?.sources)) as GameCards['sources'],
     printed: Object.assign({}, ...all.map((each) => each?.printed)) as GameCards['printed'],
     names: namesOf(all),
     sides: all.flatMap((each) => each?.sides ?? []),
     ...(language === undefined ? {} : { language }),
+    ...(packs === undefined ? {} : { packs }),
     questions: Object.assign({}, ...all.map((each) => each?.questions)) as GameCards['questions'],
     decks: Object.assign({}, ...all.map((each) => each?.decks)) as GameCards['decks'],
     lists: Object.assign({}, ...all.map((each) => each?.lists)) as GameCards['lists'],

@@ -8,8 +8,9 @@ import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
 import { countedList, letListsCount, listsIn } from '../cards/card-lists.ts'
 import { sayWhatIsNotThere } from './cards-ask.ts'
 import type { Context } from '../context.ts'
-import { deckNames, headingOf, strangersIn } from '../decks/deck-names.ts'
+import { deckNames, strangersIn, writtenAs } from '../decks/deck-names.ts'
 import { readDeckFile } from '../decks/read-deck-file.ts'
+import { unruledIn, unruledText } from '../decks/unruled.ts'
 import { BY_ENGLISH_NAMES, type DeckFormat, deckFile } from '../decks/write-deck.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { fewOf } from '../output/few-of.ts'
@@ -97,13 +98,7 @@ export async function deckCheck(
   else for (const each of checked) sayChecked(io, each)
   sayWhatIsNotThere(io, game)
   const unruled = new Set(checked.flatMap((each) => each.unruled))
-  if (unruled.size > 0)
-    note(
-      io,
-      printable(
-        `judged by what is printed, and without rules to be played by: ${fewOf([...unruled], 'cards')}; \`cards write\` begins them`,
-      ),
-    )
+  if (unruled.size > 0) note(io, `judged by what is printed, and ${unruledText([...unruled])}`)
   for (const list of lists) note(io, countedList(list))
   note(io, `${checked.length} ${checked.length === 1 ? 'deck' : 'decks'} checked, ${refused} refused`)
   return refused === 0 ? exitCode.fine : exitCode.findings
@@ -120,22 +115,17 @@ export async function deckWrite(
   if (out !== undefined) mustBeWritable(resolve(io.cwd, out))
   const game = await gameWithCards(context, path, options)
   if (game === null) return exitCode.findings
-  const { engine, index, ids, namesIn } = game
-  const { info } = engine
+  const { index } = game
+  const { info } = game.engine
   const deck = readDeckFile(io, info, deckNames(info, game.game, index), file)
   const strangers = strangersIn(info, deck, index)
   for (const stranger of strangers) note(io, printable(`${file}: ${stranger}`))
   if (strangers.length > 0) return exitCode.findings
-  const nameOf = (card: string): string =>
-    (language === undefined ? undefined : namesIn(info.cards.indexOf(card))[language]) ?? bare(card)
-  const text = deckFile(info, deck, as, {
-    nameOf,
-    idOf: (card) => ids.get(info.cards.indexOf(card)),
-    headingOf: (list) => headingOf(info, game.game, list),
-  })
+  const written = writtenAs(game, language)
+  const text = deckFile(info, deck, as, written)
   if (out === undefined) say(io, text.trimEnd())
   else writeFiles(new Map([[resolve(io.cwd, out), text]]))
-  const foreign = BY_ENGLISH_NAMES.has(as) ? notInEnglish(game, deck, nameOf) : []
+  const foreign = BY_ENGLISH_NAMES.has(as) ? notInEnglish(game, deck, written.nameOf) : []
   if (foreign.length > 0) note(io, printable(foreignNames(as, language, foreign)))
   return exitCode.fine
 }
@@ -175,12 +165,6 @@ function untoldOf(game: Askable, deck: DeckList): Untold[] {
     const clauses = [...new Set(rules.flatMap(({ rule }) => engine.info.rules[rule]?.clauses ?? []))]
     return rules.length === 0 ? [] : [{ printed, clauses, cards: strange.map(bare) }]
   })
-}
-
-/** The cards of a deck that are of the database alone. */
-function unruledIn({ engine, first }: Askable, deck: DeckList): string[] {
-  const cards = new Set(Object.values(deck).flatMap((lines) => lines.map(({ card }) => card)))
-  return [...cards].filter((card) => engine.info.cards.indexOf(card) >= first)
 }
 
 function sayChecked(io: Io, { file, reasons, untold }: Checked): void {

@@ -51,12 +51,18 @@ export function addDeckCommands(root: Command, context: Context, end: (code: Exi
     .option('--players <number>', 'how many draft', wholeNumber(1, 8))
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
+    .option('--packs <file>', 'which packs of which sets there are, in place of those of the rules')
+    .option('--packs-only', 'deal the packs of that file and show them, without a draft')
+    .option('--cards <file>', 'a card database for cards that the rules text does not have (default: HOUSERULES_CARDS)')
     .option('--out <folder>', 'where to write the decks', '.')
+    .addOption(new Option('--as <format>', 'how to write the decks').choices(DECK_FORMATS).default('list'))
+    .option('--language <code>', 'of the names in them, where a card has one in it', languageCode)
+    .addOption(formatOption())
     .option('--max-decisions <number>', 'where a draft is cut off', wholeNumber(1, 100_000_000), 100_000)
     .addOption(roundLimitOption())
     .addHelpText(
       'after',
-      "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt",
+      "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt. How packs are\nsaid: cli/cards/README.md.",
     )
     .action(async (game, options) => end(await (await import('../commands/draft.ts')).draft(context, game, options)))
 }

@@ -8,6 +8,20 @@ export type DeckFormat = (typeof DECK_FORMATS)[number]
 /** Those of programs that go by the English names of cards alone. */
 export const BY_ENGLISH_NAMES: ReadonlySet<DeckFormat> = new Set<DeckFormat>(['arena', 'mtgo', 'dec', 'cod', 'dek'])
 
+/** How files of each format end. */
+export const DECK_ENDINGS: Readonly<Record<DeckFormat, string>> = {
+  list: 'deck.txt',
+  json: 'deck.json',
+  arena: 'arena.txt',
+  mtgo: 'mtgo.txt',
+  dec: 'dec',
+  ydk: 'ydk',
+  ydke: 'ydke.txt',
+  cod: 'cod',
+  o8d: 'o8d',
+  dek: 'dek',
+}
+
 /** What a deck is called outside of the rules. */
 export interface WrittenAs {
   /** A card of the rules in the language that is wanted. */

@@ -14,7 +14,8 @@ import { resultText } from './result-text.ts'
 import { carryOutChoice, hasNothingToDo, person, saveOf, takeBack, type PlaySession } from './session.ts'
 
 export interface TableOptions {
-  readonly saveFile: string
+  /** Where a game is saved unless a file is named; null where what it began with is in no save. */
+  readonly saveFile: string | null
   /** Decisions after which a game without an end is left. */
   readonly maxDecisions: number
   /** What clauses say, by id. */
@@ -90,7 +91,8 @@ async function personActs(
   const answer = await askPerson(io, reader, session, options.summaries)
   if (answer.kind === 'choice') answerWith(session, answer.choice, told)
   else if (answer.kind === 'undo') say(io, undo(session, told))
-  else if (answer.kind === 'save') save(io, session, answer.file ?? options.saveFile)
+  else if (answer.kind === 'save')
+    save(io, session, options.saveFile === null ? null : (answer.file ?? options.saveFile))
   else {
     note(io, `left after ${session.choices.length} decisions`)
     return false
@@ -123,7 +125,8 @@ function botChoice(session: PlaySession): Choice {
 }
 
 /** A file that cannot be written is said so and no reason to leave the game. */
-function save(io: Io, session: PlaySession, file: string): void {
+function save(io: Io, session: PlaySession, file: string | null): void {
+  if (file === null) return say(io, 'this cannot be saved: no save holds packs or cards that were brought')
   if (session.from !== null)
     return say(io, `what began in the example "${session.from}" cannot be saved: no game leads to its position`)
   try {

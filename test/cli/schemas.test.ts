@@ -5,6 +5,7 @@ import clauses from '../../cli/schema/clauses.schema.json' with { type: 'json' }
 import gameCards from '../../cli/schema/game-cards.schema.json' with { type: 'json' }
 import diff from '../../cli/schema/diff.schema.json' with { type: 'json' }
 import mended from '../../cli/schema/mended.schema.json' with { type: 'json' }
+import packs from '../../cli/schema/packs.schema.json' with { type: 'json' }
 import report from '../../cli/schema/report.schema.json' with { type: 'json' }
 import deck from '../../runtime/schema/deck.schema.json' with { type: 'json' }
 import replay from '../../runtime/schema/replay.schema.json' with { type: 'json' }
@@ -19,6 +20,7 @@ test.each([
   ['deck', deck],
   ['diff', diff],
   ['mended examples', mended],
+  ['packs', packs],
   ['replay', replay],
   ['a replay under changed rules', replayUnder],
   ['a folder of replays under changed rules', replaysUnder],

@@ -1,0 +1,62 @@
+import { CARDS_AT_MOST } from '../../runtime/kernel/kernel.ts'
+import { meantNames } from '../output/meant-names.ts'
+import { UsageError } from '../usage-error.ts'
+import { type PackSet, packSize, type Rarity, type PackSlot, slotProblem } from './pack-set.ts'
+import type { CardsSaid, SetSaid, SlotSaid } from './read-packs.ts'
+
+/**
+ * A set of a packs file, of which every pack that it says can be dealt.
+ * @param cardsOf reads what is said of cards
+ * @throws UsageError with the rarity or the slot at which it cannot
+ */
+export function readSet(
+  name: string,
+  said: SetSaid,
+  cardsOf: (said: readonly CardsSaid[]) => readonly number[],
+): PackSet {
+  const rarities = Object.entries(said.cards).map(([rarity, cards]): Rarity => ({
+    name: rarity,
+    cards: saidAt(`\`${rarity}\``, () => cardsOf(cards)),
+  }))
+  const slots = said.slots.map((slot, i) => saidAt(`slot ${i + 1}`, () => readSlot(slot, rarities)))
+  const set = { name, packs: said.packs, slots, rarities }
+  const problem = slotProblem(slots)
+  if (problem !== null) throw new UsageError(problem)
+  const drawn = new Set(slots.flatMap((slot) => slot.rarities.map(({ rarity }) => rarity)))
+  const left = rarities.find((rarity) => !drawn.has(rarity))
+  if (left !== undefined) throw new UsageError(`no slot draws of \`${left.name}\``)
+  const cards = said.packs * packSize(set)
+  if (cards > CARDS_AT_MOST)
+    throw new UsageError(
+      `${said.packs} packs of ${packSize(set)} are ${cards} cards, and a game has at most ${CARDS_AT_MOST}`,
+    )
+  return set
+}
+
+function readSlot({ rarity, count = 1, repeats = false }: SlotSaid, known: readonly Rarity[]): PackSlot {
+  const weights = typeof rarity === 'string' ? [[rarity, 1] as const] : Object.entries(rarity)
+  return {
+    count,
+    repeats,
+    rarities: weights.map(([name, weight]) => ({ rarity: rarityCalled(name, known), weight })),
+  }
+}
+
+function rarityCalled(name: string, known: readonly Rarity[]): Rarity {
+  const found = known.find((each) => each.name === name)
+  if (found !== undefined) return found
+  const names = known.map((each) => each.name)
+  throw new UsageError(
+    `no cards are of the rarity \`${name}\`${meantNames(name, names) || `; there are ${names.join(', ')}`}`,
+  )
+}
+
+/** Says where it is that something is wrong. */
+export function saidAt<T>(place: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`${place}: ${error.message}`)
+    throw error
+  }
+}
