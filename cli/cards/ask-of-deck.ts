@@ -35,11 +35,12 @@ export function askedOfDeck(game: Askable, asked: Worded, { io, file, database }
     cards.map(({ card }) => card),
   )
   if (!answers.open) throw new UsageError('with --deck the card is left out: each one of the deck is asked of')
-  return answers.answers
-    .map((each): OfDeck => ({
-      card: game.index.told(each.of ?? 0),
-      copies: cards.find(({ card }) => card === each.of)?.copies ?? 0,
-      answers: membersOf(game, each, answers.query.type).map((is) => ({ is })),
+  const told = new Map(answers.answers.map((each) => [each.of, membersOf(game, each, answers.query.type)]))
+  return cards
+    .map(({ card, copies }): OfDeck => ({
+      card: game.index.told(card),
+      copies,
+      answers: (told.get(card) ?? []).map((is) => ({ is })),
     }))
     .sort((a, b) => b.answers.length - a.answers.length)
 }

@@ -1,5 +1,4 @@
-import type { Command } from 'commander'
-import { formatOption } from '../arguments/format-option.ts'
+import { type Command, Option } from 'commander'
 import { languageCode, nameAndValue, wholeNumber } from '../arguments/option-values.ts'
 import type { Context } from '../context.ts'
 import type { ExitCode } from '../exit-code.ts'
@@ -69,5 +68,9 @@ function askOptions(command: Command): Command {
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .option('--deck <file>', 'ask of each card of a deck')
     .option('--most <number>', 'how many answers to show', wholeNumber(1, 1_000_000), 40)
-    .addOption(formatOption())
+    .addOption(
+      new Option('--format <kind>', 'how to say it; `html` is a page of a deck, to be searched on a phone')
+        .choices(['text', 'json', 'html'])
+        .default('text'),
+    )
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../usage-error.ts'
 import { type CardQuery, type GameCards, namesInFile } from './game-cards.ts'
 import type { AskedQuery } from './question.ts'
 
-export interface Worded extends AskedQuery, Pick<CardQuery, 'deck'> {
+export interface Worded extends AskedQuery, Pick<CardQuery, 'deck' | 'summary'> {
   readonly why: CardQuery['why']
 }
 
@@ -31,8 +31,12 @@ export function wordedQuestion(cwd: string, game: GameCards, name: string, rest:
     if (part !== undefined) parts.set(part, words)
     if (given !== undefined) supposed.set(given, words)
   }
-  const { asks: query, why, deck } = question
-  return { query, words: positionals, parts, supposed, why, ...(deck === undefined ? {} : { deck }) }
+  const { asks: query, why, deck, summary } = question
+  return {
+    ...{ query, words: positionals, parts, supposed, why },
+    ...(deck === undefined ? {} : { deck }),
+    ...(summary === undefined ? {} : { summary }),
+  }
 }
 
 function parsed(

@@ -1,8 +1,10 @@
+import { basename } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { printable } from '../../compiler/diagnostics/printable.ts'
 import { answerWords } from '../../runtime/queries/ask.ts'
 import { type OfDeck, askedOfDeck } from '../cards/ask-of-deck.ts'
 import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
+import { deckPage } from '../cards/deck-page.ts'
 import { unreadLines } from '../cards/unread.ts'
 import { type QueryAnswer, type Answers, answersTo, reasonsFor } from '../cards/question.ts'
 import { type Worded, wordedQuestion } from '../cards/question-words.ts'
@@ -10,13 +12,14 @@ import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
+import { UsageError } from '../usage-error.ts'
 
 export interface CardsAskOptions {
   readonly variant: string
   readonly cards?: string
   readonly option: Readonly<Record<string, string>>
   readonly deck?: string
-  readonly format: 'text' | 'json'
+  readonly format: 'text' | 'json' | 'html'
   readonly most: number
 }
 
@@ -53,6 +56,8 @@ async function answer(
   wording: (game: Askable) => Worded,
 ): Promise<ExitCode> {
   const { io } = context
+  if (options.format === 'html' && options.deck === undefined)
+    throw new UsageError('a page is of a deck: say with --deck which')
   const started = performance.now()
   const cards = cardsMeant(io, options.cards)
   const game = await askable(context, gameMeant(io.cwd, options.variant), { cards, option: options.option })
@@ -61,10 +66,8 @@ async function answer(
   const asked = wording(game)
   if (options.deck !== undefined) {
     const ofDeck = askedOfDeck(game, asked, { io, file: options.deck, database: cards })
-    if (options.format === 'json')
-      sayJson(io, { format: 'houserules-answers/1', game: game.parts.info.name, query: asked.query, deck: ofDeck })
-    else for (const each of ofDeck) sayOfDeck(io, each, options.most)
-    sayWhatIsNotThere(io, game)
+    sayDeck(io, game, { asked, ofDeck, file: options.deck, options })
+    for (const line of whatIsNotThere(game)) note(io, line)
     return exitCode.fine
   }
   const answers = answersTo(game, asked)
@@ -81,7 +84,7 @@ async function answer(
     })
   else tell(io, listed, found)
   if (game.foreign.length > 0) note(io, foreignWarning(game))
-  sayWhatIsNotThere(io, game)
+  for (const line of whatIsNotThere(game)) note(io, line)
   note(
     io,
     `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`,
@@ -141,6 +144,32 @@ function tell(io: Io, listed: readonly Listed[], found: number): void {
   else if (listed.length === 0) say(io, 'no card')
 }
 
+interface SaidDeck {
+  readonly asked: Worded
+  readonly ofDeck: readonly OfDeck[]
+  readonly file: string
+  readonly options: CardsAskOptions
+}
+
+function sayDeck(io: Io, game: Askable, { asked, ofDeck, file, options }: SaidDeck): void {
+  const { name } = game.parts.info
+  switch (options.format) {
+    case 'json':
+      return sayJson(io, { format: 'houserules-answers/1', game: name, query: asked.query, deck: ofDeck })
+    case 'html':
+      return say(
+        io,
+        deckPage({
+          title: `${basename(file)}, ${name}: ${asked.summary ?? asked.query}`,
+          deck: ofDeck,
+          notes: whatIsNotThere(game),
+        }),
+      )
+    case 'text':
+      return ofDeck.forEach((each) => sayOfDeck(io, each, options.most))
+  }
+}
+
 /** So many names are told of one card, unless more are asked for. */
 const SHOWN_OF_ONE = 8
 
@@ -165,18 +194,15 @@ function foreignWarning({ foreign, parts, index, game }: Askable): string {
   ].join(' ')
 }
 
-/** What the rules cannot say of the database, and what it does not have of the rules. */
-export function sayWhatIsNotThere(io: Io, game: Askable): void {
-  for (const line of unreadLines(game.unread)) note(io, printable(line))
-  const missing = missingWarning(game)
-  if (missing !== null) note(io, missing)
-}
+/** What the rules cannot say of the database, and what it does not have of the rules, a line each. */
+export const whatIsNotThere = (game: Askable): string[] =>
+  [...unreadLines(game.unread), ...missingLines(game)].map(printable)
 
 /** A database that has most cards of the rules text may call the others otherwise; one that has few is a list of its own. */
-function missingWarning({ missing, first, index }: Askable): string | null {
-  if (missing.length === 0 || missing.length * 2 > first) return null
+function missingLines({ missing, first, index }: Askable): string[] {
+  if (missing.length === 0 || missing.length * 2 > first) return []
   const [shown, more] = [missing.slice(0, 5).map(index.told), missing.length > 5 ? ', …' : '']
-  return `${missing.length} of ${first} cards of the rules text are not in the database: ${shown.join(', ')}${more}`
+  return [`${missing.length} of ${first} cards of the rules text are not in the database: ${shown.join(', ')}${more}`]
 }
 
 function counted(game: Askable, answers: Answers, found: number): string {
