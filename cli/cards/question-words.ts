@@ -33,7 +33,11 @@ export function wordedQuestion(cwd: string, game: GameCards, name: string, rest:
   }
   const { asks: query, why, deck, summary } = question
   return {
-    ...{ query, words: positionals, parts, supposed, why },
+    query,
+    words: positionals,
+    parts,
+    supposed,
+    why,
     ...(deck === undefined ? {} : { deck }),
     ...(summary === undefined ? {} : { summary }),
   }

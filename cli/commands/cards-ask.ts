@@ -67,7 +67,7 @@ async function answer(
   if (options.deck !== undefined) {
     const ofDeck = askedOfDeck(game, asked, { io, file: options.deck, database: cards })
     sayDeck(io, game, { asked, ofDeck, file: options.deck, options })
-    for (const line of whatIsNotThere(game)) note(io, line)
+    sayWhatIsNotThere(io, game)
     return exitCode.fine
   }
   const answers = answersTo(game, asked)
@@ -84,7 +84,7 @@ async function answer(
     })
   else tell(io, listed, found)
   if (game.foreign.length > 0) note(io, foreignWarning(game))
-  for (const line of whatIsNotThere(game)) note(io, line)
+  sayWhatIsNotThere(io, game)
   note(
     io,
     `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`,
@@ -195,8 +195,11 @@ function foreignWarning({ foreign, parts, index, game }: Askable): string {
 }
 
 /** What the rules cannot say of the database, and what it does not have of the rules, a line each. */
-export const whatIsNotThere = (game: Askable): string[] =>
-  [...unreadLines(game.unread), ...missingLines(game)].map(printable)
+const whatIsNotThere = (game: Askable): string[] => [...unreadLines(game.unread), ...missingLines(game)].map(printable)
+
+export function sayWhatIsNotThere(io: Io, game: Askable): void {
+  for (const line of whatIsNotThere(game)) note(io, line)
+}
 
 /** A database that has most cards of the rules text may call the others otherwise; one that has few is a list of its own. */
 function missingLines({ missing, first, index }: Askable): string[] {

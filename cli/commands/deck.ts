@@ -6,7 +6,7 @@ import { bare } from '../../runtime/queries/add-cards.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { type Askable, askable, cardsMeant } from '../cards/askable.ts'
 import { countedList, letListsCount, listsIn } from '../cards/card-lists.ts'
-import { whatIsNotThere } from './cards-ask.ts'
+import { sayWhatIsNotThere } from './cards-ask.ts'
 import type { Context } from '../context.ts'
 import { deckNames, strangersIn, writtenAs } from '../decks/deck-names.ts'
 import { readDeckFile } from '../decks/read-deck-file.ts'
@@ -96,7 +96,7 @@ export async function deckCheck(
       })),
     })
   else for (const each of checked) sayChecked(io, each)
-  for (const line of whatIsNotThere(game)) note(io, line)
+  sayWhatIsNotThere(io, game)
   const unruled = new Set(checked.flatMap((each) => each.unruled))
   if (unruled.size > 0) note(io, `judged by what is printed, and ${unruledText([...unruled])}`)
   for (const list of lists) note(io, countedList(list))
