@@ -130,6 +130,13 @@ export interface ShownFact<S extends BaseState> {
   readonly value: (s: S, it: number) => number | boolean | readonly number[]
 }
 
+/** Where turns begin and are over, by events as indexes in `GameInfo.events`. */
+export interface TurnParts {
+  /** Whose turn begins is the part `by` of the event. */
+  readonly begin: readonly { readonly event: number; readonly by: number }[]
+  readonly end: readonly number[]
+}
+
 /** A rule that refuses decks. */
 export interface DeckRule {
   /** Of the rule table. */
@@ -193,6 +200,8 @@ export interface Parts<S extends BaseState> {
   readonly sides?: { readonly of: (s: S, seat: Seat) => number; readonly type: string; readonly rule: number }
   /** Absent where boards show and sort by nothing that is worked out. */
   readonly shown?: readonly ShownFact<S>[]
+  /** Where turns of players begin and are over; absent in games without turns. */
+  readonly turns?: TurnParts
   /** Absent where the rules tell nothing in sentences of their own. */
   readonly telling?: readonly ToldInfo[]
   /** Who is told of events and questions, as bit sets of seats; absent where everybody is told of everything. */

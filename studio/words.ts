@@ -120,6 +120,7 @@ export const words = {
     asked: 'whoever is asked',
     all: 'everybody at once',
     seat: (seat: string): string => `Player ${seat}`,
+    turnOf: (name: string): string => `Turn: ${name}`,
     hidden: 'hidden card',
     of: (zone: string, count: number): string => `${zone}, ${count === 1 ? '1 card' : `${count} cards`}`,
     spread: 'Spread out',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyGame, CardView, Cards } from '../../runtime/match/game-types.ts'
+import type { AnyGame, CardView, Cards, SeatName } from '../../runtime/match/game-types.ts'
 import type { BoardCardView, BoardView, PassingCard } from '../../runtime/match/board-view.ts'
 import type { ToldStep, View } from '../../runtime/match/view.ts'
 
@@ -148,16 +148,30 @@ class Handles {
   }
 }
 
-/** The lines that every seat was told, in their order; `step` counts them for who watches. */
+/** The lines that every seat was told, in their order, and whose turn it was; `step` counts them for who watches. */
 export function openLines(told: readonly (readonly ToldStep[])[], step: number): ToldStep[] {
-  const [first = [], ...others] = told.map((steps) => steps.flatMap(({ lines }) => lines))
-  const left = others.map((lines) => [...lines])
-  const lines = first.filter((line) =>
+  const [first = [], ...others] = told.map((steps) => steps.flatMap(linesAndTurns))
+  const left = others.map((all) => [...all])
+  const same = first.filter((said) =>
     left.every((all) => {
-      const at = all.indexOf(line)
+      const at = all.findIndex((each) => isDeepStrictEqual(each, said))
       if (at >= 0) all.splice(at, 1)
       return at >= 0
     }),
   )
-  return lines.length === 0 ? [] : [{ step, lines }]
+  const lines = same.filter((said) => typeof said === 'string')
+  if (same.length === 0) return []
+  const turns = same.flatMap((said, i) =>
+    typeof said === 'string'
+      ? []
+      : [{ ...said, at: same.slice(0, i).filter((each) => typeof each === 'string').length }],
+  )
+  return [{ step, lines, ...(turns.length === 0 ? {} : { turns }) }]
+}
+
+/** Each line, and before it the turn that began there. */
+function linesAndTurns({ lines, turns = [] }: ToldStep): (string | { readonly seat: SeatName | null })[] {
+  const at = (place: number): { readonly seat: SeatName | null }[] =>
+    turns.flatMap(({ seat, at: before }) => (before === place ? [{ seat }] : []))
+  return [...lines.flatMap((line, i) => [...at(i), line]), ...at(lines.length)]
 }

@@ -31,6 +31,7 @@ import { Refusals } from './refusals.ts'
 import { Running } from './running.ts'
 import { Runs } from './runs.ts'
 import { triedWords } from './tried-words.ts'
+import { turnEventsOf } from './turns.ts'
 import { settledRooms } from './settled-rooms.ts'
 import { SourcesOfCards } from './sources-of-cards.ts'
 import { stretchesOf } from './stretches.ts'
@@ -152,6 +153,8 @@ export class Analyses {
   readonly toldToWait = once(() => whoIsToldToWait(this.program))
   /** Numbers that count on, and what keeps them: nobody at a table goes by them. */
   readonly clocks = once(() => clocksOf(this.program, this.statements()))
+  /** Where players' turns begin and are over. */
+  readonly turns = once(() => turnEventsOf(this.program, this.calls(EVER)))
   /** What waiting effects keep that everybody has been told. */
   readonly keptForAll = once(() => keptForAll(this.program, this.givenAgain(), this.effects()))
   /** What cards begin with reads. */

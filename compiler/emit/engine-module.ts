@@ -33,7 +33,7 @@ import { keptFacts } from './kept-facts.ts'
 import { lastingRows, waitingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
-import { shownPart, toldRows } from './presentation.ts'
+import { shownPart, toldRows, turnsPart } from './presentation.ts'
 import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
 import { stretchPart } from './stretches.ts'
@@ -210,6 +210,7 @@ function parts(em: Emitter, tables: Readonly<Record<string, Data>>): Readonly<Re
     start: start === undefined || start.params.length > 0 ? code`() => {}` : em.event('match'),
     sides: sidesPart(em),
     shown: shownPart(em),
+    turns: turnsPart(em),
     draft: drafts ? em.event('draft') : undefined,
     ...tables,
     moveBase: moveBase(em),

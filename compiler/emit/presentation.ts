@@ -65,6 +65,16 @@ function shownFact(em: Emitter, { name, params, type }: FactSymbol): Data {
   return { name: name.text, of: of?.type.base ?? 'game', type: typeWord({ ...type, optional: false }), value }
 }
 
+/** Where turns begin and are over, for those who tell what happened; nothing in a game without turns. */
+export function turnsPart({ analyses }: Emitter): Data | undefined {
+  const { begin, end } = analyses.turns()
+  if (begin.length === 0) return undefined
+  return {
+    begin: begin.map(({ event, by }) => ({ event: entry(EVENT, event), by })),
+    end: end.map((event) => entry(EVENT, event)),
+  }
+}
+
 /** How what happened is told; of an event that this game does without nothing is. */
 export function toldRows(em: Emitter): Data[] {
   return em.program.telling.filter(({ event }) => em.program.events.has(event)).map((told) => toldRow(em, told))

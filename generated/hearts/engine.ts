@@ -21,6 +21,8 @@ export const partsOf = (all: object): EngineParts<State> => {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     obligations: rules.obligations, pickedSoFar: rules.pickedSoFar, brokenAlways: rules.brokenAlways,
     viewers: rules.viewersOf, holdsCards: HOLDS_CARDS, looks: LOOKS, start: rules.match,
+    turns: { begin: [{ event: EVENT.turn, by: 0 }],
+      end: [EVENT.match, EVENT.deal, EVENT.gather, EVENT.passing, EVENT.round, EVENT.score, EVENT.shoot] },
     sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
     telling: TOLD, moveBase: 1, enums: { suit: namesIn(SUIT) }, zoneBases: firstsIn(ZONE), defaults: [],
     printed: [

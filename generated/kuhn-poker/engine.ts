@@ -19,9 +19,11 @@ export const partsOf = (all: object): EngineParts<State> => {
   const rules = all as KuhnPokerRules
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, viewers: rules.viewersOf,
-    looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS),
-    moves: MOVES, offers: OFFERS, facts: FACTS, telling: TOLD, moveBase: 4, enums: {}, zoneBases: firstsIn(ZONE),
-    defaults: [], printed: [{ name: 'strength', type: 'number', values: PRINTED_STRENGTH }],
+    looks: LOOKS, start: rules.match,
+    turns: { begin: [{ event: EVENT.turn, by: 0 }], end: [EVENT.match, EVENT['deal-to'], EVENT.betting, EVENT.settle] },
+    sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
+    telling: TOLD, moveBase: 4, enums: {}, zoneBases: firstsIn(ZONE), defaults: [],
+    printed: [{ name: 'strength', type: 'number', values: PRINTED_STRENGTH }],
   }
 }
 

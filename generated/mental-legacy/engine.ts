@@ -81,9 +81,10 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING,
-    telling: TOLD, moveBase: 32,
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match,
+    turns: { begin: [{ event: EVENT.turn, by: 0 }], end: [EVENT.match, EVENT.deal, EVENT['pass-turn']] },
+    sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
+    lasting: LASTING, waiting: WAITING, telling: TOLD, moveBase: 32,
     enums: { symbol: namesIn(SYMBOL), colour: namesIn(COLOUR), kind: namesIn(KIND), supertype: namesIn(SUPERTYPE),
       subtype: namesIn(SUBTYPE), keyword: namesIn(KEYWORD), layout: namesIn(LAYOUT), legality: namesIn(LEGALITY),
       'role-on-stack': namesIn(ROLE_ON_STACK), 'phase-kind': namesIn(PHASE_KIND), way: namesIn(WAY) },

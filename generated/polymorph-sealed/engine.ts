@@ -31,7 +31,7 @@ import { ASKING_CARDS, CARD_OF_CHANCE, SETTLED } from '../yu-gi-oh/tables.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 // prettier-ignore
 import {
-  CARD_NAMES, DEFINITIONS, HOLDER, PACK, PRINTED_ALSO_NAMES, PRINTED_ATTRIBUTE_OF, PRINTED_BASE_ATTACK,
+  CARD_NAMES, DEFINITIONS, EVENT, HOLDER, PACK, PRINTED_ALSO_NAMES, PRINTED_ATTRIBUTE_OF, PRINTED_BASE_ATTACK,
   PRINTED_BASE_DEFENCE, PRINTED_BREED_OF, PRINTED_ENGLISH_ALSO_NAMES, PRINTED_ENGLISH_NAME,
   PRINTED_ENGLISH_RULE_CATEGORIES, PRINTED_ENGLISH_RULE_NAME, PRINTED_FORBIDDEN, PRINTED_KIND_OF, PRINTED_LEVEL,
   PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_LINE, PRINTED_MATERIAL_RACES, PRINTED_MENTIONED, PRINTED_MONSTER_TYPES,
@@ -78,9 +78,18 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, draft: rules.draft, sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD,
-    moveBase: 16,
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match,
+    turns: {
+      begin: [
+        { event: EVENT.turn, by: 0 }, { event: EVENT.pick, by: 0 }, { event: EVENT['declare-packs'], by: 0 },
+        { event: EVENT.build, by: 0 },
+      ],
+      end: [EVENT.match, EVENT['set-up'], EVENT['build-deck'], EVENT.duel, EVENT.deal, EVENT.draft,
+        EVENT['bring-packs'], EVENT['draft-round'], EVENT['draft-again'], EVENT['pick-packs'], EVENT.agree,
+        EVENT['pick-in-rounds'], EVENT['open-packs'], EVENT['open-pack'], EVENT['invent-pack'], EVENT.duels, EVENT.pair,
+        EVENT['leave-table']] },
+    draft: rules.draft, sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES,
+    offers: OFFERS, facts: FACTS, lasting: LASTING, telling: TOLD, moveBase: 16,
     enums: { kind: namesIn(KIND), 'monster-type': namesIn(MONSTER_TYPE), property: namesIn(PROPERTY),
       attribute: namesIn(ATTRIBUTE), race: namesIn(RACE), position: namesIn(POSITION), language: namesIn(LANGUAGE),
       breed: namesIn(BREED), pack: namesIn(PACK) },

@@ -3,7 +3,7 @@
 import type { EngineParts } from 'houserules/runtime'
 import { NONE, firstsIn, namesIn, placedLoops, placedSites, within } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
-import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
+import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
 import { ASKING_CARDS, FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, SITES, TOLD, WAITING } from '../trump-king/tables.ts'
 import type { SetHeartsRules } from './linked.ts'
@@ -17,10 +17,11 @@ export const partsOf = (all: object): EngineParts<State> => {
   return {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
-    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match, sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, waiting: WAITING, telling: TOLD,
-    moveBase: 16, enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) },
-    zoneBases: firstsIn(ZONE),
+    askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match,
+    turns: { begin: [{ event: EVENT.turn, by: 0 }], end: [EVENT.match, EVENT['set-up'], EVENT['settle-first-player']] },
+    sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
+    waiting: WAITING, telling: TOLD, moveBase: 16,
+    enums: { suit: namesIn(SUIT), position: namesIn(POSITION), role: namesIn(ROLE) }, zoneBases: firstsIn(ZONE),
     defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     printed: [

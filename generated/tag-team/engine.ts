@@ -9,9 +9,9 @@ import {
 } from 'houserules/runtime'
 // prettier-ignore
 import {
-  BREED, COLOR, DEFINITIONS, DESTINATION, ICON, KIND, ORIGIN, PHASE, PRINTED_ACE, PRINTED_BASE_HIT, PRINTED_BASE_POWER,
-  PRINTED_BREED_OF, PRINTED_COLOR, PRINTED_COLORED, PRINTED_COST, PRINTED_ICON, PRINTED_KIND, PRINTED_OPENED_FACE,
-  PRINTED_SIZE, PRINTED_STARTING_LIFE, PRINTED_TIMING, TIMING,
+  BREED, COLOR, DEFINITIONS, DESTINATION, EVENT, ICON, KIND, ORIGIN, PHASE, PRINTED_ACE, PRINTED_BASE_HIT,
+  PRINTED_BASE_POWER, PRINTED_BREED_OF, PRINTED_COLOR, PRINTED_COLORED, PRINTED_COST, PRINTED_ICON, PRINTED_KIND,
+  PRINTED_OPENED_FACE, PRINTED_SIZE, PRINTED_STARTING_LIFE, PRINTED_TIMING, TIMING,
 } from '../build-divide/names.ts'
 // prettier-ignore
 import type {
@@ -56,9 +56,12 @@ export const partsOf = (all: object): EngineParts<State> => {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     pickedSoFar: rules.pickedSoFar, attends: rules.attends, viewers: rules.viewersOf, holdsCards: HOLDS_CARDS,
     askingCards: ASKING_CARDS, looks: LOOKS, start: rules.match,
-    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'team', rule: 57 }, sites: placedSites(PLACES, SITES),
-    loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS, lasting: LASTING, waiting: WAITING,
-    telling: TOLD, moveBase: 8,
+    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'team', rule: 57 },
+    turns: { begin: [{ event: EVENT.turn, by: 0 }],
+      end: [EVENT.match, EVENT['set-up'], EVENT['settle-first-player'], EVENT['redraw-in-turn'], EVENT.redraw,
+        EVENT['lay-life'], EVENT['lay-own-life'], EVENT['build-deck']] },
+    sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
+    lasting: LASTING, waiting: WAITING, telling: TOLD, moveBase: 8,
     enums: { color: namesIn(COLOR), kind: namesIn(KIND), timing: namesIn(TIMING), icon: namesIn(ICON),
       phase: namesIn(PHASE), origin: namesIn(ORIGIN), destination: namesIn(DESTINATION), breed: namesIn(BREED),
       team: namesIn(TEAM), flank: namesIn(FLANK) },

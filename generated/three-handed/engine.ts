@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts } from 'houserules/runtime'
 import { firstsIn, namesIn, placedLoops, placedSites } from 'houserules/runtime'
-import { SUIT, ZONE } from '../hearts/names.ts'
+import { EVENT, SUIT, ZONE } from '../hearts/names.ts'
 import { PLACES } from '../hearts/places.ts'
 import type { State } from '../hearts/state.ts'
 import { FACTS, HOLDS_CARDS, LOOKS, LOOPS, MOVES, OFFERS, SITES, TOLD } from '../hearts/tables.ts'
@@ -17,6 +17,8 @@ export const partsOf = (all: object): EngineParts<State> => {
     newState: rules.newState, program: rules, list: rules.list, perform: rules.perform, refusals: rules.refusals,
     obligations: rules.obligations, pickedSoFar: rules.pickedSoFar, brokenAlways: rules.brokenAlways,
     viewers: rules.viewersOf, holdsCards: HOLDS_CARDS, looks: LOOKS, start: rules.match,
+    turns: { begin: [{ event: EVENT.turn, by: 0 }],
+      end: [EVENT.match, EVENT.deal, EVENT.gather, EVENT.passing, EVENT.round, EVENT.score, EVENT.shoot] },
     sites: placedSites(PLACES, SITES), loops: placedLoops(PLACES, LOOPS), moves: MOVES, offers: OFFERS, facts: FACTS,
     telling: TOLD, moveBase: 1, enums: { suit: namesIn(SUIT) }, zoneBases: firstsIn(ZONE), defaults: [],
     printed: [

@@ -1,4 +1,5 @@
 import { isMeantFor } from '../told/audience.ts'
+import { type TurnMark, turnFrom } from '../told/turns.ts'
 import { askedWords } from '../words/asked-words.ts'
 import { zoneSaid } from '../words/describe.ts'
 import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
@@ -29,7 +30,19 @@ export function linesOf(
   viewer?: Seat,
   later: readonly Happening[] = [],
 ): Line[] {
-  return new LineWriter({ engine, s, viewer, speaks: true }, later).write(happenings)
+  return linesByTurn(engine, s, happenings, viewer, later).lines
+}
+
+/** The same, and where among the lines turns began or were over, as far as the viewer is told of that. */
+export function linesByTurn(
+  engine: Engine,
+  s: BaseState,
+  happenings: readonly Happening[],
+  viewer?: Seat,
+  later: readonly Happening[] = [],
+): { readonly lines: Line[]; readonly turns: readonly TurnMark[] } {
+  const writer = new LineWriter({ engine, s, viewer, speaks: true }, later)
+  return { lines: writer.write(happenings), turns: writer.turns }
 }
 
 /** The same in the words of events, of which the rules can leave nothing out: for programs. */
@@ -53,6 +66,7 @@ interface Group {
 }
 
 class LineWriter {
+  readonly turns: TurnMark[] = []
   private readonly lines: Line[] = []
   private readonly at: Listening
   private readonly later: readonly Happening[]
@@ -71,6 +85,7 @@ class LineWriter {
   write(all: readonly Happening[]): Line[] {
     const happenings = all.filter((happening) => isMeantFor(happening, this.at.viewer))
     for (const [i, happening] of happenings.entries()) {
+      this.turn(happening)
       if (happening.kind === 'event') this.event(happening)
       else {
         this.flush()
@@ -79,6 +94,16 @@ class LineWriter {
     }
     this.flush()
     return this.lines
+  }
+
+  /** Of several between the same lines the last counts. */
+  private turn(happening: Happening): void {
+    const seat = this.at.speaks ? turnFrom(this.parts, happening) : undefined
+    if (seat === undefined || (seat === null && this.turns.at(-1)?.seat === null)) return
+    this.flush()
+    const at = this.lines.length
+    if (this.turns.at(-1)?.at === at) this.turns.pop()
+    this.turns.push({ at, seat })
   }
 
   private get parts(): FullEngine<BaseState>['parts'] {

@@ -1,5 +1,5 @@
 import type { Decision } from '../engine.ts'
-import type { AnyGame, GameTypes, PlainMove, ViewValue } from './game-types.ts'
+import type { AnyGame, GameTypes, PlainMove, SeatName, ViewValue } from './game-types.ts'
 import type { Handle } from '../ids.ts'
 import type { Remembered } from './remembered.ts'
 
@@ -83,4 +83,6 @@ export interface ChoiceView<Move = PlainMove> {
 export interface ToldStep {
   readonly step: number
   readonly lines: readonly string[]
+  /** Where a turn began in it, or was over (null): before which of the lines; absent where none did. */
+  readonly turns?: readonly { readonly at: number; readonly seat: SeatName | null }[]
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Explanation } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
-import type { ToldStep } from '../play/table.ts'
+import { toldView } from '../table/told-view.ts'
 import type { Why } from './model.ts'
 import { partedView } from './parted-view.ts'
 import type { Playing } from './playing.ts'
@@ -23,32 +23,26 @@ const isOfStudio = (why: Why): why is StudioWhy =>
 function partOf(playing: Playing, why: Exclude<Why, StudioWhy>): TemplateResult {
   switch (why.kind) {
     case 'told':
-      return toldView(playing, playing.model.table?.told ?? [])
+      return whatHappened(playing)
     case 'not':
       return notView(playing, why.answers)
     case 'undecided':
       return html`<p class="verdict" role="status">${words.why.undecided(why.choices)}</p>
-        ${toldView(playing, playing.model.table?.told ?? [])}`
+        ${whatHappened(playing)}`
     case 'parted':
-      return html`${partedView(playing, why.parted)} ${toldView(playing, playing.model.table?.told ?? [])}`
+      return html`${partedView(playing, why.parted)} ${whatHappened(playing)}`
   }
 }
 
-function toldView(playing: Playing, told: readonly ToldStep[]): TemplateResult {
-  // The newest line is read first, within a step as well.
-  const lines = told.flatMap(({ step, lines: said }) => said.map((line) => ({ ...line, step }))).reverse()
+function whatHappened(playing: Playing): TemplateResult {
+  const told = playing.model.table?.told ?? []
   return html`<h3>${words.why.told}</h3>
-    ${lines.length === 0 ? html`<p>${words.why.nothing}</p>` : nothing}
-    <ul class="lines" aria-live="polite">
-      ${lines
-        .slice(0, MOST_LINES)
-        .map(
-          ({ kind, words: said, rule, step }) =>
-            html`<li class=${kind}>
-              ${toldWords(playing, said, step)} ${rule === null ? nothing : ruleChips(playing, rule)}
-            </li>`,
-        )}
-    </ul>
+    ${toldView(
+      told,
+      playing,
+      ({ words: said, rule, step }) =>
+        html`${toldWords(playing, said, step)} ${rule === null ? nothing : ruleChips(playing, rule)}`,
+    )}
     <p class="hint">${words.why.askAway}</p>`
 }
 
@@ -67,8 +61,6 @@ function toldWords({ glimpses, model }: Playing, said: string, step: number): Te
     >${said}</span
   >`
 }
-
-const MOST_LINES = 24
 
 function notView(playing: Playing, answers: readonly Explanation[]): TemplateResult {
   return html`<h3>${words.places.why}</h3>

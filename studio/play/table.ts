@@ -1,6 +1,7 @@
 import type { Numbered } from '../../runtime/words/numbered-choices.ts'
 import type { CardId, Seat } from '../../runtime/engine.ts'
 import type { Ending } from '../../runtime/simulate/ending.ts'
+import type { TurnMark } from '../../runtime/told/turns.ts'
 import type { SeenBy } from './game-sheet.ts'
 
 /** Who looks at the table: a seat, or somebody who sees everything. */
@@ -114,6 +115,8 @@ export interface ToldStep {
   /** How many answers had been given when it had happened. */
   readonly step: number
   readonly lines: readonly ToldLine[]
+  /** Where turns began among the lines, or were over. */
+  readonly turns: readonly TurnMark[]
 }
 
 /** A line of what happened, and the rule by which it did. */

@@ -1,28 +1,41 @@
-import type { AnswerHappening, BaseState, Happening } from '../../runtime/engine.ts'
-import { linesOf } from '../../runtime/match/lines.ts'
+import type { AnswerHappening, BaseState, Happening, Seat } from '../../runtime/engine.ts'
+import { linesByTurn } from '../../runtime/match/lines.ts'
+import { isMeantFor } from '../../runtime/told/audience.ts'
+import { type TurnMark, turnFrom } from '../../runtime/told/turns.ts'
 import type { Course } from './course.ts'
 import type { RuleRef, ToldLine, ToldStep, Viewer } from './table.ts'
 
 /** What happened in the last `most` steps up to where the game stands, as a viewer saw it. */
 export function tellSteps(course: Course, viewer: Viewer, most: number): ToldStep[] {
   const first = Math.max(0, course.step - most + 1)
-  return course.steps
-    .slice(first, course.step + 1)
-    .map((happenings, i) => ({ step: first + i, lines: linesIn(course, happenings, viewer) }))
+  const steps = course.steps.slice(first, course.step + 1)
+  const seat = viewer === 'all' ? undefined : viewer
+  return steps.map((happenings, i) => {
+    const { lines, turns } = linesIn(course, happenings, seat)
+    return { step: first + i, lines, turns: i === 0 ? [...turnBefore(course, first, seat), ...turns] : turns }
+  })
 }
 
-function linesIn(course: Course, happenings: readonly Happening[], viewer: Viewer): ToldLine[] {
-  const seat = viewer === 'all' ? undefined : viewer
-  let told = 0
-  return byRule(course, happenings).flatMap(({ rule, events }) =>
-    linesOf(course.engine, course.state, events, seat, happenings.slice((told += events.length))).map(
-      ({ kind, words }) => ({
-        kind,
-        words,
-        rule: kind === 'answer' ? null : rule,
-      }),
-    ),
-  )
+/** Whose turn it was when a step began. */
+function turnBefore({ engine, steps }: Course, step: number, viewer: Seat | undefined): readonly TurnMark[] {
+  for (const happenings of steps.slice(0, step).reverse())
+    for (const happening of [...happenings].reverse()) {
+      const seat = isMeantFor(happening, viewer) ? turnFrom(engine.parts, happening) : undefined
+      if (seat !== undefined) return [{ at: 0, seat }]
+    }
+  return []
+}
+
+function linesIn(course: Course, happenings: readonly Happening[], seat: Seat | undefined): Omit<ToldStep, 'step'> {
+  const [told, marks]: [ToldLine[], TurnMark[]] = [[], []]
+  let done = 0
+  for (const { rule, events } of byRule(course, happenings)) {
+    done += events.length
+    const { lines, turns } = linesByTurn(course.engine, course.state, events, seat, happenings.slice(done))
+    marks.push(...turns.map((mark) => ({ ...mark, at: told.length + mark.at })))
+    told.push(...lines.map(({ kind, words }) => ({ kind, words, rule: kind === 'answer' ? null : rule })))
+  }
+  return { lines: told, turns: marks }
 }
 
 interface Run {

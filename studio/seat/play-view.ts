@@ -6,6 +6,7 @@ import { choiceList } from '../table/choice-list.ts'
 import { endingView, toldLast } from '../table/ending-view.ts'
 import { passedView } from '../table/passed-view.ts'
 import { tableView } from '../table/table-view.ts'
+import { toldView } from '../table/told-view.ts'
 import { readyView } from './before-view.ts'
 import type { OwnSeat } from './own-seat.ts'
 import { words } from '../words.ts'
@@ -24,7 +25,10 @@ export function playView(seat: OwnSeat, news: TableNews, table: SeenTable): Temp
         ${lastView(seat)}
       </div>
     </section>
-    <section class="pane why-pane" tabindex="0" aria-label=${seatWords.told}>${toldView(table)}</section>`
+    <section class="pane why-pane" tabindex="0" aria-label=${seatWords.told}>
+      <h3>${seatWords.told}</h3>
+      ${toldView(table.told, lookOf(seat), (line) => html`${line.words}`)}
+    </section>`
 }
 
 const actsOf = (seat: OwnSeat): TableActs => ({
@@ -114,13 +118,3 @@ function lastView(seat: OwnSeat): TemplateResult | typeof nothing {
 const lookOf = (seat: OwnSeat): { readonly nameOf: (at: number) => SeatLabel } => ({
   nameOf: (at) => seat.labelOf(at),
 })
-
-/** Newest first. */
-function toldView({ told }: SeenTable): TemplateResult {
-  const lines = told.flatMap(({ lines: all }) => all.map((line) => line.words)).reverse()
-  return html`<h3>${seatWords.told}</h3>
-    ${lines.length === 0 ? html`<p class="hint">${seatWords.nothingTold}</p>` : nothing}
-    <ul class="lines" aria-live="polite">
-      ${lines.map((line) => html`<li>${line}</li>`)}
-    </ul>`
-}

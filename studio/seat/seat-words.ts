@@ -54,7 +54,6 @@ export const seatWords = {
   undo: 'Undo',
   sound: 'A sound when it is my turn',
   told: 'What happened',
-  nothingTold: 'Nothing yet.',
   refused: (why: string): string => `Not done: ${why}.`,
   rulesHere: (rules: readonly string[]): string => `with ${list(rules)}`,
 } as const

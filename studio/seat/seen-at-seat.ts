@@ -41,9 +41,10 @@ export function seenAtSeat(
     lasting: view.effects.filter(({ zone }) => zone === 'lasting').map(({ words }) => words),
     question: own === null ? othersQuestion(view, below) : questionOf(own, { next, numbers: board.numbers }, below),
     ending: board.ending,
-    told: told.map(({ step: at, lines }) => ({
+    told: told.map(({ step: at, lines, turns = [] }) => ({
       step: at,
       lines: lines.map((words) => ({ kind: 'event', words, rule: null })),
+      turns: turns.map((mark) => ({ ...mark, seat: mark.seat === null ? null : seatIn(mark.seat) })),
     })),
   }
 }

@@ -42,6 +42,15 @@ describe('who sits at a table', () => {
     await page.getByRole('button', { name: words.table.lookBack }).click()
     expect(await page.locator('.passed li').count()).toBe(4)
     expect(await page.locator('.passed .who').allTextContents()).toContain(words.table.you)
+    // What happened stands by turns, each beside the sign of whose it was; the newest is first.
+    const turn = page.locator('.turns > li.of-A').first()
+    expect(await turn.locator('.seat-name').textContent()).toBe('A')
+    expect(await turn.locator('li').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/A plays/)]),
+    )
+    expect(await page.locator('.turns > li.between li').allTextContents()).not.toContainEqual(
+      expect.stringMatching(/plays/),
+    )
   })
 
   it('hands the screen on to another person with a cover before the cards', async () => {

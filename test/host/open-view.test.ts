@@ -101,5 +101,9 @@ describe('of whoever watches', () => {
     ]
     expect(openLines(told, 7)).toEqual([{ step: 7, lines: ['A lays 5♦', 'A lays 5♦'] }])
     expect(openLines([[], []], 8)).toEqual([])
+    const turn = { at: 1, seat: 'B' as const }
+    const first = [{ step: 0, lines: ['A draws K♠', 'A passes'], turns: [{ ...turn, at: 2 }] }]
+    const second = [{ step: 0, lines: ['A passes'], turns: [turn] }]
+    expect(openLines([first, second], 9)).toEqual([{ step: 9, lines: ['A passes'], turns: [turn] }])
   })
 })

@@ -34,6 +34,7 @@ describe('a match', () => {
       {
         step: 1,
         lines: ['A: a card of hand of A', 'move a card from hand of A to hand of B', 'give-on by B'],
+        turns: [{ at: 2, seat: 'B' }],
       },
     ])
     expect(match.asked).toEqual([1])
