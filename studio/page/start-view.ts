@@ -3,6 +3,7 @@ import { ref } from 'lit/directives/ref.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { games } from 'virtual:shelf'
 import { words } from '../words.ts'
+import { languageSwitch } from '../words/language-switch.ts'
 import type { ShelfGame } from '../worker/shelf.ts'
 import { focusTable } from './hold-focus.ts'
 import type { Place } from './model.ts'
@@ -30,6 +31,7 @@ export function startView(studio: Studio): TemplateResult {
             accept=".zip,.rules"
             @change=${(event: Event) => studio.openFile(event.target as HTMLInputElement)}
         /></label>
+        ${languageSwitch()}
       </p>
     </header>
     ${studio.model.problem === null ? nothing : html`<p class="note bad" role="alert">${studio.model.problem}</p>`}

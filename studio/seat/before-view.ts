@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { TableNews } from '../../cli/host/messages.ts'
+import { languageSwitch } from '../words/language-switch.ts'
 import { planView } from './plan-view.ts'
 import type { OwnSeat } from './own-seat.ts'
 import { seatWords } from './seat-words.ts'
@@ -10,6 +11,7 @@ export function beforeView(seat: OwnSeat, news: TableNews): TemplateResult {
   return html`<section class="before">
     <div class="sheet">${seatsView(seat, news)} ${readyView(seat, news)}</div>
     <div class="sheet">${planView(seat, news)}</div>
+    <p class="ways">${languageSwitch()}</p>
   </section>`
 }
 

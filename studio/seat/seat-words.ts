@@ -1,59 +1,8 @@
-const list = (all: readonly string[]): string => new Intl.ListFormat('en-GB').format(all)
+import { englishAtSeat } from '../words/english-at-seat.ts'
+import { japaneseAtSeat } from '../words/japanese-at-seat.ts'
+import { language, type Said } from '../words/language.ts'
+
+export type SeatWords = Said<typeof englishAtSeat>
 
 /** Every text of the page at which people sit at a host's table. */
-export const seatWords = {
-  title: 'A table',
-  connecting: 'Coming to the table …',
-  lost: 'The connection is gone. It is tried again; nothing of the game is lost.',
-  goneTable: 'That table is not there any more. This is the table of the house.',
-  name: 'Your name',
-  namePlaceholder: 'As the others know you',
-  sitHere: 'Sit here',
-  takeOver: (seat: string): string => `Take the place of ${seat}`,
-  sayName: 'Say your name, and choose a seat.',
-  seats: 'Who sits where',
-  who: 'Who is here',
-  free: 'Nobody yet',
-  bot: (seat: string): string => `Bot ${seat}`,
-  you: 'you',
-  away: 'away',
-  playedByBot: 'away; a bot plays on',
-  ready: 'ready',
-  letBot: 'Let a bot play',
-  sendBotAway: 'Send the bot away',
-  fillBots: 'Fill the empty seats with bots',
-  begin: 'I am ready',
-  waitOn: 'Wait a moment',
-  again: 'Play again',
-  waitingFor: (names: readonly string[]): string =>
-    `It begins when ${list(names)} ${names.length === 1 ? 'is' : 'are'} ready.`,
-  waitingForSeats: (count: number): string => (count === 1 ? 'One seat is empty.' : `${count} seats are empty.`),
-  stand: 'Stand up',
-  watching: 'You watch: you see what everybody at the table sees.',
-  game: 'Game',
-  rules: 'House rules',
-  noRules: 'No house rules are known for it.',
-  seek: 'Find a house rule',
-  players: 'Seats',
-  options: 'What your table decides',
-  making: 'The rules are put together …',
-  cannot: (why: string): string => `It cannot be played like that: ${why}.`,
-  order: (note: string): string =>
-    `Their order decides, and they are heard in the order in which they were ticked: ${note}.`,
-  invite: 'Invite',
-  inviteText: 'Whoever is on the same network points a camera at this, or types the address:',
-  close: 'Close',
-  anotherTable: 'Another table',
-  yourTurn: 'Your turn',
-  titleTurn: (game: string): string => `● Your turn: ${game}`,
-  titleOver: (game: string): string => `Over: ${game}`,
-  asked: (name: string): string => `${name}, it is your turn:`,
-  thinks: (name: string): string => `${name} is thinking …`,
-  others: 'The others are choosing …',
-  pressCards: 'Press a card.',
-  undo: 'Undo',
-  sound: 'A sound when it is my turn',
-  told: 'What happened',
-  refused: (why: string): string => `Not done: ${why}.`,
-  rulesHere: (rules: readonly string[]): string => `with ${list(rules)}`,
-} as const
+export const seatWords: SeatWords = { en: englishAtSeat, ja: japaneseAtSeat }[language]
