@@ -20,6 +20,7 @@ import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { addEnvCommand } from './env/env-command.ts'
 import { addCardCommands } from './cards/card-commands.ts'
+import { languageMeant } from './arguments/language-meant.ts'
 import { addDeckCommands } from './decks/deck-commands.ts'
 import { addMeasuringCommands } from './simulate/measuring-commands.ts'
 import { roundLimitOption, tableOptions } from './arguments/table-options.ts'
@@ -187,6 +188,13 @@ const likeWhat = 'shedding, tricks, climbing, betting, rummy or deck-building'
 
 function addWritingCommands(root: Command, context: Context, end: End): void {
   root
+    .command('words')
+    .argument('[game]', 'rules file or name')
+    .summary('what a game is called in another language: a file of words beside its rules')
+    .addOption(new Option('--language <code>', 'of the words').argParser(languageMeant).default('ja'))
+    .option('--write', 'write it there, with room for what has no word yet', false)
+    .action(async (game, options) => end(await (await import('./commands/words.ts')).words(context, game, options)))
+  root
     .command('check')
     .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
     .summary('find mistakes')
@@ -348,6 +356,7 @@ function addHostCommand(root: Command, context: Context, end: End): void {
     .option('--store <file>', 'keep tables in a SQLite file, and go on with those in it')
     .option('--patience <seconds>', 'answer for a seat that takes longer (default: wait)', wholeNumber(1, 86_400))
     .option('--behind-proxy', 'take the address of a guest from X-Forwarded-For', false)
+    .option('--language <code>', 'of what is told at the tables: en or ja (default: of the system)', languageMeant)
     .addOption(new Option('--bot-pause <milliseconds>').argParser(wholeNumber(0, 60_000)).default(900).hideHelp())
     .addHelpText(
       'after',

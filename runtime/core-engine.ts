@@ -10,6 +10,7 @@ import { observe } from './told/observe.ts'
 import type { Parts } from './parts.ts'
 import { checkSeat, checkViewer } from './kernel/seats-problem.ts'
 import { setUp } from './kernel/set-up.ts'
+import { named } from './words/speech.ts'
 import { tell } from './words/tell.ts'
 
 /** As much of an engine as it takes to play a game and to show it. */
@@ -107,7 +108,7 @@ function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
     seat: s.asked,
     site: s.ask,
     at: site.at,
-    prompt: site.prompt,
+    prompt: named(site.prompt),
     ...(said === null ? {} : { said }),
     optional: s.optional,
     clauses: site.clauses,

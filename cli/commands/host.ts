@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
+import type { Language } from '../../runtime/words/languages.ts'
+import { languageOf } from '../arguments/language-meant.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { studioPage } from '../files/paths.ts'
@@ -23,6 +25,8 @@ export interface HostOptions {
   readonly patience?: number | undefined
   readonly botPause: number
   readonly behindProxy: boolean
+  /** Of what is told at the tables. */
+  readonly language?: Language
 }
 
 /** A table begins with so many seats, or as many as the game has. */
@@ -35,7 +39,8 @@ export async function host({ io }: Context, games: readonly string[], options: H
   const offer = offeredGames(io.cwd, games)
   const maker = new GameMaker(io.cwd, io.includes ?? [], offer)
   const store = new TableStore(options.store === undefined ? null : resolve(io.cwd, options.store))
-  const makings = { make: maker.make, store, botPause: options.botPause }
+  const { botPause, language = languageOf(io.env) } = options
+  const makings = { make: maker.make, store, botPause, language }
   const rooms = new Rooms(makings, { ...offer.plan, players: SEATS, options: {} }, HOST_LIMITS)
   try {
     const served = await serveTables({

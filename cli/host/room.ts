@@ -4,6 +4,8 @@ import type { Handle } from '../../runtime/ids.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { AnswerOutcome } from '../../runtime/match/outcome.ts'
 import { putBack } from '../../runtime/match/put-back.ts'
+import { type Language, speechIn } from '../../runtime/words/languages.ts'
+import { speaking } from '../../runtime/words/speech.ts'
 import { BotTurns } from './bot-turns.ts'
 import type { MadeGame, MakeGame } from './made-game.ts'
 import type { SeatNews, TableNews, AgreedPlan, ToClient } from './messages.ts'
@@ -22,6 +24,8 @@ export interface RoomMakings {
   readonly store: TableStore
   /** Milliseconds before a bot answers. */
   readonly botPause: number
+  /** In which people here are told what happens. */
+  readonly language: Language
 }
 
 interface Guest {
@@ -169,7 +173,7 @@ export class Room {
 
   whyNot(client: Client, card: Handle): void {
     const seat = this.#seated(client)
-    client.send({ kind: 'why', answers: this.#match?.whyNot(seat, card) ?? [] })
+    this.#speaking(() => client.send({ kind: 'why', answers: this.#match?.whyNot(seat, card) ?? [] }))
   }
 
   /** Who is asked, each with the step since which it is; bots are not waited for. */
@@ -291,13 +295,17 @@ export class Room {
   }
 
   #showAll(): void {
-    if (this.#match === null) return
-    for (const [client, { seat }] of this.#guests) this.#shows.show(this.#match, client, seat)
+    for (const client of this.#guests.keys()) this.#showTo(client)
   }
 
   /** Somebody who has just come to where he sits sees all at once. */
   #showTo(client: Client): void {
-    if (this.#match !== null) this.#shows.show(this.#match, client, this.#guest(client).seat)
+    const match = this.#match
+    if (match !== null) this.#speaking(() => this.#shows.show(match, client, this.#guest(client).seat))
+  }
+
+  #speaking(work: () => void): void {
+    speaking(speechIn(this.#makings.language, this.#game?.sheet.words ?? {}), work)
   }
 
   #changed(): void {

@@ -3,7 +3,7 @@ import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { pickedNow } from '../../runtime/trials/picked-now.ts'
 import type { PickedSoFar } from '../../runtime/trials/picked-so-far.ts'
-import { cardAskedOfWords } from '../../runtime/words/asked-words.ts'
+import { withCardAsked } from '../../runtime/words/asked-words.ts'
 import { choicesAsShown, readAs } from '../../runtime/words/choices-in-words.ts'
 import type { Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../../runtime/words/reason-words.ts'
@@ -93,11 +93,12 @@ function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
   const decision = engine.decision(state)
   const clauses = decision?.clauses ?? []
   const { parts } = engine as Partial<FullEngine<BaseState>>
-  const about = parts === undefined ? '' : cardAskedOfWords(parts, state, state.asked)
+  const about = (words: string): string =>
+    parts === undefined ? words : withCardAsked(words, parts, state, state.asked)
   const asked =
     decision?.said === undefined
-      ? `${seatName(state.asked)}${about}: ${decision === null ? 'choose' : questionText(decision)}`
-      : `${decision.said}${about}`
+      ? `${about(seatName(state.asked))}: ${decision === null ? 'choose' : questionText(decision)}`
+      : about(decision.said)
   say(io, `\n${asked}${inBrackets(clauses)}`)
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')

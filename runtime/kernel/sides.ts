@@ -1,6 +1,6 @@
 import { type BaseState, NONE } from '../engine.ts'
 import type { Parts } from '../parts.ts'
-import { seatWord } from '../words/seat-word.ts'
+import { seatWord } from '../words/speech.ts'
 
 /**
  * What the side of each seat is called, as the fact `side` of the rules has it; null in games in which everybody plays

@@ -21,7 +21,7 @@ import type { Look } from './look.ts'
 import { choiceViews, moveKey, moveName, partName } from './moves.ts'
 import { type Refusal, refusal } from './outcome.ts'
 import { isMove, isNamed, sentWords } from './sent-words.ts'
-import { seatWord } from '../words/seat-word.ts'
+import { seatWord } from '../words/speech.ts'
 
 /** The choice that an answer means: a place in the list, or a move. What comes from a client may be anything. */
 export function findChoice(engine: Engine, look: Look, answer: unknown): Choice | Refusal {

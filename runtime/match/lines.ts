@@ -7,9 +7,9 @@ import { NONE } from '../engine.ts'
 import type { FullEngine, SiteInfo, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../words/sentence.ts'
 import { isSaidLater } from './said-later.ts'
-import { aboutWords, answerAsSeen, isSeen, isTold } from '../words/tell.ts'
+import { answerAsSeen, isSeen, isTold, withAbout } from '../words/tell.ts'
 import { namedByLine } from '../words/whose.ts'
-import { seatWord } from '../words/seat-word.ts'
+import { seatWord, wording } from '../words/speech.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
 export interface Line {
@@ -136,7 +136,8 @@ class LineWriter {
     const site = this.site(happening)
     const asked = !speaks || site === undefined || site.kind === 'act' ? null : askedWords(site, happening.by)
     if (asked === null) return engine.tell(s, happening, viewer)
-    return `${asked}${aboutWords(this.parts, s, happening, viewer)}: ${answerAsSeen(this.parts, s, happening, viewer)}`
+    const about = withAbout(asked, this.parts, s, happening, viewer)
+    return wording().answered(about, answerAsSeen(this.parts, s, happening, viewer))
   }
 
   private site({ site }: AnswerHappening): SiteInfo | undefined {
@@ -249,10 +250,10 @@ class LineWriter {
     const line = namedByLine(this.parts, first.event, first.args)
     const cards = cardsAsSeen({ parts: this.parts, s, viewer, line }, glimpses, speaks)
     const [, zone = NONE, to = NONE] = first.args
-    if (this.isShown(first)) return `show ${cards} to ${[zone, ...also].map(seatWord).join(', ')}`
+    if (this.isShown(first)) return wording().shown(cards, [zone, ...also].map(seatWord).join(', '))
     return this.at.engine.info.events[first.event]?.name === 'create'
-      ? `create ${cards} to ${zoneSaid(this.parts, zone)}`
-      : `move ${cards} from ${zoneSaid(this.parts, zone)} to ${zoneSaid(this.parts, to)}`
+      ? wording().created(cards, zoneSaid(this.parts, zone))
+      : wording().moved(cards, zoneSaid(this.parts, zone), zoneSaid(this.parts, to))
   }
 }
 

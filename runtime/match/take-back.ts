@@ -19,7 +19,7 @@ import { isKnown } from '../told/remembering.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
 import { takeAnswer, takeOwnBack } from './take-answer.ts'
-import { seatWord } from '../words/seat-word.ts'
+import { seatWord } from '../words/speech.ts'
 
 /**
  * The course as it was before the last answer of a seat, where that may be taken back: where nobody was told of it yet,

@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import { refusing, sayable } from '../trials/pending-question.ts'
 import { cardsOf } from '../words/tell.ts'
+import { wording } from '../words/speech.ts'
 import { whyBound } from './why-bound.ts'
 
 /**
@@ -23,7 +24,7 @@ export function explainChoice<S extends BaseState>(
   if (site === undefined || s.asked !== seat) return null
   const bare = withoutChoose(said)
   const declines = bare === describeChoice(parts, s, { kind: 'decline' }, seat)
-  if (declines || (site.kind === 'may' && bare === 'yes')) {
+  if (declines || (site.kind === 'may' && bare === wording().yes)) {
     const allowed = !declines || s.optional || s.legal.length === 0
     return { allowed, move: bare, reasons: allowed ? [question(site)] : whyBound(parts, s) }
   }
@@ -36,7 +37,7 @@ export function explainChoice<S extends BaseState>(
   // The words of an answer may themselves begin with `choose`.
   const whole = meant(said)
   const choice = whole ?? meant(bare)
-  const move = `choose ${whole === undefined ? bare : said}`
+  const move = wording().choose(whole === undefined ? bare : said)
   if (choice === undefined) return { allowed: false, move, reasons: [question(site)] }
   if (s.legal.includes(choice)) return { allowed: true, move, reasons: [question(site)] }
   // Whoever asks cannot find out by asking what lies face down.

@@ -4,7 +4,7 @@ import { readReason } from '../kernel/kernel.ts'
 import { choiceOf } from '../kernel/move-code.ts'
 import type { OfferInfo, Parts, SiteInfo } from '../parts.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
-import { seatWord } from '../words/seat-word.ts'
+import { named, seatWord, wording } from '../words/speech.ts'
 
 /** A move of a seat. */
 interface Tried {
@@ -81,7 +81,7 @@ export const question = ({ at, clauses, prompt, place }: SiteInfo): Reason => ({
   rule: at,
   kind: 'question',
   clauses,
-  text: prompt,
+  text: named(prompt),
   place,
 })
 
@@ -130,7 +130,7 @@ function isFrom<S extends BaseState>(
 export const untoldReason = (seat: Seat): Reason => ({
   rule: 'move',
   clauses: [],
-  text: `whether a rule refuses it hangs on cards that ${seatWord(seat)} does not see`,
+  text: wording().refusedUnseen(seatWord(seat)),
   place: '',
 })
 
@@ -176,9 +176,8 @@ function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Sea
   const site = sites[s.ask - 1]
   if (site === undefined) return []
   const asked = (text: string): Reason[] => [{ rule: 'asked', clauses: [], text, place: '' }]
-  if (s.asked === seat && site.kind === 'act') return offeredHere ? [] : asked(`it is not offered at ${site.at}`)
+  if (s.asked === seat && site.kind === 'act') return offeredHere ? [] : asked(wording().notOfferedAt(named(site.at)))
   // Who else is asked at the same time may say what it holds.
-  if (site.sameTime === true && s.asked !== seat) return asked('several may be asked at the same time now')
-  const who = `${seatWord(s.asked)} is asked now`
-  return asked(site.kind === 'act' ? who : `${who}: ${site.prompt}`)
+  if (site.sameTime === true && s.asked !== seat) return asked(wording().severalAsked)
+  return asked(wording().asked(seatWord(s.asked), site.kind === 'act' ? null : named(site.prompt)))
 }

@@ -3,7 +3,7 @@ import { bindingRows } from '../trials/binding-rows.ts'
 import { type BaseState, type Reason, type Seat } from '../engine.ts'
 import { question, reasonFor, untoldReason } from './explain.ts'
 import type { Parts } from '../parts.ts'
-import { seatWord } from '../words/seat-word.ts'
+import { seatWord, wording } from '../words/speech.ts'
 
 /** Why whoever is asked to act may not pass: the rules that keep it from that, or else the text that asks. */
 export function keptFromPassing<S extends BaseState>(parts: Parts<S>, s: S): readonly Reason[] {
@@ -28,6 +28,6 @@ const boundUntold = (seat: Seat): Reason => ({
   rule: 'move',
   kind: 'must-act',
   clauses: [],
-  text: `a rule does not let it; which one hangs on cards that ${seatWord(seat)} does not see`,
+  text: wording().boundUnseen(seatWord(seat)),
   place: '',
 })

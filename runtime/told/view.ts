@@ -4,6 +4,7 @@ import { cardWord, nameOfCard, sees, printedOf } from '../words/describe.ts'
 import { type BaseState, type Memory, NONE, type Observation, type SeenCard, type Seat, seatName } from '../engine.ts'
 import { factWord } from '../words/fact-words.ts'
 import { memberType } from '../words/member-type.ts'
+import { wording } from '../words/speech.ts'
 import type { FactInfo, Parts } from '../parts.ts'
 import { isKnown } from './remembering.ts'
 import { sameList } from './same-list.ts'
@@ -227,7 +228,7 @@ function inWords<S extends BaseState>({ parts, s, viewer }: Looking<S>, { facts 
   const words: (readonly [string, string])[] = []
   for (const fact of facts) {
     const value = factWord(parts, s, fact, card, viewer)
-    if (value !== 'none' && value !== 'no' && value !== '') words.push([fact.name, value])
+    if (value !== wording().none && value !== wording().no && value !== '') words.push([fact.name, value])
   }
   const original = s.printedDef?.[card]
   const printed =

@@ -2,11 +2,14 @@ import { type BaseState, type CardId, type Frame, NONE, type Seat } from '../eng
 import type { Parts, SiteInfo } from '../parts.ts'
 import { isAstray } from '../secrets/astray.ts'
 import { cardWord, sees } from './describe.ts'
-import { seatWord } from './seat-word.ts'
+import { inOrder, seatWord, wording } from './speech.ts'
 
 /** The sentence that the rules have for a question that is asked of somebody; null where they have none. */
 export function askedWords({ said }: SiteInfo, asked: Seat): string | null {
-  return said?.map((piece) => (typeof piece === 'string' ? piece : seatWord(asked))).join('') ?? null
+  if (said === undefined) return null
+  return inOrder(said)
+    .map((piece) => (typeof piece === 'string' ? piece : seatWord(asked)))
+    .join('')
 }
 
 /**
@@ -21,8 +24,14 @@ export function cardAskedOf<S extends BaseState>({ askingCards }: Parts<S>, s: S
   return isAstray(s, 'frames', `${frames.length - 1}.${name}`, card) ? null : card
 }
 
-/** ` (9♥)` for a question that is about a card which who is asked sees; else nothing. */
-export function cardAskedOfWords<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat | undefined): string {
+/** A question with the card that it is about, where it is about one which who is asked sees. */
+export function withCardAsked<S extends BaseState>(
+  words: string,
+  parts: Parts<S>,
+  s: S,
+  viewer: Seat | undefined,
+): string {
   const card = cardAskedOf(parts, s)
-  return card === null || !sees(parts, s, card, viewer) ? '' : ` (${cardWord(parts, s, card, viewer)})`
+  if (card === null || !sees(parts, s, card, viewer)) return words
+  return wording().about(words, cardWord(parts, s, card, viewer))
 }

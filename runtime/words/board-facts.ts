@@ -2,11 +2,13 @@ import { type BaseState, type Seat } from '../engine.ts'
 import type { FactInfo, Parts } from '../parts.ts'
 import { shownFacts } from './arranged-board.ts'
 import { factWord, inZones, keptFacts } from './fact-words.ts'
+import { named, wording } from './speech.ts'
 
 /** What a board has of the game, or of a seat, in words. */
 export interface BoardFact {
   readonly name: string
   readonly seat: Seat | null
+  /** Empty where the fact holds: its name says all. */
   readonly value: string
 }
 
@@ -38,7 +40,7 @@ export function boardMarks(
     if (of !== 'card' || leavesOut.includes(name) || !inZones(parts, s, card, zones)) return []
     const value = factWord(parts, s, fact, card, viewer)
     const isQuiet = viewer !== undefined && !isShown(parts, name) && (clock === true || isZero(value))
-    return isQuiet || isNothing(value) ? [] : [[name, value]]
+    return isQuiet || isNothing(value) ? [] : [[named(name), bareYes(value)]]
   })
 }
 
@@ -53,11 +55,13 @@ function factsSaid(parts: Parts<BaseState>, kept: Readonly<Record<string, Values
   return Object.entries(kept).flatMap(([name, value]): BoardFact[] => {
     const info: Pick<FactInfo, 'name' | 'clock'> & { readonly of?: string } = infos.get(name) ?? { name }
     if (!isSaid(info, value)) return []
-    if (typeof value === 'string') return isNothing(value) ? [] : [{ name, seat: null, value }]
+    const said = { name: named(name), seat: null }
+    if (typeof value === 'string') return isNothing(value) ? [] : [{ ...said, value: bareYes(value) }]
     const all = Object.values(value)
-    if (info.of === 'player') return all.flatMap((each, seat) => (isNothing(each) ? [] : [{ name, seat, value: each }]))
-    const said = Object.entries(value).filter(([, each]) => !isNothing(each))
-    return said.length === 0 ? [] : [{ name, seat: null, value: said.map(([of, each]) => `${of} ${each}`).join(', ') }]
+    if (info.of === 'player')
+      return all.flatMap((each, seat) => (isNothing(each) ? [] : [{ ...said, seat, value: bareYes(each) }]))
+    const each = Object.entries(value).filter(([, one]) => !isNothing(one))
+    return each.length === 0 ? [] : [{ ...said, value: each.map(([of, one]) => `${named(of)} ${one}`).join(', ') }]
   })
 }
 
@@ -67,4 +71,6 @@ const isShown = ({ info }: Parts<BaseState>, name: string): boolean => info.boar
 const isZero = (value: Values): boolean =>
   typeof value === 'string' ? value === '0' : Object.values(value).every((each) => each === '0' || isNothing(each))
 
-const isNothing = (value: string): boolean => value === 'none' || value === '' || value === 'no'
+const bareYes = (value: string): string => (value === wording().yes ? '' : value)
+
+const isNothing = (value: string): boolean => value === wording().none || value === '' || value === wording().no

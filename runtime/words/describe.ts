@@ -16,7 +16,8 @@ import { isMeantFor } from '../told/audience.ts'
 import type { FactInfo, KeptInfo, LastingInfo, Parts, SiteInfo, WaitingInfo } from '../parts.ts'
 import { memberType } from './member-type.ts'
 import { ownEntry } from '../own-entry.ts'
-import { seatWord } from './seat-word.ts'
+import { named, seatWord, wording } from './speech.ts'
+import type { EventPart } from './wording.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
 export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
@@ -45,9 +46,9 @@ export function cardWord<S extends BaseState>(
   viewer: Seat | undefined,
   holder?: Holder,
 ): string {
-  if (card === NONE || s.def[card] === undefined) return 'nothing'
-  if (viewer !== undefined && holder !== undefined && isAstray(s, holder.by, holder.of, card)) return 'a card'
-  if (sees(parts, s, card, viewer)) return s.handles?.get(card) ?? nameOfCard(parts.info, s.def[card] as number)
+  if (card === NONE || s.def[card] === undefined) return wording().nothing
+  if (viewer !== undefined && holder !== undefined && isAstray(s, holder.by, holder.of, card)) return wording().cards(1)
+  if (sees(parts, s, card, viewer)) return s.handles?.get(card) ?? cardNamed(parts.info, s.def[card] as number)
   const place = s.place[card] as number
   return placeWord(parts, place, s.zones[place]?.indexOf(card) ?? 0)
 }
@@ -63,10 +64,13 @@ export function nameOfCard(info: GameInfo, definition: number): string {
   return info.cards[definition] ?? '?'
 }
 
+/** The same in words for people. */
+export const cardNamed = (info: GameInfo, definition: number): string => named(nameOfCard(info, definition))
+
 /** A card that is not seen, by its zone and how many cards lie below it, where that tells no more than all could follow. */
 export function placeWord<S extends BaseState>(parts: Parts<S>, place: number, below: number): string {
-  if (place === NONE) return 'a card that is gone'
-  return `${isHeld(parts, place) ? 'a card' : `card ${below + 1}`} of ${zoneSaid(parts, place)}`
+  if (place === NONE) return wording().goneCard
+  return wording().cardOf(isHeld(parts, place) ? null : below, zoneSaid(parts, place))
 }
 
 /** Whether who sees the cards of a zone may lay them in any order. */
@@ -78,16 +82,15 @@ export function instancesOf(zone: ZoneInfo): number {
   return zone.perSeat ? SEATS : (zone.of?.length ?? 1)
 }
 
-function zoneName(zone: ZoneInfo, index: number, called: (seat: Seat) => string): string {
-  const whose = zone.perSeat && index < SEATS ? called(index) : zone.of?.[index]
-  return whose === undefined ? zone.name : `${zone.name} of ${whose}`
-}
+/** Whose of a family a zone is: a seat's, or a value's. */
+const whoseZone = (zone: ZoneInfo, index: number, called: (seat: Seat) => string): string | undefined =>
+  zone.perSeat && index < SEATS ? called(index) : zone.of?.[index]
 
 /** The seat or value whose zone it is; the zone itself where there is one for the whole table. */
 export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
-  const whose = zone?.info.perSeat === true ? seatWord(zone.index) : zone?.info.of?.[zone.index]
-  return whose ?? zoneSaid(parts, place)
+  const whose = zone === null ? undefined : whoseZone(zone.info, zone.index, seatWord)
+  return whose === undefined ? zoneSaid(parts, place) : named(whose)
 }
 
 /** The seat whose zone it is; null where it is nobody's. */
@@ -98,13 +101,17 @@ export function seatOfPlace<S extends BaseState>(parts: Parts<S>, place: number)
 
 export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
-  return zone === null ? 'nowhere' : zoneName(zone.info, zone.index, seatName)
+  if (zone === null) return 'nowhere'
+  const whose = whoseZone(zone.info, zone.index, seatName)
+  return whose === undefined ? zone.info.name : `${zone.info.name} of ${whose}`
 }
 
 /** The same in words for people. */
 export function zoneSaid<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
-  return zone === null ? 'nowhere' : zoneName(zone.info, zone.index, seatWord)
+  if (zone === null) return wording().nowhere
+  const whose = whoseZone(zone.info, zone.index, seatWord)
+  return whose === undefined ? named(zone.info.name) : wording().of(named(zone.info.name), named(whose))
 }
 
 /** The name that a zone has in common with those of other players, or of other values. */
@@ -133,25 +140,25 @@ export function valueWord<S extends BaseState>(
   viewer?: Seat,
   holder?: Holder,
 ): string {
-  if (value === NONE) return 'none'
+  if (value === NONE) return wording().none
   if (type === 'card') return cardWord(parts, s, value, viewer, holder)
   if (type === 'player') return seatWord(value)
-  if (type === 'definition') return nameOfCard(parts.info, value)
+  if (type === 'definition') return cardNamed(parts.info, value)
   if (type === 'text') return parts.texts === undefined ? '?' : `"${parts.texts.word(value, s)}"`
   if (type === 'zone') return zoneSaid(parts, value)
-  if (type === 'truth') return value === 0 ? 'no' : 'yes'
+  if (type === 'truth') return value === 0 ? wording().no : wording().yes
   if (type === 'effect') return effectWord(parts, s, value, viewer)
-  return ownEntry(parts.enums, type)?.[value] ?? String(value)
+  return named(ownEntry(parts.enums, type)?.[value] ?? String(value))
 }
 
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {
   const effect = s.effects[id] ?? null
-  if (effect === null || !isMeantFor(effect, viewer)) return 'an effect'
+  if (effect === null || !isMeantFor(effect, viewer)) return wording().anEffect
   const lasting = lastingWord(parts, s, id, viewer)
   if (lasting !== null) return lasting
   if (effect.source === NONE)
-    return effect.controller === NONE ? 'an effect' : `an effect of ${seatWord(effect.controller)}`
-  return `the effect of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
+    return effect.controller === NONE ? wording().anEffect : wording().effectBy(seatWord(effect.controller))
+  return wording().effectOf(cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id }))
 }
 
 /** Puts a value into words. */
@@ -167,18 +174,18 @@ export function wordsOfEvent(
 ): string {
   const found = info.events[event]
   if (found === undefined) return '?'
-  const words = [found.name]
+  const said: EventPart[] = []
   const within = zoneMovedWithin(found, args)
   for (const [i, p] of found.params.entries()) {
     if (p.type.startsWith('set of')) continue
     if (within !== null && (p.role === 'from' || p.role === 'to')) {
-      if (p.role === 'to') words.push(`within ${word(within, p.type)}`)
+      if (p.role === 'to') said.push({ role: 'within', words: word(within, p.type) })
       continue
     }
-    const said = word(args[i] ?? NONE, p.type)
-    if (p.role !== 'by' || withDoer) words.push(p.role === 'main' ? said : `${p.role} ${said}`)
+    const words = word(args[i] ?? NONE, p.type)
+    if (p.role !== 'by' || withDoer) said.push({ role: p.role, words })
   }
-  return words.join(' ')
+  return wording().event(named(found.name), said)
 }
 
 /** The zone in which a card is only laid elsewhere, as on the bottom; null where it comes from another. */
@@ -207,7 +214,9 @@ export function describeChoice<S extends BaseState>(parts: Parts<S>, s: S, move:
 
 /** A branch as people read it; null for every other answer, and where it reads as it is saved. */
 export const branchAsRead = (site: SiteInfo | undefined, move: Move): string | null =>
-  move.kind === 'branch' ? (site?.lines?.[move.index] ?? null) : null
+  move.kind === 'branch' ? maybeNamed(site?.lines?.[move.index]) : null
+
+const maybeNamed = (words: string | undefined): string | null => (words === undefined ? null : named(words))
 
 /** What is answered at a site. */
 export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Move, word: Word): string {
@@ -217,11 +226,11 @@ export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Mo
     case 'choose':
       return word(move.value, site?.value ?? '')
     case 'yes':
-      return 'yes'
+      return wording().yes
     case 'branch':
-      return site?.branches[move.index] ?? `option ${move.index + 1}`
+      return maybeNamed(site?.branches[move.index]) ?? wording().option(move.index + 1)
     case 'decline':
-      return site?.kind === 'may' ? 'no' : site?.kind === 'act' ? 'pass' : 'done'
+      return site?.kind === 'may' ? wording().no : site?.kind === 'act' ? wording().pass : wording().done
   }
 }
 
@@ -234,9 +243,14 @@ function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, vie
   const info = lastingInfo(parts, s, id)
   if (effect === null || info === undefined) return null
   const source =
-    effect.source === NONE ? '' : `of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
-  const notes = [keptWords(parts, s, id, viewer), source].filter((note) => note !== '').join('; ')
-  return `${info.until}: ${info.rules.join('; ')}${notes === '' ? '' : ` (${notes})`}`
+    effect.source === NONE
+      ? ''
+      : wording()
+          .of('', cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id }))
+          .trim()
+  const notes = [keptWords(parts, s, id, viewer), source].filter((note) => note !== '')
+  const lasting = `${named(info.until)}: ${info.rules.map(named).join('; ')}`
+  return notes.length === 0 ? lasting : wording().with(lasting, notes)
 }
 
 /**
@@ -247,7 +261,7 @@ export function waitingWord<S extends BaseState>(parts: Parts<S>, s: S, id: numb
   const words = effectWord(parts, s, id, viewer)
   const by = s.effects[id]?.controller
   const kept = lastingInfo(parts, s, id) === undefined ? keptWords(parts, s, id, viewer, by) : ''
-  return kept === '' ? words : `${words} (${kept})`
+  return kept === '' ? words : wording().with(words, [kept])
 }
 
 const lastingInfo = <S extends BaseState>({ lasting }: Parts<S>, s: S, id: number): LastingInfo | undefined =>
@@ -296,20 +310,22 @@ function keptWords<S extends BaseState>(
   const captured = s.effects[id]?.captured ?? []
   const word = (value: number, type: string, holder: Holder): string => {
     const words = valueWord(parts, s, value, type, viewer, holder)
-    const isNamed = type === 'card' && words === nameOfCard(parts.info, s.def[value] ?? NONE)
+    const isNamed = type === 'card' && words === cardNamed(parts.info, s.def[value] ?? NONE)
     const seat = isNamed && by !== undefined ? seatOfPlace(parts, s.place[value] ?? NONE) : null
-    return seat === null || seat === by ? words : `${words} of ${seatWord(seat)}`
+    return seat === null || seat === by ? words : wording().of(words, seatWord(seat))
   }
   const holder = { by: 'effects', of: id }
   const own = keptOfEffect(parts, s, id).map(({ name, type, at }) => ({ name, type, value: captured[at], holder }))
   return [...own, ...setOfEffect(parts, s, id)]
-    .map((each) => `${each.name} ${keptWord(each.value, (one) => word(one, memberType(each.type), each.holder))}`)
+    .map(
+      (each) => `${named(each.name)} ${keptWord(each.value, (one) => word(one, memberType(each.type), each.holder))}`,
+    )
     .join(', ')
 }
 
 function keptWord(value: Captured | undefined, word: (value: number) => string): string {
-  if (value === undefined) return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === undefined) return wording().none
+  if (typeof value === 'boolean') return value ? wording().yes : wording().no
   if (typeof value === 'number') return word(value)
-  return value.length === 0 ? 'none' : value.map(word).join(' and ')
+  return value.length === 0 ? wording().none : wording().several(value.map(word))
 }

@@ -5,6 +5,7 @@ import type { FactInfo, Parts } from '../parts.ts'
 import { ownEntry } from '../own-entry.ts'
 import { pairFacts } from './pair-facts.ts'
 import { memberType } from './member-type.ts'
+import { wording } from './speech.ts'
 
 /** What is kept of cards, seats and the game, in words. */
 
@@ -46,9 +47,9 @@ function word<S extends BaseState>(
   viewer: Seat | undefined,
   holder: Holder | undefined,
 ): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? wording().yes : wording().no
   if (Array.isArray(value)) return value.map((v) => word(parts, s, v, memberType(type), viewer, holder)).join(', ')
-  return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : 'none'
+  return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : wording().none
 }
 
 /** A value that is worked out, in words. */

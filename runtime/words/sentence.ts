@@ -2,6 +2,7 @@ import { instancesOf, seatOrValue, valueWord } from './describe.ts'
 import { type BaseState, type EventHappening, type Glimpse, NONE, type Seat } from '../engine.ts'
 import type { Parts, ToldInfo, ToldPiece } from '../parts.ts'
 import { apartAsSeen, cardAsSeen, isSeen } from './tell.ts'
+import { inOrder, wording } from './speech.ts'
 import { type SpokenOf, namedByLine } from './whose.ts'
 
 /** How the rules tell an event with these parts; null where they say nothing of it. */
@@ -69,7 +70,9 @@ export function sentenceOf<S extends BaseState>(
   const parts = new Set(words.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.part])))
   const line = namedByLine(telling.parts, first.event, first.args, (part) => parts.has(part))
   const said = { ...telling, line }
-  return words.map((piece) => (typeof piece === 'string' ? piece : pieceWords(said, piece, happenings))).join('')
+  return inOrder(words)
+    .map((piece) => (typeof piece === 'string' ? piece : pieceWords(said, piece, happenings)))
+    .join('')
 }
 
 function pieceWords<S extends BaseState>(
@@ -86,16 +89,16 @@ function pieceWords<S extends BaseState>(
   if (type === 'card') {
     const seen = happenings.flatMap((happening) => glimpseOf(parts, happening, part))
     if (counted === undefined) return cardsAsSeen(telling, seen)
-    return `${seen.length} ${seen.length === 1 ? counted[0] : counted[1]}`
+    return wording().counted(seen.length, ...counted, true)
   }
   if (type === 'effect') {
     const [glimpse] = glimpseOf(parts, first, part)
     return glimpse === undefined || glimpse.card === NONE
-      ? 'an effect'
-      : `the effect of ${cardAsSeen(parts, s, glimpse, viewer)}${apartAsSeen(telling, glimpse)}`
+      ? wording().anEffect
+      : wording().effectOf(apartAsSeen(cardAsSeen(parts, s, glimpse, viewer), telling, glimpse))
   }
   const word = valueWord(parts, s, value, type, viewer)
-  return counted === undefined ? word : `${word} ${value === 1 ? counted[0] : counted[1]}`
+  return counted === undefined ? word : wording().counted(value, ...counted, false)
 }
 
 /** What was seen of the card that a part is: glimpses are those of cards and effects, in the order of the parts. */
@@ -118,9 +121,9 @@ export function cardsAsSeen<S extends BaseState>(
   const { parts, s, viewer } = telling
   const seen = glimpses.filter((glimpse) => viewer === undefined || isSeen(glimpse, viewer))
   const hidden = glimpses.length - seen.length
-  const each = seen.map((glimpse) => cardAsSeen(parts, s, glimpse, viewer) + apartAsSeen(telling, glimpse))
+  const each = seen.map((glimpse) => apartAsSeen(cardAsSeen(parts, s, glimpse, viewer), telling, glimpse))
   const names = isCounted ? countedNames(each) : each
-  return [...names, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])].join(', ')
+  return [...names, ...(hidden === 0 ? [] : [wording().cards(hidden)])].join(', ')
 }
 
 /** Names in the order in which each is first met, equal ones counted: `3♠, Copper ×5`. */

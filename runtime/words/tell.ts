@@ -10,11 +10,11 @@ import {
   type Seat,
 } from '../engine.ts'
 import { isMeantFor } from '../told/audience.ts'
-import { answerWords, branchAsRead, nameOfCard, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
+import { answerWords, branchAsRead, cardNamed, placeWord, seatOfPlace, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from '../parts.ts'
 import { moveAt } from '../kernel/move-code.ts'
-import { type SpokenOf, namedByLine, whoseWords } from './whose.ts'
-import { seatWord } from './seat-word.ts'
+import { type SpokenOf, namedByLine, withWhose } from './whose.ts'
+import { seatWord, wording } from './speech.ts'
 
 /** The cards that a choice names, in their order; an effect stands for the card that it comes from. */
 export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move): CardId[] {
@@ -37,28 +37,30 @@ export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move):
  * never where cards lie by now.
  */
 export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
-  if (!isMeantFor(happening, viewer)) return 'not told'
+  if (!isMeantFor(happening, viewer)) return wording().untold
   if (happening.kind === 'event') {
     const { event, args, glimpses } = happening
     const line = namedByLine(parts, event, args)
-    const word = wordsAsSeen({ parts, s, glimpses, viewer }, (glimpse) =>
-      apartAsSeen({ parts, s, viewer, line }, glimpse),
+    const word = wordsAsSeen({ parts, s, glimpses, viewer }, (card, glimpse) =>
+      apartAsSeen(card, { parts, s, viewer, line }, glimpse),
     )
     return wordsOfEvent(parts.info, event, args, word, true)
   }
-  const answer = isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'
-  return `${seatWord(happening.by)}${aboutWords(parts, s, happening, viewer)}: ${answer}`
+  const answer = isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : wording().untold
+  return wording().answered(withAbout(seatWord(happening.by), parts, s, happening, viewer), answer)
 }
 
-/** ` (9♥)`: the card that a question was about, to who saw it, where the answer does not name it itself. */
-export function aboutWords<S extends BaseState>(
+/** Who was asked, or a question, with the card that it was about, to who saw it and where the answer does not name it. */
+export function withAbout<S extends BaseState>(
+  words: string,
   parts: Parts<S>,
   s: S,
   { about, glimpses }: AnswerHappening,
   viewer?: Seat,
 ): string {
-  if (about === undefined || (viewer !== undefined && !isSeen(about, viewer))) return ''
-  return glimpses.some(({ card }) => card === about.card) ? '' : ` (${cardAsSeen(parts, s, about, viewer)})`
+  if (about === undefined || (viewer !== undefined && !isSeen(about, viewer))) return words
+  const isNamed = glimpses.some(({ card }) => card === about.card)
+  return isNamed ? words : wording().about(words, cardAsSeen(parts, s, about, viewer))
 }
 
 /** What was answered, without who answered. */
@@ -68,7 +70,9 @@ export function answerAsSeen<S extends BaseState>(
   { site, by, choice, glimpses }: AnswerHappening,
   viewer?: Seat,
 ): string {
-  const word = wordsAsSeen({ parts, s, glimpses, viewer }, (glimpse) => whereWords(parts, s, glimpse, viewer, by))
+  const word = wordsAsSeen({ parts, s, glimpses, viewer }, (card, glimpse) =>
+    whereLying(card, parts, s, glimpse, viewer, by),
+  )
   const asking = parts.sites[site - 1]
   const move = moveAt(parts, site, by, choice)
   return branchAsRead(asking, move) ?? answerWords(parts.info, asking, move, word)
@@ -83,39 +87,42 @@ interface AsSeen<S extends BaseState> {
 /** Words of values, of which each card and each effect takes the next glimpse, with what is said of whose it is. */
 function wordsAsSeen<S extends BaseState>(
   { parts, s, glimpses, viewer }: AsSeen<S> & { readonly glimpses: readonly Glimpse[] },
-  whose: (glimpse: Glimpse) => string,
+  whose: (card: string, glimpse: Glimpse) => string,
 ): (value: number, type: string) => string {
   let next = 0
   return (value, type) => {
     if (type !== 'card' && type !== 'effect') return valueWord(parts, s, value, type)
     const glimpse = glimpses[next++]
-    if (value === NONE || glimpse === undefined) return 'none'
-    if (type === 'effect' && glimpse.card === NONE) return 'an effect'
-    const card = cardAsSeen(parts, s, glimpse, viewer) + whose(glimpse)
-    return type === 'card' ? card : `the effect of ${card}`
+    if (value === NONE || glimpse === undefined) return wording().none
+    if (type === 'effect' && glimpse.card === NONE) return wording().anEffect
+    const card = whose(cardAsSeen(parts, s, glimpse, viewer), glimpse)
+    return type === 'card' ? card : wording().effectOf(card)
   }
 }
 
-/** What sets a card apart that is told of in such a line, from others that the viewer saw. */
+/** A card with what sets it apart, where such a line tells of it, from others that the viewer saw. */
 export function apartAsSeen<S extends BaseState>(
+  card: string,
   { parts, s, viewer, line }: AsSeen<S> & { readonly line: SpokenOf },
   glimpse: Glimpse,
 ): string {
   const isNamed = viewer === undefined || isSeen(glimpse, viewer)
-  return isNamed && s.handles?.has(glimpse.card) !== true ? whoseWords(parts, glimpse, viewer, line) : ''
+  return isNamed && s.handles?.has(glimpse.card) !== true ? withWhose(card, parts, glimpse, viewer, line) : card
 }
 
-/** ` of B` for a card that lies with another player than who answers, who may have one that is called the same. */
-function whereWords<S extends BaseState>(
+/** A card with whose it is, if it lies with another player than who answers, who may have one that is called the same. */
+function whereLying<S extends BaseState>(
+  card: string,
   parts: Parts<S>,
   s: S,
   glimpse: Glimpse,
   viewer: Seat | undefined,
   by: Seat,
 ): string {
-  if (viewer !== undefined && !isSeen(glimpse, viewer)) return ''
+  if (viewer !== undefined && !isSeen(glimpse, viewer)) return card
   const seat = seatOfPlace(parts, glimpse.place)
-  return seat === null || seat === by || s.handles?.has(glimpse.card) === true ? '' : ` of ${seatWord(seat)}`
+  const isPlain = seat === null || seat === by || s.handles?.has(glimpse.card) === true
+  return isPlain ? card : wording().of(card, seatWord(seat))
 }
 
 /** A card as it was seen, by the name that an example gave it where it did. */
@@ -131,9 +138,9 @@ export function cardAsSeen<S extends BaseState>(
 
 /** A card as it was seen: by name, or by the place where it lay then. */
 function glimpsedWord<S extends BaseState>(parts: Parts<S>, glimpse: Glimpse, viewer: Seat | undefined): string {
-  if (glimpse.card === NONE) return 'nothing'
+  if (glimpse.card === NONE) return wording().nothing
   return viewer === undefined || isSeen(glimpse, viewer)
-    ? nameOfCard(parts.info, glimpse.def)
+    ? cardNamed(parts.info, glimpse.def)
     : placeWord(parts, glimpse.place, glimpse.below)
 }
 

@@ -2,7 +2,7 @@ import { type BaseState, type Choice, type Engine, type Move, NONE, type Seat } 
 import type { FullEngine, Parts } from '../parts.ts'
 import { answerWords, zoneFamily, isHeld, seatOrValue, sees, valueWord, zoneSaid } from './describe.ts'
 import { cardsOf } from './tell.ts'
-import { seatWord } from './seat-word.ts'
+import { seatWord, wording } from './speech.ts'
 
 /** A choice, and what it reads like. */
 interface Worded {
@@ -64,7 +64,7 @@ function apartWords({ parts, s, viewer }: Look, alike: readonly Move[]): string[
       const others = named[next++]
       return type === 'effect' || others === undefined || s.def[value] === undefined
         ? words
-        : words + markOf({ parts, s, viewer }, others, value)
+        : marked(words, { parts, s, viewer }, others, value)
     })
   })
 }
@@ -80,13 +80,14 @@ function note({ parts, s }: Omit<Look, 'viewer'>, { families, owners }: Named, c
   else there.add(owner)
 }
 
-/** What sets a card apart from others of its name; empty where nothing does that the viewer may know. */
-function markOf({ parts, s, viewer }: Look, { families, owners }: Named, card: number): string {
+/** A card with what sets it apart from others of its name, where something does that the viewer may know. */
+function marked(words: string, { parts, s, viewer }: Look, { families, owners }: Named, card: number): string {
   const place = s.place[card] ?? NONE
-  if (!sees(parts, s, card, viewer) && isHeld(parts, place)) return ''
+  if (!sees(parts, s, card, viewer) && isHeld(parts, place)) return words
   const owner = s.owner[card] ?? NONE
   const isOwned = owner !== NONE && (owners.get(place)?.size ?? 0) > 1
-  if (owners.size < 2) return isOwned ? ` of ${seatWord(owner)}` : ''
-  const where = families.size > 1 ? ` in ${zoneSaid(parts, place)}` : ` of ${seatOrValue(parts, place)}`
-  return isOwned ? `${where} owned by ${seatWord(owner)}` : where
+  const { of, lyingIn, ownedBy } = wording()
+  if (owners.size < 2) return isOwned ? of(words, seatWord(owner)) : words
+  const there = families.size > 1 ? lyingIn(words, zoneSaid(parts, place)) : of(words, seatOrValue(parts, place))
+  return isOwned ? ownedBy(there, seatWord(owner)) : there
 }

@@ -2,7 +2,7 @@ import { type BaseState, type Glimpse, NONE, type Seat } from '../engine.ts'
 import type { Alike } from '../told/happening.ts'
 import type { Parts } from '../parts.ts'
 import { seatOfPlace } from './describe.ts'
-import { seatWord } from './seat-word.ts'
+import { seatWord, wording } from './speech.ts'
 
 /** Of whom and of which zones a line speaks. */
 export interface SpokenOf {
@@ -30,25 +30,27 @@ export function namedByLine<S extends BaseState>(
 }
 
 /**
- * ` of B` for a card that the viewer saw at the same time as another of its name, which lay with somebody else or
+ * A card with whose it is, if the viewer saw at the same time as another of its name, which lay with somebody else or
  * belongs to somebody else; empty where the line tells them apart: by who does it, whose the card is; by the zone where
  * it lay; or since it speaks of one player, whose it is.
  */
-export function whoseWords<S extends BaseState>(
+export function withWhose<S extends BaseState>(
+  card: string,
   parts: Parts<S>,
   { place, alike }: Glimpse,
   viewer: Seat | undefined,
   line: SpokenOf,
 ): string {
-  if (alike === undefined) return ''
+  if (alike === undefined) return card
   const { owner, others } = alike
   const seen = others.filter((other) => (viewer === undefined ? other.seen !== 0 : (other.seen & (1 << viewer)) !== 0))
   const holder = holderOf(parts, { place, owner })
   const isElsewhere = (other: Pick<Alike, 'place' | 'owner'>): boolean => holderOf(parts, other) !== holder
   const isOwned = owner !== NONE && seen.some((other) => !isElsewhere(other) && other.owner !== owner)
   const isHeld = holder !== NONE && seen.some(isElsewhere) && !isSaid(line, place, holder)
-  if (!isHeld) return isOwned ? ` of ${seatWord(owner)}` : ''
-  return ` of ${seatWord(holder)}${isOwned ? ` owned by ${seatWord(owner)}` : ''}`
+  if (!isHeld) return isOwned ? wording().of(card, seatWord(owner)) : card
+  const held = wording().of(card, seatWord(holder))
+  return isOwned ? wording().ownedBy(held, seatWord(owner)) : held
 }
 
 /** With whom a card lies; where it lies with nobody, whose it is. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseFile } from '../../compiler/syntax/parse.ts'
+import { wordsIn, wordsPath } from '../../runtime/words/words-file.ts'
 import type { Shelf, ShelfGame } from '../worker/shelf.ts'
 
 /** The games that ship, read from `rules/`: what each is called, and the texts of each folder. */
@@ -12,12 +13,12 @@ export function readShelf(root: string): {
   const texts = new Map<string, Record<string, string>>()
   for (const folder of foldersBelow(join(root, 'rules'))) {
     const name = relative(root, folder).split(sep).join('/')
-    const files = readdirSync(folder).filter((file) => file.endsWith('.rules') || file.endsWith('.clauses.json'))
+    const files = readdirSync(folder).filter((file) => /\.(rules|clauses\.json|words\.\w+\.json)$/.test(file))
     const held = Object.fromEntries(
       files.sort().map((file) => [`${name}/${file}`, readFileSync(join(folder, file), 'utf8')]),
     )
     texts.set(name, held)
-    games.push(...Object.entries(held).flatMap(([path, text]) => gameIn(name, path, text)))
+    games.push(...Object.entries(held).flatMap(([path, text]) => gameIn(name, path, text, held)))
   }
   return { games, texts }
 }
@@ -29,10 +30,11 @@ function foldersBelow(root: string): string[] {
     .sort()
 }
 
-function gameIn(folder: string, path: string, text: string): ShelfGame[] {
+function gameIn(folder: string, path: string, text: string, beside: Readonly<Record<string, string>>): ShelfGame[] {
   const { header, items } = parseFile({ path, text }, () => {})
   if (header === null) return []
   const { name, kind, description, base, players } = header
+  const ja = Object.entries(wordsIn(beside[wordsPath(path, 'ja')] ?? null))
   return [
     {
       name: name.text,
@@ -46,6 +48,7 @@ function gameIn(folder: string, path: string, text: string): ShelfGame[] {
       zones: items.filter((item) => item.kind === 'zone' && item.key === null && item.holds === 'cards').length,
       path,
       folder,
+      words: { ja: Object.fromEntries(ja.filter(([said]) => said === name.text || said === description)) },
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { language } from '../words/language.ts'
 // oxlint-disable-next-line import/default -- Vite makes this module: the address of the worker.
 import workerUrl from '../worker/main.ts?worker&url'
 
@@ -8,5 +9,5 @@ import workerUrl from '../worker/main.ts?worker&url'
 export function beginWorker(): Worker {
   const source = `import ${JSON.stringify(new URL(workerUrl, location.href).href)}`
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
-  return new Worker(url, { type: 'module' })
+  return new Worker(url, { type: 'module', name: language })
 }

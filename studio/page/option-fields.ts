@@ -1,22 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import type { GameOption } from '../play/game-sheet.ts'
+import type { GameOption, GameSheet } from '../play/game-sheet.ts'
 import { words } from '../words.ts'
+import { inWords } from '../words/language.ts'
 
 /** What a table decides, as fields of a form: which values are chosen before. */
 export const optionFields = (
-  options: readonly GameOption[],
+  sheet: Pick<GameSheet, 'options' | 'words'>,
   chosen: Readonly<Record<string, string>>,
 ): TemplateResult | typeof nothing =>
-  options.length === 0
+  sheet.options.length === 0
     ? nothing
     : html`<h3>${words.setUp.options}</h3>
-        ${options.map(({ name, values }) => optionField(name, values, chosen[name] ?? values[0] ?? ''))}`
+        ${sheet.options.map((option) => optionField(sheet, option, chosen[option.name] ?? option.values[0] ?? ''))}`
 
-const optionField = (name: string, values: readonly string[], chosen: string): TemplateResult =>
+const optionField = (sheet: Pick<GameSheet, 'words'>, { name, values }: GameOption, chosen: string): TemplateResult =>
   html`<label
-    >${name}
+    >${inWords(sheet, name)}
     <select name="option-${name}">
-      ${values.map((value) => html`<option ?selected=${value === chosen}>${value}</option>`)}
+      ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${inWords(sheet, value)}</option>`)}
     </select></label
   >`
 

@@ -99,7 +99,7 @@ function oursView(studio: Studio, { name, problem }: Panel & { kind: 'ours' }): 
       <label
         >${words.panel.oursName} <input name="name" .value=${name} placeholder="OurTable" autocomplete="off"
       /></label>
-      ${optionFields(options, beginning?.kind === 'deal' ? beginning.options : {})}
+      ${built === null ? nothing : optionFields(built.sheet, beginning?.kind === 'deal' ? beginning.options : {})}
       ${problem === null ? nothing : html`<p class="bad" role="alert">${problem}</p>`}
       <p class="ways"><button class="main">${words.panel.oursDo}</button></p>
     </form>`

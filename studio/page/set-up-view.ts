@@ -38,7 +38,7 @@ export function setUpView(playing: Playing): TemplateResult {
             /></label>`
       }
       ${seatsOf(seats.to).map((seat) => playerField(seat, players[seat] ?? otherwise(seat)))}
-      ${optionFields(options, chosen.options)}
+      ${optionFields(built.sheet, chosen.options)}
       ${deckFields(playing, seats.to, beginning?.kind === 'deal' ? (beginning.decks ?? []) : [])}
       <label>${words.setUp.seed} <input name="seed" type="number" min="0" .value=${String(chosen.seed)} /></label>
       <p class="ways"><button class="main">${words.setUp.begin}</button></p>

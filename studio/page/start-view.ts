@@ -3,6 +3,7 @@ import { ref } from 'lit/directives/ref.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { games } from 'virtual:shelf'
 import { words } from '../words.ts'
+import { inWords, language } from '../words/language.ts'
 import { languageSwitch } from '../words/language-switch.ts'
 import type { ShelfGame } from '../worker/shelf.ts'
 import { focusTable } from './hold-focus.ts'
@@ -63,13 +64,17 @@ function gamesView(studio: Studio): TemplateResult {
 }
 
 /** Whether a game is called or described so, however it is written. */
-function fits({ name, title }: ShelfGame, sought: string): boolean {
-  const said = `${name} ${spacedName(name)} ${title}`.toLowerCase()
+function fits(game: ShelfGame, sought: string): boolean {
+  const { name, title } = game
+  const said = `${name} ${spacedName(name)} ${title} ${called(game)} ${inWords(game, title)}`.toLowerCase()
   return sought
     .toLowerCase()
     .split(/\s+/)
     .every((word) => said.includes(word))
 }
+
+/** What a game is called in the language of the page. */
+const called = (game: ShelfGame): string => game.words[language]?.[game.name] ?? spacedName(game.name)
 
 const variantsOf = (game: ShelfGame): readonly ShelfGame[] =>
   games.filter((each) => rootOf(each) === game.name && each !== game)
@@ -81,12 +86,12 @@ function gameView(studio: Studio, game: ShelfGame): TemplateResult {
       type="button"
       class="picture"
       @click=${() => open(studio, game, 'table')}
-      aria-label="${words.start.play} ${spacedName(game.name)}"
+      aria-label="${words.start.play} ${called(game)}"
     >
       ${tablePicture(game)}
     </button>
-    <h2>${spacedName(game.name)}</h2>
-    <p>${game.title}</p>
+    <h2>${called(game)}</h2>
+    <p>${inWords(game, game.title)}</p>
     <p class="count">${playersOf(game)}</p>
     <p class="ways">
       <button type="button" class="main" @click=${() => open(studio, game, 'table')}>${words.start.play}</button>
@@ -103,10 +108,8 @@ const variantsView = (studio: Studio, variants: readonly ShelfGame[]): TemplateR
       ${variants.map(
         (each) =>
           html`<li>
-            <button type="button" class="quiet" @click=${() => open(studio, each, 'table')}>
-              ${spacedName(each.name)}
-            </button>
-            ${each.title}
+            <button type="button" class="quiet" @click=${() => open(studio, each, 'table')}>${called(each)}</button>
+            ${inWords(each, each.title)}
           </li>`,
       )}
     </ul>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
 import { words } from '../words.ts'
+import { inWords } from '../words/language.ts'
 import type { Light } from '../protocol/write-calls.ts'
 import { type Model, type Place, isBroken } from './model.ts'
 import type { Studio } from './studio.ts'
@@ -12,7 +13,9 @@ export function topBar(studio: Studio): TemplateResult {
   const { built, busy } = model
   return html`<header class="bar">
       <button type="button" class="quiet" @click=${() => studio.home()}>${words.home}</button>
-      <h1 title=${built?.sheet.title ?? ''}>${built?.sheet.name ?? words.name}</h1>
+      <h1 title=${built === null ? '' : inWords(built.sheet, built.sheet.title)}>
+        ${built === null ? words.name : inWords(built.sheet, built.sheet.name)}
+      </h1>
       ${busy === null ? lightsRow(studio) : html`<span class="busy" role="status">${busy}</span>`}
       <span class="ways">
         ${model.disk === null ? nothing : saveButton(studio)}

@@ -1,4 +1,5 @@
 import type { Seat } from '../../runtime/engine.ts'
+import type { WordsByLanguage } from '../../runtime/words/languages.ts'
 
 /** What does not change while a game is played, as the page is told it: plain data, all of it text. */
 export interface GameSheet {
@@ -16,6 +17,7 @@ export interface GameSheet {
   readonly faces: readonly Face[]
   /** What clauses say, by id. */
   readonly clauses: Readonly<Record<string, string>>
+  readonly words: WordsByLanguage
 }
 
 /** What decks are made of, and those that the game has, as they may be written. */
@@ -48,7 +50,7 @@ export interface Face {
   readonly index: string
   /** How many signs are drawn on it; 0 for court cards. */
   readonly pips: number
-  /** What else is printed, by name. */
+  /** What else is printed, by name; empty for what holds. */
   readonly facts: readonly (readonly [name: string, value: string])[]
   /** Its rules as they are written. */
   readonly text: string
@@ -63,6 +65,7 @@ export interface WrittenSheet {
   /** By the name of the card. */
   readonly texts: Readonly<Record<string, string>>
   readonly clauses: Readonly<Record<string, string>>
+  readonly words: WordsByLanguage
 }
 
 /** Seats as people name them. */

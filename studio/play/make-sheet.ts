@@ -11,7 +11,7 @@ type Printed = Parts<BaseState>['printed'][number]
 type PrintedValue = Printed['values'][number]
 
 /** The sheet of a game: what its engine says of itself, and what only the rules say. */
-export function makeSheet(engine: Engine, { base, seenBy, texts, clauses }: WrittenSheet): GameSheet {
+export function makeSheet(engine: Engine, { base, seenBy, texts, clauses, words }: WrittenSheet): GameSheet {
   const { info, parts } = engine
   const { name, title, fingerprint, seats, options, decks } = info
   const asked = stateToAsk(parts, {})
@@ -32,18 +32,20 @@ export function makeSheet(engine: Engine, { base, seenBy, texts, clauses }: Writ
     zones: info.zones.map((zone) => ({ name: zone.name, seenBy: seenBy[zone.name] ?? 'others' })),
     faces: info.cards.map((card, definition) => faceOf(parts, asked, definition, texts[card] ?? '')),
     clauses,
+    words,
   }
 }
 
 function faceOf(parts: Parts<BaseState>, s: BaseState, definition: number, text: string): Face {
   const name = parts.info.cards[definition] ?? '?'
-  const printed = parts.printed.flatMap((column): [string, string, PrintedValue][] => {
+  const printed = parts.printed.flatMap((column): [string, string][] => {
     const value = column.values[definition] ?? NONE
+    if (typeof value === 'boolean') return value ? [[column.name, '']] : []
     const words = wordsOf(parts, s, column, value)
-    return words === '' ? [] : [[column.name, words, value]]
+    return words === '' ? [] : [[column.name, words]]
   })
   const suit = printed.map(([, words]) => words).find(isSuit) ?? null
-  const facts = printed.filter(([, words]) => words !== suit).map(([label, words]): [string, string] => [label, words])
+  const facts = printed.filter(([, words]) => words !== suit)
   if (suit === null) return { name: bare(name), suit, index: '', pips: 0, facts, text }
   const index = bare(name).replace(suit, '')
   const pips = /^\d+$/.test(index) ? Number(index) : 0
@@ -51,8 +53,12 @@ function faceOf(parts: Parts<BaseState>, s: BaseState, definition: number, text:
 }
 
 /** A printed value in the words of the rules; empty for what says nothing. */
-function wordsOf(parts: Parts<BaseState>, s: BaseState, { type }: Printed, value: PrintedValue): string {
-  if (typeof value === 'boolean') return value ? 'yes' : ''
+function wordsOf(
+  parts: Parts<BaseState>,
+  s: BaseState,
+  { type }: Printed,
+  value: Exclude<PrintedValue, boolean>,
+): string {
   const of = memberType(type)
     .replace(/^list of /, '')
     .replace(/ or none$/, '')

@@ -5,6 +5,8 @@ import type { Meant } from '../../runtime/decks/deck-reasons.ts'
 import { type Unlike, choiceUnder } from '../../runtime/records/replay-under.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import { type Language, speechIn } from '../../runtime/words/languages.ts'
+import { speaking } from '../../runtime/words/speech.ts'
 import { whyNotCard } from '../../runtime/reasons/why-not-card.ts'
 import type { Beginning, LaidTable, Parted, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
 import { begunAt } from './begin-at.ts'
@@ -36,11 +38,16 @@ export class PlayHandlers implements PlayCalls {
   private course: Course | null = null
 
   private readonly suggest: Meant
+  private readonly language: Language
 
-  /** `found` throws where nothing can begin so; `suggest` says which names may have been meant by others. */
-  constructor(found: FindPlayable, suggest: Meant = () => '') {
+  /**
+   * `found` throws where nothing can begin so; `suggest` says which names may have been meant by others; people read
+   * `language`.
+   */
+  constructor(found: FindPlayable, suggest: Meant = () => '', language: Language = 'en') {
     this.found = found
     this.suggest = suggest
+    this.language = language
   }
 
   readonly begin: PlayCalls['begin'] = async ({ beginning, viewer }) => {
@@ -81,14 +88,16 @@ export class PlayHandlers implements PlayCalls {
     const playing = await this.found(ask.beginning)
     const course = new Course(playing.engine, begunAt(playing, ask.beginning).state)
     const { sheet } = playing
-    return { table: seenBy(course, sheet, ask.viewer), sheet: isByOthers(ask.beginning) ? sheet : null }
+    return { table: this.seenBy(course, sheet, ask.viewer), sheet: isByOthers(ask.beginning) ? sheet : null }
   }
 
   readonly whyNot: PlayCalls['whyNot'] = (ask): readonly Explanation[] => {
     const { engine, state } = this.now()
     if (state.ask === 0) return []
     const seat = ask.viewer === 'all' ? state.asked : ask.viewer
-    return 'card' in ask ? whyNotCard(engine, state, seat, ask.card) : [engine.explain(state, seat, ask.words)]
+    return this.speaking(this.playable().sheet, () =>
+      'card' in ask ? whyNotCard(engine, state, seat, ask.card) : [engine.explain(state, seat, ask.words)],
+    )
   }
 
   readonly landings: PlayCalls['landings'] = ({ card, viewer }) => {
@@ -128,7 +137,7 @@ export class PlayHandlers implements PlayCalls {
   }
 
   private table(viewer: Viewer): LaidTable['table'] {
-    return seenBy(this.now(), this.playable().sheet, viewer)
+    return this.seenBy(this.now(), this.playable().sheet, viewer)
   }
 
   /** How it was, with the game back where it stands. */
@@ -137,10 +146,22 @@ export class PlayHandlers implements PlayCalls {
     const now = course.step
     course.goTo(step)
     try {
-      return { table: seenBy(course, this.playable().sheet, viewer), sheet: this.otherSheet() }
+      return { table: this.seenBy(course, this.playable().sheet, viewer), sheet: this.otherSheet() }
     } finally {
       course.goTo(now)
     }
+  }
+
+  /** A table with the eyes of a seat; with everybody's where there is none such. */
+  private seenBy(course: Course, sheet: GameSheet, viewer: Viewer | 'asked'): LaidTable['table'] {
+    const { ask, asked, players } = course.state
+    const eyes = viewer === 'asked' ? (ask === 0 ? 0 : asked) : viewer
+    const isThere = eyes === 'all' || (eyes >= 0 && eyes < players)
+    return this.speaking(sheet, () => viewTable(course, sheet, isThere ? eyes : 'all'))
+  }
+
+  private speaking<T>({ words }: GameSheet, work: () => T): T {
+    return speaking(speechIn(this.language, words), work)
   }
 
   private now(): Course {
@@ -195,13 +216,6 @@ const NOTHING = 'nothing is being played'
 
 /** Whether a game is played by other rules than those of the text. */
 const isByOthers = (beginning: Beginning): boolean => beginning.kind !== 'example' && beginning.rules === 'base'
-
-/** A table with the eyes of a seat; with everybody's where there is none such. */
-function seenBy(course: Course, sheet: GameSheet, viewer: Viewer | 'asked'): LaidTable['table'] {
-  const { ask, asked, players } = course.state
-  const eyes = viewer === 'asked' ? (ask === 0 ? 0 : asked) : viewer
-  return viewTable(course, sheet, eyes === 'all' || (eyes >= 0 && eyes < players) ? eyes : 'all')
-}
 
 /** The lines of an example after its position, as they stand in its text, which may lie anywhere in a file. */
 function writtenLines(text: string, { place, steps }: CompiledExample): string[] {

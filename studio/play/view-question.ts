@@ -1,6 +1,6 @@
 import { nextCardsIn } from '../../runtime/match/next-cards.ts'
 import { isToldWhoIsAsked } from '../../runtime/told/audience-of.ts'
-import { cardAskedOfWords } from '../../runtime/words/asked-words.ts'
+import { withCardAsked } from '../../runtime/words/asked-words.ts'
 import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
 import { CHANCE, type Choice } from '../../runtime/engine.ts'
 import { numberedBy } from '../../runtime/words/numbered-choices.ts'
@@ -25,8 +25,9 @@ export function viewQuestion(course: Course, viewer: Viewer): TableQuestion | nu
   }
   const choices = choicesOf(course, viewer)
   const chosen = chosenCards(course)
-  const about = cardAskedOfWords(engine.parts, state, viewer === 'all' ? undefined : seat)
-  const words = { prompt: `${prompt}${about}`, ...(said === undefined ? {} : { said: `${said}${about}` }) }
+  const about = (asked: string): string =>
+    withCardAsked(asked, engine.parts, state, viewer === 'all' ? undefined : seat)
+  const words = { prompt: about(prompt), ...(said === undefined ? {} : { said: about(said) }) }
   return { seat, isOthers: false, kind, ...words, clauses, choices, chosen }
 }
 

@@ -9,6 +9,7 @@ import { whyView } from '../page/why-view.ts'
 import type { PlayCalls } from '../protocol/play-calls.ts'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
 import { words } from '../words.ts'
+import { inWords, language } from '../words/language.ts'
 import { SAVED, type SavedPage } from './saved-game.ts'
 
 /** Milliseconds that a call may take before its worker is ended. */
@@ -21,7 +22,9 @@ const { script, sheet, course } = JSON.parse(textOf(SAVED.game)) as SavedPage
 /** The worker of the page, the engine and its sheet as one script: nothing is fetched, and nothing evaluated. */
 function beginWorker(): Worker {
   const game = `playGame(function ($runtime, $engine) {\n${script}\n}, ${JSON.stringify(sheet)})`
-  return new Worker(URL.createObjectURL(new Blob([textOf(SAVED.worker), '\n', game], { type: 'text/javascript' })))
+  return new Worker(URL.createObjectURL(new Blob([textOf(SAVED.worker), '\n', game], { type: 'text/javascript' })), {
+    name: language,
+  })
 }
 
 const root = document.body.appendChild(document.createElement('div'))
@@ -40,8 +43,8 @@ const playing = new Playing(
           </div>`
     const view = html`<main class="player">
       <header class="bar">
-        <h1>${sheet.name}</h1>
-        <span class="hint">${sheet.title}</span>
+        <h1>${inWords(sheet, sheet.name)}</h1>
+        <span class="hint">${inWords(sheet, sheet.title)}</span>
       </header>
       <section class="pane table-pane" aria-label=${words.table.label}>${tablePlace(playing)}</section>
       <section class="pane why-pane" aria-label=${words.why.label}>${whyView(playing, () => html``)}</section>

@@ -1,4 +1,5 @@
 import type { LiveGame } from '../../library/live-engine.ts'
+import { isLanguage } from '../../runtime/words/languages.ts'
 import { runtimeModules } from '../../library/runtime-modules.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
@@ -10,7 +11,8 @@ type Make = (runtime: object, engine: object) => LiveGame
 /** Plays a game whose script follows this one. */
 function playGame(make: Make, sheet: GameSheet): void {
   const { engine } = make(runtimeModules, {})
-  serve<PlayCalls>(self, () => new PlayHandlers(() => ({ engine, sheet, examples: [] })))
+  const language = isLanguage(self.name) ? self.name : undefined
+  serve<PlayCalls>(self, () => new PlayHandlers(() => ({ engine, sheet, examples: [] }), undefined, language))
 }
 
 Object.assign(globalThis, { playGame })

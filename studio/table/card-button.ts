@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { TableCard, TableChoice } from '../play/table.ts'
 import { type TableActs, type TableLook, labelOfSeat } from './acts.ts'
-import { cardFace } from './card-face.ts'
+import { cardFace, faceOf } from './card-face.ts'
 import { type HoldActs, holdCard } from './hold-card.ts'
 
 /** What is needed to draw a card where it lies. */
@@ -22,7 +22,7 @@ export interface CardPlace {
 /** A card as a button: it is played by it, its moves are shown, or it is asked why there are none. */
 export function cardButton(card: TableCard, { sheet, look, acts, moves, chosen }: CardPlace): TemplateResult {
   const own = moves.get(card.id) ?? []
-  const face = card.face === null ? null : (sheet.faces[card.face] ?? null)
+  const face = faceOf(sheet, card.face)
   const isPicked = look.picked === card.id
   const isChosen = chosen.has(card.id)
   const marks = [...printedMark(card), ...card.facts]
@@ -93,7 +93,7 @@ const movesOf = (card: number, own: readonly TableChoice[], acts: TableActs): Te
   </span>`
 
 const counter = ([name, value]: readonly [string, string]): TemplateResult =>
-  html`<span class="counter" title="${name} ${value}">${value === 'yes' ? name : `${name} ${value}`}</span>`
+  html`<span class="counter" title="${name} ${value}">${value === '' ? name : `${name} ${value}`}</span>`
 
 const ownerClass = ({ owner }: TableCard): string => `of-${owner === null ? 'nobody' : seatName(owner)}`
 
@@ -105,6 +105,6 @@ function labelOf(card: TableCard, name: string | null, use: string, by: string |
   const { remembered, owner, facts } = card
   const said = name ?? (remembered === null ? words.table.hidden : words.table.remembered(remembered))
   const whose = owner === null || name !== null ? [] : [words.table.owner(seatName(owner))]
-  const kept = [...printedMark(card), ...facts].map(([fact, value]) => (value === 'yes' ? fact : `${fact} ${value}`))
+  const kept = [...printedMark(card), ...facts].map(([fact, value]) => (value === '' ? fact : `${fact} ${value}`))
   return [said, ...whose, ...(by === undefined ? [] : [words.table.laidBy(by)]), ...kept, use].join(', ')
 }

@@ -1,5 +1,6 @@
 import { html, svg, nothing, type TemplateResult } from 'lit'
-import type { Face } from '../play/game-sheet.ts'
+import type { Face, GameSheet } from '../play/game-sheet.ts'
+import { inWords } from '../words/language.ts'
 import { suitAt } from './suits.ts'
 
 /** Where the signs of a card of a pack stand, as parts of its field: from the left, from the top. */
@@ -61,13 +62,21 @@ function courtOf(suit: NonNullable<Face['suit']>, index: string): TemplateResult
     ${suitAt(suit, 21, 16, 7)} ${suitAt(suit, 37, 54, 7, true)}`
 }
 
+/** What a card is, by the names that it has in the language of the page. */
+export function faceOf(sheet: GameSheet, definition: number | null): Face | null {
+  const face = definition === null ? undefined : sheet.faces[definition]
+  if (face === undefined) return null
+  const said = (name: string): string => inWords(sheet, name)
+  return { ...face, name: said(face.name), facts: face.facts.map(([fact, value]) => [said(fact), said(value)]) }
+}
+
 /** What is printed, in a line, as far as it says more than the name. */
 function textFace({ name, facts }: Face): TemplateResult {
   const shown = facts.filter(([, value]) => value !== name)
   return html`<span class="text-face" aria-hidden="true">
     <span class="card-name">${name}</span>
     <span class="printed"
-      >${shown.map(([label, value]) => html`<span title=${label}>${value === 'yes' ? label : value}</span>`)}</span
+      >${shown.map(([label, value]) => html`<span title=${label}>${value === '' ? label : value}</span>`)}</span
     >
   </span>`
 }

@@ -6,7 +6,7 @@ import { type GameSheet, seatsOf } from '../play/game-sheet.ts'
 import type { SeenTable, TableChoice, TableFact, TableZone } from '../play/table.ts'
 import { type TableActs, type TableLook, labelOfSeat } from './acts.ts'
 import type { CardPlace } from './card-button.ts'
-import { wholeCard } from './card-face.ts'
+import { faceOf, wholeCard } from './card-face.ts'
 import { zoneView } from './zone-view.ts'
 
 /**
@@ -94,7 +94,7 @@ const factsOf = (facts: readonly TableFact[]): TemplateResult[] =>
   facts.map(
     ({ name, value }) =>
       html`<span class="fact"
-        ><span class="fact-name">${name}</span> ${value === 'yes' ? nothing : html`<b>${value}</b>`}</span
+        ><span class="fact-name">${name}</span> ${value === '' ? nothing : html`<b>${value}</b>`}</span
       >`,
   )
 
@@ -112,8 +112,8 @@ const sentences = (title: string, all: readonly string[]): TemplateResult | type
 function lensOf({ zones }: SeenTable, sheet: GameSheet, { lens }: TableLook): TemplateResult | typeof nothing {
   if (lens === null) return nothing
   const card = zones.flatMap(({ cards }) => cards).find(({ id }) => id === lens)
-  const face = card?.face == null ? undefined : sheet.faces[card.face]
-  if (card === undefined || face === undefined) return nothing
+  const face = faceOf(sheet, card?.face ?? null)
+  if (card === undefined || face === null) return nothing
   if (face.suit !== null && face.text === '' && card.facts.length === 0) return nothing
   return html`<div class="lens" aria-hidden="true">${wholeCard(face, card.facts)}</div>`
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { words } from '../words.ts'
+import { inWords } from '../words/language.ts'
 import type { TableZone } from '../play/table.ts'
 import { type CardPlace, cardButton } from './card-button.ts'
 
@@ -24,7 +25,8 @@ function spreadOf({ seenBy, cards, key }: TableZone, { look, moves }: CardPlace)
 export function zoneView(zone: TableZone, place: CardPlace): TemplateResult {
   const { key, cards } = zone
   const spread = spreadOf(zone, place)
-  const name = zone.of === null ? zone.name : `${zone.name} of ${zone.of}`
+  const [own, of] = [inWords(place.sheet, zone.name), zone.of === null ? null : inWords(place.sheet, zone.of)]
+  const name = of === null ? own : words.table.zoneOf(own, of)
   const label = words.table.of(name, cards.length)
   return html`<section
     class=${classMap({ zone: true, [spread]: true, empty: cards.length === 0, quiet: zone.isQuiet })}

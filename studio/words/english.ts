@@ -122,6 +122,7 @@ export const english = {
     seat: (seat: string): string => `Player ${seat}`,
     turnOf: (name: string): string => `Turn: ${name}`,
     hidden: 'hidden card',
+    zoneOf: (zone: string, of: string): string => `${zone} of ${of}`,
     of: (zone: string, count: number): string => `${zone}, ${count === 1 ? '1 card' : `${count} cards`}`,
     spread: 'Spread out',
     gather: 'Gather',

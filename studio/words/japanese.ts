@@ -120,6 +120,7 @@ export const japanese: Words = {
     seat: (seat) => `プレイヤー${seat}`,
     turnOf: (name) => `${name}の番`,
     hidden: '伏せた札',
+    zoneOf: (zone, of) => `${of}の${zone}`,
     of: (zone, count) => `${zone}、${count}枚`,
     spread: '広げる',
     gather: 'まとめる',

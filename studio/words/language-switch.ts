@@ -1,11 +1,13 @@
 import { html, type TemplateResult } from 'lit'
-import { type Language, language, LANGUAGES, speak } from './language.ts'
+import { isLanguage, LANGUAGES } from '../../runtime/words/languages.ts'
+import { language, speak } from './language.ts'
 
 /** A press for each language that the page does not speak now, in that language. */
-export const languageSwitch = (): TemplateResult =>
-  html`${others.map(
-    (each) =>
-      html`<button type="button" class="quiet" lang=${each} @click=${() => speak(each)}>${LANGUAGES[each]}</button>`,
-  )}`
-
-const others = (Object.keys(LANGUAGES) as Language[]).filter((each) => each !== language)
+export const languageSwitch = (): TemplateResult[] =>
+  Object.keys(LANGUAGES)
+    .filter(isLanguage)
+    .filter((each) => each !== language)
+    .map(
+      (each) =>
+        html`<button type="button" class="quiet" lang=${each} @click=${() => speak(each)}>${LANGUAGES[each]}</button>`,
+    )

@@ -1,7 +1,4 @@
-/** Languages in which the page speaks, each by its own name. */
-export const LANGUAGES = { en: 'English', ja: '日本語' } as const
-
-export type Language = keyof typeof LANGUAGES
+import { isLanguage, type Language, type WordsByLanguage } from '../../runtime/words/languages.ts'
 
 const KEPT = 'houserules-language'
 
@@ -17,13 +14,9 @@ export const language: Language = typeof document === 'undefined' ? 'en' : chose
 
 function chosen(): Language {
   const wanted = [new URLSearchParams(location.search).get('lang'), kept(), ...navigator.languages]
-  const found = wanted.flatMap((each) => spoken(each?.split('-')[0]))[0] ?? 'en'
+  const found = wanted.map((each) => each?.split('-')[0]).find(isLanguage) ?? 'en'
   document.documentElement.lang = found
   return found
-}
-
-function spoken(code: string | undefined): Language[] {
-  return code === 'en' || code === 'ja' ? [code] : []
 }
 
 /** A page that may keep nothing goes by what the browser asks for. */
@@ -47,3 +40,7 @@ export function speak(wanted: Language): void {
   history.replaceState(history.state, '', address)
   location.reload()
 }
+
+/** What the rules of a game name, in the language of the page where they have words for it. */
+export const inWords = ({ words }: { readonly words: WordsByLanguage }, name: string): string =>
+  words[language]?.[name] ?? name

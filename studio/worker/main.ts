@@ -1,3 +1,4 @@
+import { isLanguage } from '../../runtime/words/languages.ts'
 import { games } from 'virtual:shelf'
 import { ready } from 'virtual:shelf-ready'
 import { folders, texts } from 'virtual:shelf-texts'
@@ -9,5 +10,10 @@ import { WriteHandlers } from './write-handlers.ts'
 
 serve<WriteCalls>(
   self,
-  (alive) => new WriteHandlers(new LateDesk({ games, folders, texts, ready }, evaluateScript), alive),
+  (alive) =>
+    new WriteHandlers(
+      new LateDesk({ games, folders, texts, ready }, evaluateScript),
+      alive,
+      isLanguage(self.name) ? self.name : undefined,
+    ),
 )

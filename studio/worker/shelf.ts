@@ -1,3 +1,4 @@
+import type { WordsByLanguage } from '../../runtime/words/languages.ts'
 import type { ReadyGame } from './ready-game.ts'
 
 /** A game or variant that ships. */
@@ -14,6 +15,8 @@ export interface ShelfGame {
   readonly zones: number
   readonly path: string
   readonly folder: string
+  /** For its name and title. */
+  readonly words: WordsByLanguage
 }
 
 /** What ships: known at once, with texts that are fetched folder by folder when they are first needed. */

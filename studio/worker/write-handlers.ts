@@ -1,5 +1,6 @@
 import { meantNames } from '../../cli/output/meant-names.ts'
 import { traceExample } from '../../runtime/example/examples.ts'
+import type { Language } from '../../runtime/words/languages.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { WriteCalls } from '../protocol/write-calls.ts'
@@ -16,8 +17,8 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
   private readonly alive: Alive
   private readonly lit = new Lights()
 
-  constructor(late: LateDesk, alive: Alive) {
-    super((beginning) => late.playableFrom(beginning), meantNames)
+  constructor(late: LateDesk, alive: Alive, language?: Language) {
+    super((beginning) => late.playableFrom(beginning), meantNames, language)
     this.late = late
     this.alive = alive
   }

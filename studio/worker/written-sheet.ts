@@ -1,10 +1,16 @@
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ZoneSymbol } from '../../compiler/game/model.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
+import { wordsIn, wordsPath } from '../../runtime/words/words-file.ts'
 import type { SeenBy, WrittenSheet } from '../play/game-sheet.ts'
 
 /** What the page shows of a game that only its rules say. `read` gives a file, or null. */
-export function writtenSheet({ game, modules }: Resolution, read: (path: string) => string | null): WrittenSheet {
+export function writtenSheet(
+  { game, modules, entries }: Resolution,
+  read: (path: string) => string | null,
+): WrittenSheet {
+  // Files that are taken in have words for what they say; those of a game decide.
+  const files = new Set([...entries.map(({ decl }) => decl.span.file.path), ...modules.map(({ path }) => path)])
   return {
     base: modules.at(-1)?.header.base?.text ?? null,
     seenBy: Object.fromEntries([...game.zones].map(([name, zone]) => [name, seenByOf(zone)])),
@@ -16,6 +22,7 @@ export function writtenSheet({ game, modules }: Resolution, read: (path: string)
     clauses: Object.fromEntries(
       modules.flatMap(({ path }) => summariesIn(read(path.replace(/\.rules$/, '.clauses.json')))),
     ),
+    words: { ja: Object.assign({}, ...[...files].map((path) => wordsIn(read(wordsPath(path, 'ja'))))) },
   }
 }
 

@@ -12,13 +12,14 @@ import { engine as kuhn } from '../../generated/kuhn-poker/index.ts'
 import { engine as trumpKing } from '../../generated/trump-king/index.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import type { Language, WordsByLanguage } from '../../runtime/words/languages.ts'
 import { makeSheet } from '../../studio/play/make-sheet.ts'
 import { folderWith } from '../cli/kit.ts'
 
 /** A game as tables get it, of an engine that is there; its bots come to no choice, and one is drawn for them. */
-export const madeOf = (engine: object): MadeGame => {
+export const madeOf = (engine: object, words: WordsByLanguage = {}): MadeGame => {
   const full = engine as FullEngine<BaseState>
-  const sheet = makeSheet(full, { base: null, seenBy: {}, texts: {}, clauses: {} })
+  const sheet = makeSheet(full, { base: null, seenBy: {}, texts: {}, clauses: {}, words })
   return { engine: full, sheet, note: null, think: () => Promise.reject(new Error('these bots do not think')) }
 }
 
@@ -44,12 +45,14 @@ export interface Setting {
   readonly patience?: number
   readonly make?: MakeGame
   readonly isBehindProxy?: boolean
+  readonly language?: Language
 }
 
-export const makingsFor = ({ file = null, make = makeGame }: Setting = {}): RoomMakings => ({
+export const makingsFor = ({ file = null, make = makeGame, language = 'en' }: Setting = {}): RoomMakings => ({
   make,
   store: new TableStore(file),
   botPause: 0,
+  language,
 })
 
 export const roomsFor = (setting: Setting = {}): Rooms =>

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import type { TableNews, ToClient, ToHost } from '../../cli/host/messages.ts'
 import type { Room } from '../../cli/host/room.ts'
+import { engine as hearts } from '../../generated/hearts/index.ts'
 import type { View } from '../../runtime/match/view.ts'
+import { wordsIn } from '../../runtime/words/words-file.ts'
 import { source } from '../kit/playout.ts'
 import { specimen } from '../kit/specimen.ts'
 import { type Setting, hosting, madeOf, planOf, roomsFor } from './kit.ts'
@@ -278,4 +281,15 @@ test('a seat is answered for that takes too long', async () => {
   const stage = (): string | undefined =>
     clients[0]?.received.flatMap((message) => (message.kind === 'table' ? [message.table.stage] : [])).at(-1)
   await expect.poll(stage).toBe('over')
+})
+
+test('a host that speaks Japanese tells and asks in it, by the words of the game', async () => {
+  const { ja } = { ja: wordsIn(readFileSync('rules/hearts/hearts.words.ja.json', 'utf8')) }
+  const room = await tableOf({ language: 'ja', make: () => Promise.resolve(madeOf(hearts, { ja })) })
+  const guests = seated(room, 'あおい', 'はる', 'ゆき', 'れん')
+  for (const guest of guests) room.ready(guest, true)
+  const [first] = guests
+  expect(first?.view.decision?.said).toBe('あおいは渡す札を選ぶ')
+  expect(first?.last('view')?.told.flatMap(({ lines }) => lines)).toContain('はるに13枚の札が配られる')
+  expect(first?.last('sheet')?.sheet.words.ja?.['hand']).toBe('手札')
 })

@@ -14,6 +14,9 @@ const { games, texts } = readShelf(fileURLToPath(new URL('../..', import.meta.ur
 /** The games that ship and stand on no other. */
 export const shelfGames = games.filter(({ kind }) => kind === 'game')
 
+/** Games and house rules that have words of their own in Japanese. */
+export const shelfInJapanese = games.filter(({ name, words }) => words.ja?.[name] !== undefined)
+
 /** A game that ships, as the studio builds it: its engine, and what only its rules say. */
 export async function shelfWritten(
   path: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOf } from '../../runtime/match/lines.ts'
 import { Match } from '../../runtime/match/match.ts'
-import { cardAskedOfWords } from '../../runtime/words/asked-words.ts'
+import { withCardAsked } from '../../runtime/words/asked-words.ts'
 import { choicesAsShown, choicesInWords } from '../../runtime/words/choices-in-words.ts'
 import { specimen } from '../kit/specimen.ts'
 
@@ -35,7 +35,7 @@ async function asked(rules: string): Promise<{ read: string[]; told: string[][] 
   const { engine } = await specimen(rules)
   const s = engine.setup({ seed: 1, players: 2, log: true })
   s.log = []
-  const read = [0, 1].map((seat) => cardAskedOfWords(engine.parts, s, seat))
+  const read = [0, 1].map((seat) => withCardAsked('', engine.parts, s, seat))
   engine.apply(s, engine.choices(s)[0] ?? Number.NaN)
   return { read, told: [0, 1].map((seat) => linesOf(engine, s, s.log ?? [], seat).map(({ words }) => words)) }
 }

@@ -90,6 +90,7 @@ const games: readonly ShelfGame[] = [
     zones: 0,
     path: PATH,
     folder: 'rules/chips',
+    words: {},
   },
 ]
 

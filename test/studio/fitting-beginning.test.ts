@@ -14,6 +14,7 @@ const built: Built = {
     zones: [],
     faces: [],
     clauses: {},
+    words: {},
   },
   examples: [{ title: 'a toss', clauses: [], file: 'market.rules', line: 4, steps: 2, lines: [5, 6] }],
 }

@@ -10,7 +10,12 @@ import { programRoot } from '../../../cli/files/paths.ts'
 
 const [page = '', file = '', port = '0'] = process.argv.slice(2)
 const offer = offeredGames(programRoot, ['Daifugo'])
-const makings = { make: new GameMaker(programRoot, [], offer).make, store: new TableStore(file), botPause: 0 }
+const makings = {
+  make: new GameMaker(programRoot, [], offer).make,
+  store: new TableStore(file),
+  botPause: 0,
+  language: 'en' as const,
+}
 const rooms = new Rooms(makings, { ...offer.plan, players: 4, options: { rounds: '1' } }, HOST_LIMITS)
 const served = await serveTables({
   rooms,

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import type { Language } from '../../runtime/words/languages.ts'
+import { wordsOfGame } from '../../runtime/words/words-of-game.ts'
+import { wordsIn, wordsPath } from '../../runtime/words/words-file.ts'
+import { gameMeant } from '../arguments/game-meant.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { writeFiles } from '../files/write-file.ts'
+import { type Io, note, sayJson } from '../io.ts'
+import { loadGame } from '../load-game.ts'
+import { UsageError } from '../usage-error.ts'
+
+export interface WordsOptions {
+  readonly language: Language
+  readonly write: boolean
+}
+
+/** Words by what they stand for. */
+type Words = Readonly<Record<string, string>>
+
+/** Says which words a game has in another language: those that are there, and room for those that are not. */
+export async function words(context: Context, path: string, { language, write }: WordsOptions): Promise<ExitCode> {
+  const { io } = context
+  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
+  if (game === null) return exitCode.findings
+  const own = game.files[0] ?? path
+  const file = wordsPath(own, language)
+  const [there, ofBases] = [
+    wordsThere(io, file),
+    game.files.slice(1).map((each) => wordsThere(io, wordsPath(each, language))),
+  ]
+  const inBases: Words = Object.assign({}, ...ofBases)
+  const wanted = wordsOfGame(game.engine.parts)
+  const found: Words = Object.fromEntries(
+    wanted
+      .filter((each) => there[each] !== undefined || inBases[each] === undefined)
+      .map((each) => [each, there[each] ?? '']),
+  )
+  const problems = problemsOf(there, wanted)
+  for (const problem of problems) note(io, `${file}: ${problem}`)
+  const lacking = Object.values(found).filter((word) => word === '').length
+  note(
+    io,
+    lacking === 0 ? 'Everything has a word.' : `${lacking} of ${wanted.length} have no word, and stay as they are.`,
+  )
+  if (write) writeFiles(new Map([[resolve(io.cwd, file), `${JSON.stringify(found, null, 2)}\n`]]))
+  else sayJson(io, found)
+  return problems.length > 0 ? exitCode.findings : exitCode.fine
+}
+
+function wordsThere({ cwd }: Io, file: string): Words {
+  const text = readTextIfThere(resolve(cwd, file))
+  if (text === null) return {}
+  try {
+    JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return wordsIn(text)
+}
+
+/** What is wrong with words: none that stands for nothing, all parts of a sentence, and no two names alike. */
+export function problemsOf(there: Words, wanted: readonly string[]): string[] {
+  const meant = new Map<string, string>()
+  return Object.entries(there).flatMap(([key, word]) => {
+    if (!wanted.includes(key)) {
+      const [near] = nearestNames(key, wanted)
+      return [`the rules have no \`${key}\`${near === undefined ? '' : `; did you mean \`${near}\`?`}`]
+    }
+    if (partsIn(key).join() !== partsIn(word).join()) return [`\`${word}\` needs the parts ${partsIn(key).join(', ')}`]
+    const other = meant.get(word)
+    meant.set(word, key)
+    return other === undefined || partsIn(key).length > 0 ? [] : [`\`${key}\` and \`${other}\` are both \`${word}\``]
+  })
+}
+
+const partsIn = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted()

@@ -1,0 +1,23 @@
+import { english } from './english.ts'
+import { japanese, wordsOfEveryGame } from './japanese.ts'
+import type { Speech } from './speech.ts'
+import type { Wording } from './wording.ts'
+
+/** Languages in which people are spoken to, by their ISO 639-1 codes, each by its own name. */
+export const LANGUAGES = { en: 'English', ja: '日本語' } as const
+
+export type Language = keyof typeof LANGUAGES
+
+/** What rules name and say, in other languages than their own. */
+export type WordsByLanguage = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+
+export const isLanguage = (code: string | null | undefined): code is Language =>
+  typeof code === 'string' && Object.hasOwn(LANGUAGES, code)
+
+const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, ja: japanese }
+const EVERYWHERE: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, ja: wordsOfEveryGame }
+
+export const speechIn = (language: Language, words: WordsByLanguage): Speech => ({
+  wording: WORDINGS[language],
+  words: { ...EVERYWHERE[language], ...words[language] },
+})

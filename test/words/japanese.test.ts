@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../cli/commands/words.ts'
+import { linesOf } from '../../runtime/match/lines.ts'
+import { boardFacts } from '../../runtime/words/board-facts.ts'
+import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
+import { speechIn } from '../../runtime/words/languages.ts'
+import { speaking } from '../../runtime/words/speech.ts'
+import { wordsOfGame } from '../../runtime/words/words-of-game.ts'
+import { sampledByDay } from '../kit/effort.ts'
+import { shelfInJapanese, shelfWritten } from '../kit/shelf-games.ts'
+
+/** A word of the rules, which are written in English letters; cards and seats have single ones. */
+const ENGLISH = /[a-z]{2,}/i
+
+describe.each(sampledByDay(shelfInJapanese, 6, 'japanese'))('$name in Japanese', ({ path }) => {
+  test('everything that its rules name and say has a word', async () => {
+    const { engine, written } = await shelfWritten(path)
+    const words = written.words.ja ?? {}
+    const wanted = wordsOfGame(engine.parts)
+    expect(wanted.filter((each) => words[each] === undefined)).toEqual([])
+    const own = Object.fromEntries(Object.entries(words).filter(([key]) => wanted.includes(key)))
+    expect(problemsOf(own, wanted)).toEqual([])
+  })
+
+  test('whoever plays it reads no word of English, and answers the same', async () => {
+    const { engine, written } = await shelfWritten(path)
+    const speech = speechIn('ja', written.words)
+    const state = engine.setup({ seed: 7, log: true })
+    for (let step = 0; step < 150 && state.ask !== 0; step++) {
+      const seat = state.asked
+      const told = state.log ?? []
+      const read = speaking(speech, () => [
+        ...linesOf(engine, state, told, seat).map(({ words }) => words),
+        engine.decision(state)?.said ?? engine.decision(state)?.prompt ?? '',
+        ...choicesAsShown(engine, state, seat).keys(),
+        ...boardFacts(engine.parts, state, seat).flatMap(({ name, value }) => [name, value]),
+      ])
+      expect(read.filter((words) => ENGLISH.test(words))).toEqual([])
+      const plain = [...choicesAsShown(engine, state, seat).values()]
+      expect([...speaking(speech, () => choicesAsShown(engine, state, seat)).values()]).toEqual(plain)
+      state.log = []
+      engine.apply(state, plain[(step * 7) % plain.length] ?? Number.NaN)
+    }
+  })
+})
+
+test('possession, order and particles are those of Japanese', async () => {
+  const daifugo = shelfInJapanese.find(({ name }) => name === 'Daifugo')
+  const { engine, written } = await shelfWritten(daifugo?.path ?? '')
+  const state = engine.setup({ seed: 1, players: 3, log: true })
+  const told = speaking(speechIn('ja', written.words), () => linesOf(engine, state, state.log ?? [], 0))
+  expect(told.map(({ words }) => words)).toContainEqual(expect.stringMatching(/^Bに18枚の札が配られる$/))
+})
