@@ -1,3 +1,5 @@
+import type { Said } from './language.ts'
+
 const list = (seats: readonly string[]): string => new Intl.ListFormat('en-GB').format(seats)
 
 /** Every text of the page that is not the rules' own. */
@@ -399,3 +401,5 @@ export const english = {
   },
   keys: 'Keys: arrows go from card to card, Enter plays, 1 to 9 take a choice, u takes back, ? asks why not.',
 } as const
+
+export type Words = Said<typeof english>

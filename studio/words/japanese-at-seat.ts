@@ -1,4 +1,4 @@
-import type { SeatWords } from '../seat/seat-words.ts'
+import type { SeatWords } from './english-at-seat.ts'
 
 const list = (all: readonly string[]): string => all.join('、')
 

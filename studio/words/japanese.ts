@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from './english.ts'
 
 const list = (all: readonly string[]): string => all.join('、')
 

@@ -46,7 +46,7 @@ strict: player p cannot take-two if chips < 4
 /** With a rule that goes on without an end once only one chip is left. */
 const ENDLESS = GAME.replace('  chips loses 1\n', '  chips loses 1\n  while chips = 1\n    chips becomes 1\n')
 
-const sheetOf = { zones: [], faces: [] } as unknown as GameSheet
+const sheetOf = { zones: [], faces: [], words: {} } as unknown as GameSheet
 
 async function playing(text: string) {
   const { engine, examples } = await specimen(text)
