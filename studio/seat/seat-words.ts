@@ -1,6 +1,6 @@
-import { englishAtSeat, type SeatWords } from '../words/english-at-seat.ts'
+import { englishAtSeat } from '../words/english-at-seat.ts'
 import { japaneseAtSeat } from '../words/japanese-at-seat.ts'
-import { language } from '../words/language.ts'
+import { language, type Said } from '../words/language.ts'
 
 /** Every text of the page at which people sit at a host's table. */
-export const seatWords: SeatWords = { en: englishAtSeat, ja: japaneseAtSeat }[language]
+export const seatWords: Said<typeof englishAtSeat> = { en: englishAtSeat, ja: japaneseAtSeat }[language]

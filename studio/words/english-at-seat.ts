@@ -1,5 +1,3 @@
-import type { Said } from './language.ts'
-
 const list = (all: readonly string[]): string => new Intl.ListFormat('en-GB').format(all)
 
 /** Every text of the page at which people sit at a host's table. */
@@ -59,5 +57,3 @@ export const englishAtSeat = {
   refused: (why: string): string => `Not done: ${why}.`,
   rulesHere: (rules: readonly string[]): string => `with ${list(rules)}`,
 } as const
-
-export type SeatWords = Said<typeof englishAtSeat>

@@ -1,5 +1,3 @@
-import type { Said } from './language.ts'
-
 const list = (seats: readonly string[]): string => new Intl.ListFormat('en-GB').format(seats)
 
 /** Every text of the page that is not the rules' own. */
@@ -88,8 +86,7 @@ export const english = {
     choices: 'Choices',
     take: 'Take',
     range: (from: number, to: number): string => `${from} to ${to}`,
-    number: (before: string, from: number, to: number): string =>
-      `${before === '' ? 'A number' : before}, ${from} to ${to}`,
+    number: (before: string, from: number, to: number): string => `${before || 'A number'}, ${from} to ${to}`,
     somebody: 'Somebody',
     yours: (seat: string): string => `${seat} is asked`,
     waits: (seat: string): string => `${seat} thinks …`,
@@ -401,5 +398,3 @@ export const english = {
   },
   keys: 'Keys: arrows go from card to card, Enter plays, 1 to 9 take a choice, u takes back, ? asks why not.',
 } as const
-
-export type Words = Said<typeof english>
