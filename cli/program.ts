@@ -193,7 +193,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .summary('what a game is called in another language: a file of words beside its rules')
     .addOption(new Option('--language <code>', 'of the words').argParser(languageMeant).default('ja'))
     .option('--write', 'write it there, with room for what has no word yet', false)
-    .action(async (game, options) => end(await (await import('./commands/words.ts')).words(context, game, options)))
+    .action(async (game, options) => end(await (await import('./commands/words.ts')).gameWords(context, game, options)))
   root
     .command('check')
     .argument('[paths...]', 'rules files, folders or names of games (default: rules)')

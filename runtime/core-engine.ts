@@ -10,7 +10,7 @@ import { observe } from './told/observe.ts'
 import type { Parts } from './parts.ts'
 import { checkSeat, checkViewer } from './kernel/seats-problem.ts'
 import { setUp } from './kernel/set-up.ts'
-import { named } from './words/speech.ts'
+import { spokenName } from './words/speech.ts'
 import { tell } from './words/tell.ts'
 
 /** As much of an engine as it takes to play a game and to show it. */
@@ -108,7 +108,7 @@ function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
     seat: s.asked,
     site: s.ask,
     at: site.at,
-    prompt: named(site.prompt),
+    prompt: spokenName(site.prompt),
     ...(said === null ? {} : { said }),
     optional: s.optional,
     clauses: site.clauses,

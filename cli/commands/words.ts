@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import type { Language } from '../../runtime/words/languages.ts'
 import { wordsOfGame } from '../../runtime/words/words-of-game.ts'
-import { wordsIn, wordsPath } from '../../runtime/words/words-file.ts'
+import { wordsInFile, wordsPath } from '../../runtime/words/words-file.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -21,7 +21,7 @@ export interface WordsOptions {
 type Words = Readonly<Record<string, string>>
 
 /** Says which words a game has in another language: those that are there, and room for those that are not. */
-export async function words(context: Context, path: string, { language, write }: WordsOptions): Promise<ExitCode> {
+export async function gameWords(context: Context, path: string, { language, write }: WordsOptions): Promise<ExitCode> {
   const { io } = context
   const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
   if (game === null) return exitCode.findings
@@ -58,7 +58,7 @@ function wordsThere({ cwd }: Io, file: string): Words {
   } catch (error) {
     throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return wordsIn(text)
+  return wordsInFile(text)
 }
 
 /** What is wrong with words: none that stands for nothing, all parts of a sentence, and no two names alike. */

@@ -4,7 +4,7 @@ import { readReason } from '../kernel/kernel.ts'
 import { choiceOf } from '../kernel/move-code.ts'
 import type { OfferInfo, Parts, SiteInfo } from '../parts.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
-import { named, seatWord, wording } from '../words/speech.ts'
+import { spokenName, seatWord, wording } from '../words/speech.ts'
 
 /** A move of a seat. */
 interface Tried {
@@ -81,7 +81,7 @@ export const question = ({ at, clauses, prompt, place }: SiteInfo): Reason => ({
   rule: at,
   kind: 'question',
   clauses,
-  text: named(prompt),
+  text: spokenName(prompt),
   place,
 })
 
@@ -176,8 +176,9 @@ function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Sea
   const site = sites[s.ask - 1]
   if (site === undefined) return []
   const asked = (text: string): Reason[] => [{ rule: 'asked', clauses: [], text, place: '' }]
-  if (s.asked === seat && site.kind === 'act') return offeredHere ? [] : asked(wording().notOfferedAt(named(site.at)))
+  if (s.asked === seat && site.kind === 'act')
+    return offeredHere ? [] : asked(wording().notOfferedAt(spokenName(site.at)))
   // Who else is asked at the same time may say what it holds.
   if (site.sameTime === true && s.asked !== seat) return asked(wording().severalAsked)
-  return asked(wording().asked(seatWord(s.asked), site.kind === 'act' ? null : named(site.prompt)))
+  return asked(wording().asked(seatWord(s.asked), site.kind === 'act' ? null : spokenName(site.prompt)))
 }

@@ -2,12 +2,12 @@ import { type BaseState, type CardId, type Frame, NONE, type Seat } from '../eng
 import type { Parts, SiteInfo } from '../parts.ts'
 import { isAstray } from '../secrets/astray.ts'
 import { cardWord, sees } from './describe.ts'
-import { inOrder, seatWord, wording } from './speech.ts'
+import { spokenPieces, seatWord, wording } from './speech.ts'
 
 /** The sentence that the rules have for a question that is asked of somebody; null where they have none. */
 export function askedWords({ said }: SiteInfo, asked: Seat): string | null {
   if (said === undefined) return null
-  return inOrder(said)
+  return spokenPieces(said)
     .map((piece) => (typeof piece === 'string' ? piece : seatWord(asked)))
     .join('')
 }

@@ -2,7 +2,7 @@ import { type BaseState, type Seat } from '../engine.ts'
 import type { FactInfo, Parts } from '../parts.ts'
 import { shownFacts } from './arranged-board.ts'
 import { factWord, inZones, keptFacts } from './fact-words.ts'
-import { named, wording } from './speech.ts'
+import { spokenName, wording } from './speech.ts'
 
 /** What a board has of the game, or of a seat, in words. */
 export interface BoardFact {
@@ -40,7 +40,7 @@ export function boardMarks(
     if (of !== 'card' || leavesOut.includes(name) || !inZones(parts, s, card, zones)) return []
     const value = factWord(parts, s, fact, card, viewer)
     const isQuiet = viewer !== undefined && !isShown(parts, name) && (clock === true || isZero(value))
-    return isQuiet || isNothing(value) ? [] : [[named(name), bareYes(value)]]
+    return isQuiet || isNothing(value) ? [] : [[spokenName(name), bareYes(value)]]
   })
 }
 
@@ -55,13 +55,13 @@ function factsSaid(parts: Parts<BaseState>, kept: Readonly<Record<string, Values
   return Object.entries(kept).flatMap(([name, value]): BoardFact[] => {
     const info: Pick<FactInfo, 'name' | 'clock'> & { readonly of?: string } = infos.get(name) ?? { name }
     if (!isSaid(info, value)) return []
-    const said = { name: named(name), seat: null }
+    const said = { name: spokenName(name), seat: null }
     if (typeof value === 'string') return isNothing(value) ? [] : [{ ...said, value: bareYes(value) }]
     const all = Object.values(value)
     if (info.of === 'player')
       return all.flatMap((each, seat) => (isNothing(each) ? [] : [{ ...said, seat, value: bareYes(each) }]))
     const each = Object.entries(value).filter(([, one]) => !isNothing(one))
-    return each.length === 0 ? [] : [{ ...said, value: each.map(([of, one]) => `${named(of)} ${one}`).join(', ') }]
+    return each.length === 0 ? [] : [{ ...said, value: each.map(([of, one]) => `${spokenName(of)} ${one}`).join(', ') }]
   })
 }
 

@@ -16,7 +16,7 @@ import { isMeantFor } from '../told/audience.ts'
 import type { FactInfo, KeptInfo, LastingInfo, Parts, SiteInfo, WaitingInfo } from '../parts.ts'
 import { memberType } from './member-type.ts'
 import { ownEntry } from '../own-entry.ts'
-import { named, seatWord, wording } from './speech.ts'
+import { spokenName, seatWord, wording } from './speech.ts'
 import type { EventPart } from './wording.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
@@ -65,7 +65,7 @@ export function nameOfCard(info: GameInfo, definition: number): string {
 }
 
 /** The same in words for people. */
-export const cardNamed = (info: GameInfo, definition: number): string => named(nameOfCard(info, definition))
+export const cardNamed = (info: GameInfo, definition: number): string => spokenName(nameOfCard(info, definition))
 
 /** A card that is not seen, by its zone and how many cards lie below it, where that tells no more than all could follow. */
 export function placeWord<S extends BaseState>(parts: Parts<S>, place: number, below: number): string {
@@ -90,7 +90,7 @@ const whoseZone = (zone: ZoneInfo, index: number, called: (seat: Seat) => string
 export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
   const whose = zone === null ? undefined : whoseZone(zone.info, zone.index, seatWord)
-  return whose === undefined ? zoneSaid(parts, place) : named(whose)
+  return whose === undefined ? zoneSaid(parts, place) : spokenName(whose)
 }
 
 /** The seat whose zone it is; null where it is nobody's. */
@@ -111,7 +111,7 @@ export function zoneSaid<S extends BaseState>(parts: Parts<S>, place: number): s
   const zone = zoneAt(parts, place)
   if (zone === null) return wording().nowhere
   const whose = whoseZone(zone.info, zone.index, seatWord)
-  return whose === undefined ? named(zone.info.name) : wording().of(named(zone.info.name), named(whose))
+  return whose === undefined ? spokenName(zone.info.name) : wording().of(spokenName(zone.info.name), spokenName(whose))
 }
 
 /** The name that a zone has in common with those of other players, or of other values. */
@@ -148,7 +148,7 @@ export function valueWord<S extends BaseState>(
   if (type === 'zone') return zoneSaid(parts, value)
   if (type === 'truth') return value === 0 ? wording().no : wording().yes
   if (type === 'effect') return effectWord(parts, s, value, viewer)
-  return named(ownEntry(parts.enums, type)?.[value] ?? String(value))
+  return spokenName(ownEntry(parts.enums, type)?.[value] ?? String(value))
 }
 
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {
@@ -185,7 +185,7 @@ export function wordsOfEvent(
     const words = word(args[i] ?? NONE, p.type)
     if (p.role !== 'by' || withDoer) said.push({ role: p.role, words })
   }
-  return wording().event(named(found.name), said)
+  return wording().event(spokenName(found.name), said)
 }
 
 /** The zone in which a card is only laid elsewhere, as on the bottom; null where it comes from another. */
@@ -216,7 +216,7 @@ export function describeChoice<S extends BaseState>(parts: Parts<S>, s: S, move:
 export const branchAsRead = (site: SiteInfo | undefined, move: Move): string | null =>
   move.kind === 'branch' ? maybeNamed(site?.lines?.[move.index]) : null
 
-const maybeNamed = (words: string | undefined): string | null => (words === undefined ? null : named(words))
+const maybeNamed = (words: string | undefined): string | null => (words === undefined ? null : spokenName(words))
 
 /** What is answered at a site. */
 export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Move, word: Word): string {
@@ -249,7 +249,7 @@ function lastingWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, vie
           .of('', cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id }))
           .trim()
   const notes = [keptWords(parts, s, id, viewer), source].filter((note) => note !== '')
-  const lasting = `${named(info.until)}: ${info.rules.map(named).join('; ')}`
+  const lasting = `${spokenName(info.until)}: ${info.rules.map(spokenName).join('; ')}`
   return notes.length === 0 ? lasting : wording().with(lasting, notes)
 }
 
@@ -318,7 +318,8 @@ function keptWords<S extends BaseState>(
   const own = keptOfEffect(parts, s, id).map(({ name, type, at }) => ({ name, type, value: captured[at], holder }))
   return [...own, ...setOfEffect(parts, s, id)]
     .map(
-      (each) => `${named(each.name)} ${keptWord(each.value, (one) => word(one, memberType(each.type), each.holder))}`,
+      (each) =>
+        `${spokenName(each.name)} ${keptWord(each.value, (one) => word(one, memberType(each.type), each.holder))}`,
     )
     .join(', ')
 }

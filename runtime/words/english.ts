@@ -2,7 +2,7 @@ import type { EventPart, Wording } from './wording.ts'
 
 const part = ({ role, words }: EventPart): string => (role === 'main' ? words : `${role} ${words}`)
 
-export const english: Wording = {
+export const englishWording: Wording = {
   none: 'none',
   yes: 'yes',
   no: 'no',

@@ -37,7 +37,7 @@ export const wordsOfEveryGame: Readonly<Record<string, string>> = {
   no: 'いいえ',
 }
 
-export const japanese: Wording = {
+export const japaneseWording: Wording = {
   none: 'なし',
   yes: 'はい',
   no: 'いいえ',

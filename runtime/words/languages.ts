@@ -1,5 +1,5 @@
-import { english } from './english.ts'
-import { japanese, wordsOfEveryGame } from './japanese.ts'
+import { englishWording } from './english.ts'
+import { japaneseWording, wordsOfEveryGame } from './japanese.ts'
 import type { Speech } from './speech.ts'
 import type { Wording } from './wording.ts'
 
@@ -14,7 +14,7 @@ export type WordsByLanguage = Readonly<Partial<Record<Language, Readonly<Record<
 export const isLanguage = (code: string | null | undefined): code is Language =>
   typeof code === 'string' && Object.hasOwn(LANGUAGES, code)
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, ja: japanese }
+const WORDINGS: Readonly<Record<Language, Wording>> = { en: englishWording, ja: japaneseWording }
 const EVERYWHERE: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, ja: wordsOfEveryGame }
 
 export const speechIn = (language: Language, words: WordsByLanguage): Speech => ({

@@ -2,7 +2,7 @@ import { instancesOf, seatOrValue, valueWord } from './describe.ts'
 import { type BaseState, type EventHappening, type Glimpse, NONE, type Seat } from '../engine.ts'
 import type { Parts, ToldInfo, ToldPiece } from '../parts.ts'
 import { apartAsSeen, cardAsSeen, isSeen } from './tell.ts'
-import { inOrder, wording } from './speech.ts'
+import { spokenPieces, wording } from './speech.ts'
 import { type SpokenOf, namedByLine } from './whose.ts'
 
 /** How the rules tell an event with these parts; null where they say nothing of it. */
@@ -70,7 +70,7 @@ export function sentenceOf<S extends BaseState>(
   const parts = new Set(words.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.part])))
   const line = namedByLine(telling.parts, first.event, first.args, (part) => parts.has(part))
   const said = { ...telling, line }
-  return inOrder(words)
+  return spokenPieces(words)
     .map((piece) => (typeof piece === 'string' ? piece : pieceWords(said, piece, happenings)))
     .join('')
 }

@@ -1,5 +1,5 @@
 import { type Seat, seatName } from '../engine.ts'
-import { english } from './english.ts'
+import { englishWording } from './english.ts'
 import type { Wording } from './wording.ts'
 
 /** How people are spoken to: in which language, and by which names for what the rules name. */
@@ -13,7 +13,7 @@ export interface Speech {
 }
 
 /** As the rules have it, which is how keys, saves and records go and what is sent to programs. */
-const PLAIN: Speech = { wording: english, words: {} }
+const PLAIN: Speech = { wording: englishWording, words: {} }
 
 let speech = PLAIN
 let seats: readonly string[] = []
@@ -47,10 +47,10 @@ export const wording = (): Wording => speech.wording
 export const seatWord = (seat: Seat): string => seats[seat] ?? seatName(seat)
 
 /** What the rules name, or say without parts, in words for people. */
-export const named = (name: string): string => speech.words[name] ?? name
+export const spokenName = (name: string): string => speech.words[name] ?? name
 
 /** A sentence of the rules with its parts, in the order in which people say them. */
-export function inOrder<Part extends object>(sentence: readonly (string | Part)[]): readonly (string | Part)[] {
+export function spokenPieces<Part extends object>(sentence: readonly (string | Part)[]): readonly (string | Part)[] {
   const parts = sentence.filter((piece): piece is Part => typeof piece !== 'string')
   const said = speech.words[sentenceKey(sentence)]
   if (said === undefined) return sentence

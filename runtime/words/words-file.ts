@@ -5,7 +5,7 @@ export const wordsPath = (rulesFile: string, language: Language): string =>
   rulesFile.replace(/(\.rules)?$/, `.words.${language}.json`)
 
 /** Words by what they stand for. A file that cannot be read says nothing here; `houserules words` says what it lacks. */
-export function wordsIn(text: string | null): Readonly<Record<string, string>> {
+export function wordsInFile(text: string | null): Readonly<Record<string, string>> {
   if (text === null) return {}
   try {
     const data: unknown = JSON.parse(text)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseFile } from '../../compiler/syntax/parse.ts'
-import { wordsIn, wordsPath } from '../../runtime/words/words-file.ts'
+import { wordsInFile, wordsPath } from '../../runtime/words/words-file.ts'
 import type { Shelf, ShelfGame } from '../worker/shelf.ts'
 
 /** The games that ship, read from `rules/`: what each is called, and the texts of each folder. */
@@ -34,7 +34,7 @@ function gameIn(folder: string, path: string, text: string, beside: Readonly<Rec
   const { header, items } = parseFile({ path, text }, () => {})
   if (header === null) return []
   const { name, kind, description, base, players } = header
-  const ja = Object.entries(wordsIn(beside[wordsPath(path, 'ja')] ?? null))
+  const ja = Object.entries(wordsInFile(beside[wordsPath(path, 'ja')] ?? null))
   return [
     {
       name: name.text,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { GameOption, GameSheet } from '../play/game-sheet.ts'
 import { words } from '../words.ts'
-import { inWords } from '../words/language.ts'
+import { nameInWords } from '../words/language.ts'
 
 /** What a table decides, as fields of a form: which values are chosen before. */
 export const optionFields = (
@@ -15,9 +15,9 @@ export const optionFields = (
 
 const optionField = (sheet: Pick<GameSheet, 'words'>, { name, values }: GameOption, chosen: string): TemplateResult =>
   html`<label
-    >${inWords(sheet, name)}
+    >${nameInWords(sheet, name)}
     <select name="option-${name}">
-      ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${inWords(sheet, value)}</option>`)}
+      ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${nameInWords(sheet, value)}</option>`)}
     </select></label
   >`
 

@@ -3,7 +3,7 @@ import { ref } from 'lit/directives/ref.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { games } from 'virtual:shelf'
 import { words } from '../words.ts'
-import { inWords, language } from '../words/language.ts'
+import { nameInWords, language } from '../words/language.ts'
 import { languageSwitch } from '../words/language-switch.ts'
 import type { ShelfGame } from '../worker/shelf.ts'
 import { focusTable } from './hold-focus.ts'
@@ -66,7 +66,7 @@ function gamesView(studio: Studio): TemplateResult {
 /** Whether a game is called or described so, however it is written. */
 function fits(game: ShelfGame, sought: string): boolean {
   const { name, title } = game
-  const said = `${name} ${spacedName(name)} ${title} ${called(game)} ${inWords(game, title)}`.toLowerCase()
+  const said = `${name} ${spacedName(name)} ${title} ${called(game)} ${nameInWords(game, title)}`.toLowerCase()
   return sought
     .toLowerCase()
     .split(/\s+/)
@@ -91,7 +91,7 @@ function gameView(studio: Studio, game: ShelfGame): TemplateResult {
       ${tablePicture(game)}
     </button>
     <h2>${called(game)}</h2>
-    <p>${inWords(game, game.title)}</p>
+    <p>${nameInWords(game, game.title)}</p>
     <p class="count">${playersOf(game)}</p>
     <p class="ways">
       <button type="button" class="main" @click=${() => open(studio, game, 'table')}>${words.start.play}</button>
@@ -109,7 +109,7 @@ const variantsView = (studio: Studio, variants: readonly ShelfGame[]): TemplateR
         (each) =>
           html`<li>
             <button type="button" class="quiet" @click=${() => open(studio, each, 'table')}>${called(each)}</button>
-            ${inWords(each, each.title)}
+            ${nameInWords(each, each.title)}
           </li>`,
       )}
     </ul>

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
 import { words } from '../words.ts'
-import { inWords } from '../words/language.ts'
+import { nameInWords } from '../words/language.ts'
 import type { Light } from '../protocol/write-calls.ts'
 import { type Model, type Place, isBroken } from './model.ts'
 import type { Studio } from './studio.ts'
@@ -13,8 +13,8 @@ export function topBar(studio: Studio): TemplateResult {
   const { built, busy } = model
   return html`<header class="bar">
       <button type="button" class="quiet" @click=${() => studio.home()}>${words.home}</button>
-      <h1 title=${built === null ? '' : inWords(built.sheet, built.sheet.title)}>
-        ${built === null ? words.name : inWords(built.sheet, built.sheet.name)}
+      <h1 title=${built === null ? '' : nameInWords(built.sheet, built.sheet.title)}>
+        ${built === null ? words.name : nameInWords(built.sheet, built.sheet.name)}
       </h1>
       ${busy === null ? lightsRow(studio) : html`<span class="busy" role="status">${busy}</span>`}
       <span class="ways">

@@ -9,7 +9,7 @@ import { whyView } from '../page/why-view.ts'
 import type { PlayCalls } from '../protocol/play-calls.ts'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
 import { words } from '../words.ts'
-import { inWords, language } from '../words/language.ts'
+import { nameInWords, language } from '../words/language.ts'
 import { SAVED, type SavedPage } from './saved-game.ts'
 
 /** Milliseconds that a call may take before its worker is ended. */
@@ -43,8 +43,8 @@ const playing = new Playing(
           </div>`
     const view = html`<main class="player">
       <header class="bar">
-        <h1>${inWords(sheet, sheet.name)}</h1>
-        <span class="hint">${inWords(sheet, sheet.title)}</span>
+        <h1>${nameInWords(sheet, sheet.name)}</h1>
+        <span class="hint">${nameInWords(sheet, sheet.title)}</span>
       </header>
       <section class="pane table-pane" aria-label=${words.table.label}>${tablePlace(playing)}</section>
       <section class="pane why-pane" aria-label=${words.why.label}>${whyView(playing, () => html``)}</section>

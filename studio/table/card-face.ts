@@ -1,6 +1,6 @@
 import { html, svg, nothing, type TemplateResult } from 'lit'
 import type { Face, GameSheet } from '../play/game-sheet.ts'
-import { inWords } from '../words/language.ts'
+import { nameInWords } from '../words/language.ts'
 import { suitAt } from './suits.ts'
 
 /** Where the signs of a card of a pack stand, as parts of its field: from the left, from the top. */
@@ -66,7 +66,7 @@ function courtOf(suit: NonNullable<Face['suit']>, index: string): TemplateResult
 export function faceOf(sheet: GameSheet, definition: number | null): Face | null {
   const face = definition === null ? undefined : sheet.faces[definition]
   if (face === undefined) return null
-  const said = (name: string): string => inWords(sheet, name)
+  const said = (name: string): string => nameInWords(sheet, name)
   return { ...face, name: said(face.name), facts: face.facts.map(([fact, value]) => [said(fact), said(value)]) }
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { words } from '../words.ts'
-import { inWords } from '../words/language.ts'
+import { nameInWords } from '../words/language.ts'
 import type { TableZone } from '../play/table.ts'
 import { type CardPlace, cardButton } from './card-button.ts'
 
@@ -25,7 +25,7 @@ function spreadOf({ seenBy, cards, key }: TableZone, { look, moves }: CardPlace)
 export function zoneView(zone: TableZone, place: CardPlace): TemplateResult {
   const { key, cards } = zone
   const spread = spreadOf(zone, place)
-  const [own, of] = [inWords(place.sheet, zone.name), zone.of === null ? null : inWords(place.sheet, zone.of)]
+  const [own, of] = [nameInWords(place.sheet, zone.name), zone.of === null ? null : nameInWords(place.sheet, zone.of)]
   const name = of === null ? own : words.table.zoneOf(own, of)
   const label = words.table.of(name, cards.length)
   return html`<section

@@ -1,10 +1,10 @@
 import type { englishAtSeat } from './english-at-seat.ts'
-import type { Said } from './language.ts'
+import type { InLanguage } from './language.ts'
 
 const list = (all: readonly string[]): string => all.join('、')
 
 /** Every text of the page at which people sit at a host's table, in Japanese. */
-export const japaneseAtSeat: Said<typeof englishAtSeat> = {
+export const japaneseAtSeat: InLanguage<typeof englishAtSeat> = {
   title: '卓',
   connecting: '卓につながっています…',
   lost: '接続が切れました。つなぎ直しています。ゲームはそのまま残っています。',

@@ -1,10 +1,10 @@
 import type { english } from './english.ts'
-import type { Said } from './language.ts'
+import type { InLanguage } from './language.ts'
 
 const list = (all: readonly string[]): string => all.join('、')
 
 /** Every text of the page that is not the rules' own, in Japanese. */
-export const japanese: Said<typeof english> = {
+export const japanese: InLanguage<typeof english> = {
   name: 'Houserules',
   tagline: 'カードゲームやハウスルールを書く。すぐに遊ぶ。リンクで送る。',
   start: {

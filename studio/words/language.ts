@@ -3,11 +3,11 @@ import { isLanguage, type Language, type WordsByLanguage } from '../../runtime/w
 const KEPT = 'houserules-language'
 
 /** The texts of one table in whatever language: who forgets one does not compile. */
-export type Said<Table> = Table extends string
+export type InLanguage<Table> = Table extends string
   ? string
   : Table extends (...about: infer About) => string
     ? (...about: About) => string
-    : { readonly [Key in keyof Table]: Said<Table[Key]> }
+    : { readonly [Key in keyof Table]: InLanguage<Table[Key]> }
 
 /** The one that was chosen, else the first that the browser asks for and the page has; where there is no page, English. */
 export const language: Language = typeof document === 'undefined' ? 'en' : chosen()
@@ -42,5 +42,5 @@ export function speak(wanted: Language): void {
 }
 
 /** What the rules of a game name, in the language of the page where they have words for it. */
-export const inWords = ({ words }: { readonly words: WordsByLanguage }, name: string): string =>
+export const nameInWords = ({ words }: { readonly words: WordsByLanguage }, name: string): string =>
   words[language]?.[name] ?? name

@@ -4,7 +4,7 @@ import type { TableNews, ToClient, ToHost } from '../../cli/host/messages.ts'
 import type { Room } from '../../cli/host/room.ts'
 import { engine as hearts } from '../../generated/hearts/index.ts'
 import type { View } from '../../runtime/match/view.ts'
-import { wordsIn } from '../../runtime/words/words-file.ts'
+import { wordsInFile } from '../../runtime/words/words-file.ts'
 import { source } from '../kit/playout.ts'
 import { specimen } from '../kit/specimen.ts'
 import { type Setting, hosting, madeOf, planOf, roomsFor } from './kit.ts'
@@ -284,7 +284,7 @@ test('a seat is answered for that takes too long', async () => {
 })
 
 test('a host that speaks Japanese tells and asks in it, by the words of the game', async () => {
-  const { ja } = { ja: wordsIn(readFileSync('rules/hearts/hearts.words.ja.json', 'utf8')) }
+  const { ja } = { ja: wordsInFile(readFileSync('rules/hearts/hearts.words.ja.json', 'utf8')) }
   const room = await tableOf({ language: 'ja', make: () => Promise.resolve(madeOf(hearts, { ja })) })
   const guests = seated(room, 'あおい', 'はる', 'ゆき', 'れん')
   for (const guest of guests) room.ready(guest, true)
