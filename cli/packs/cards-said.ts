@@ -50,7 +50,19 @@ function named({ game: { index } }: CardsFrom, name: string, known: ReadonlySet<
 }
 
 /** The cards that a question of `houserules cards` finds. */
-function asked({ cwd, game, option }: CardsFrom, words: readonly string[]): readonly number[] {
+function asked(from: CardsFrom, words: readonly string[]): readonly number[] {
+  const { index, parts } = from.game
+  const told = `\`cards ${words.join(' ')}\``
+  const answered = answeredCards(from, words)
+  if (answered === null) throw new UsageError(`${told} asks for no cards; leave the card open with \`_\``)
+  // Faces of a card are asked as well, and are no cards.
+  const found = answered.filter((card) => index.called(bare(parts.info.cards[card] ?? '')).includes(card))
+  if (found.length === 0) throw new UsageError(`${told} finds no card`)
+  return found
+}
+
+/** The printed cards that answer a question; null where it is answered otherwise. */
+function answeredCards({ cwd, game, option }: CardsFrom, words: readonly string[]): readonly number[] | null {
   const [name = '', ...rest] = words
   const [query = '', ...parts] = rest
   const question =
@@ -59,15 +71,9 @@ function asked({ cwd, game, option }: CardsFrom, words: readonly string[]): read
       : wordedQuestion(cwd, game.game, name, rest)
   // What one question supposes is not so for the next.
   const answers = answersTo({ ...game, state: stateToAsk(game.parts, option) }, question)
-  const found = answers.open
-    ? answers.answers.flatMap(({ of }) => (of === null ? [] : [of]))
-    : answers.query.type.endsWith('definition')
-      ? answers.answers.flatMap(({ value }) => value as number | readonly number[]).filter((card) => card >= 0)
-      : null
-  const told = `\`cards ${words.join(' ')}\``
-  if (found === null) throw new UsageError(`${told} asks for no cards; leave the card open with \`_\``)
-  if (found.length === 0) throw new UsageError(`${told} finds no card`)
-  return found
+  if (answers.open) return answers.answers.flatMap(({ of }) => (of === null ? [] : [of]))
+  if (!answers.query.type.endsWith('definition')) return null
+  return answers.answers.flatMap(({ value }) => value as number | readonly number[]).filter((card) => card >= 0)
 }
 
 /** The cards of which a database says all this. */

@@ -45,21 +45,19 @@ export function packsAtTable(from: CardsFrom, file: string, { players, seed }: P
       throw new UsageError(`all packs together are ${cards} cards, and a game has at most ${CARDS_AT_MOST}`)
     const packs = dealPacks(sets, seed)
     const dealt = sets.map((set, i) => ({ ...set, dealt: packs[i] ?? [] }))
-    const ofKind = facts.kinds.map((_, kind) => dealt[kinds.indexOf(kind)])
     nameValues(from.game.parts, facts.type, new Map(dealt.map(({ name }, i) => [kinds[i] ?? 0, name])))
-    return {
-      ...said,
-      sets: dealt,
-      facts: {
-        [facts.supply]: ofKind.map((set) => set?.packs ?? 0),
-        [facts.size]: ofKind.map((set) => (set === undefined ? 0 : packSize(set))),
-        // The last card is on top, and so is the first pack.
-        [facts.cards]: ofKind.map((set) => (set?.dealt ?? []).flat().reverse()),
-        [facts.share]: share,
-      },
-    }
+    const ofKind = facts.kinds.map((_, kind) => dealt[kinds.indexOf(kind)])
+    return { ...said, sets: dealt, facts: { ...boxes(facts, ofKind), [facts.share]: share } }
   })
 }
+
+/** The packs of each kind, as the facts of a game have them; of some kinds there are none. */
+const boxes = (facts: PackFacts, ofKind: readonly (DealtPacks['sets'][number] | undefined)[]): DealtPacks['facts'] => ({
+  [facts.supply]: ofKind.map((set) => set?.packs ?? 0),
+  [facts.size]: ofKind.map((set) => (set === undefined ? 0 : packSize(set))),
+  // The last card is on top, and so is the first pack.
+  [facts.cards]: ofKind.map((set) => (set?.dealt ?? []).flat().reverse()),
+})
 
 /** The facts by which a game deals packs, and its kinds of packs: which type they are, and its values. */
 interface KindFacts extends PackFacts {
@@ -109,7 +107,9 @@ function sharesOf({ share, sets }: PacksSaid, players: number): readonly number[
   const said = typeof share === 'number' ? new Map(seats.map((seat) => [seat, share])) : new Map(Object.entries(share))
   const stranger = [...said.keys()].find((seat) => !seats.includes(seat))
   if (stranger !== undefined)
-    throw new UsageError(`\`share\` speaks of ${stranger}, and those who play are ${seats.join(', ')}`)
+    throw new UsageError(
+      `\`share\` speaks of ${stranger}, and those who play are ${seats.join(', ')}; --players says how many`,
+    )
   const shares = seats.map((seat) => {
     const own = said.get(seat)
     if (own === undefined) throw new UsageError(`\`share\` does not say how many packs ${seat} is to have`)

@@ -107,7 +107,10 @@ test('people draft of them as well; they cannot save it, since no save holds the
   const ran = await realHouserules(draft, { cwd, input: 'save\nsave mine.json\nSouth\n' })
   expect(ran.code, ran.err).toBe(0)
   expect(ran.out.match(/this cannot be saved: no save holds packs or cards that were brought/g)).toHaveLength(2)
-  expect(ran.out).toContain('A takes a pack of South')
+  const [before = '', after] = ran.out.split('A takes a pack of South')
+  expect(after).toContain('ware-')
+  // Nobody sees what is in a pack before it is opened.
+  expect(before).not.toContain('ware-')
   expect(
     readdirSync(cwd)
       .filter((file) => file.endsWith('json'))

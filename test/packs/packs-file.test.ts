@@ -16,7 +16,8 @@ const database = [
   { id: 72, name: 'Anvil', printed: { weight: 11, sets: [{ set: 'North', rarity: 'R' }] } },
   { id: 73, name: 'Twin', printed: { stars: '4', sets: [] } },
   { id: 74, name: 'Twin' },
-  { cards: 4 },
+  { id: 75, name: 'Day // Night', faces: [{ name: 'Day', printed: { weight: 12 } }, { name: 'Night' }] },
+  { cards: 5 },
 ]
 const files = {
   'bazaar.rules': here('bazaar.rules'),
