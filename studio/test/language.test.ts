@@ -18,7 +18,7 @@ it('the page speaks the language that the browser asks for, and stays with one t
 })
 
 it('a game with words in it is found, asked and told by them, and what is kept of it goes by the names of its rules', async () => {
-  const page = await visit({ locale: 'ja-JP', link: process.env['SHOT'] === undefined ? '' : '' })
+  const page = await visit({ locale: 'ja-JP' })
   await page.getByRole('searchbox').fill('大富豪')
   await page.getByRole('button', { name: `${japanese.start.play} 大富豪`, exact: true }).click()
   await untilPlayable(page)
@@ -29,5 +29,6 @@ it('a game with words in it is found, asked and told by them, and what is kept o
     .waitFor()
   await page.locator('.choices button').first().click()
   await page.locator('.lines').getByText('が').first().waitFor()
-  await page.screenshot({ path: '/tmp/shots/daifugo-ja.png' })
+  await page.getByRole('button', { name: japanese.skein.label, exact: true }).click()
+  await page.locator('.skein').getByText('lay').first().waitFor()
 })
