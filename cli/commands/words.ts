@@ -6,6 +6,7 @@ import { wordsInFile, wordsPath } from '../../runtime/words/words-file.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
+import { clauseSummaries } from '../files/clause-index.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { writeFiles } from '../files/write-file.ts'
 import { type Io, note, sayJson } from '../io.ts'
@@ -32,7 +33,8 @@ export async function gameWords(context: Context, path: string, { language, writ
     game.files.slice(1).map((each) => wordsThere(io, wordsPath(each, language))),
   ]
   const inBases: Words = Object.assign({}, ...ofBases)
-  const wanted = wordsOfGame(game.engine.parts)
+  const summaries = clauseSummaries(io.cwd, game.files).values()
+  const wanted = [...new Set([...wordsOfGame(game.engine.parts), ...summaries])]
   const found: Words = Object.fromEntries(
     wanted
       .filter((each) => there[each] !== undefined || inBases[each] === undefined)

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Reason } from '../../runtime/engine.ts'
+import { nameInWords } from '../words/language.ts'
 import type { RuleRef } from '../play/table.ts'
 import { clauseChip } from './clause-chip.ts'
 import type { Playing } from './playing.ts'
@@ -20,5 +21,6 @@ export const reasonLine = (playing: Playing, { rule, clauses, text, place, sourc
 
 function summaryOf({ model }: Playing, id: string): TemplateResult | typeof nothing {
   const summary = model.built?.sheet.clauses[id]
-  return summary === undefined ? nothing : html`<span class="summary">${summary}</span>`
+  if (summary === undefined || model.built === null) return nothing
+  return html`<span class="summary">${nameInWords(model.built.sheet, summary)}</span>`
 }

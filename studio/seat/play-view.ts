@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import type { Reason } from '../../runtime/engine.ts'
 import type { TableNews } from '../../cli/host/messages.ts'
+import type { GameSheet } from '../play/game-sheet.ts'
 import type { SeenTable, TableChoice } from '../play/table.ts'
 import type { SeatLabel, TableActs } from '../table/acts.ts'
 import { choiceList } from '../table/choice-list.ts'
@@ -9,6 +11,7 @@ import { tableView } from '../table/table-view.ts'
 import { toldView } from '../table/told-view.ts'
 import { readyView } from './before-view.ts'
 import type { OwnSeat } from './own-seat.ts'
+import { nameInWords } from '../words/language.ts'
 import { words } from '../words.ts'
 import { seatWords } from './seat-words.ts'
 
@@ -46,18 +49,25 @@ const actsOf = (seat: OwnSeat): TableActs => ({
   look: (lens) => seat.set({ lens }),
 })
 
+/** A rule by what its clauses say, for who does not read rules; else as it is written. */
+function ruleSaid(sheet: GameSheet | null, { clauses, text }: Reason): string {
+  const said = clauses.flatMap((id) => sheet?.clauses[id] ?? [])
+  return sheet === null || said.length === 0 ? text : said.map((each) => nameInWords(sheet, each)).join(' ')
+}
+
 /** What was refused or cannot be done, and the rules that refuse it. */
 function refusedView(seat: OwnSeat): TemplateResult | typeof nothing {
-  const { refused, problem, why } = seat.model
-  const said = refused?.why ?? problem
+  const { refused, problem, why, sheet } = seat.model
+  const said = refused === null ? problem : seatWords.because(refused.kind, refused.why)
+  const reasonsOf = (reasons: readonly Reason[]): TemplateResult[] =>
+    reasons.map((reason) => html`<p class="hint">${ruleSaid(sheet, reason)}</p>`)
   if (said === null && why.length === 0) return nothing
   return html`<div class="note" role="status">
-    ${said === null ? nothing : html`<p>${seatWords.refused(said)}</p>`}
-    ${(refused?.reasons ?? []).map(({ text }) => html`<p class="hint">${text}</p>`)}
+    ${said === null ? nothing : html`<p>${seatWords.refused(said)}</p>`} ${reasonsOf(refused?.reasons ?? [])}
     ${why.map(
       ({ move, reasons }) =>
         html`<p>${words.why.not(move)}</p>
-          ${reasons.map(({ text }) => html`<p class="hint">${text}</p>`)}`,
+          ${reasonsOf(reasons)}`,
     )}
   </div>`
 }

@@ -1,3 +1,5 @@
+import type { RefusalKind } from '../../runtime/match/outcome.ts'
+
 const list = (all: readonly string[]): string => new Intl.ListFormat('en-GB').format(all)
 
 /** Every text of the page at which people sit at a host's table. */
@@ -54,6 +56,7 @@ export const englishAtSeat = {
   undo: 'Undo',
   sound: 'A sound when it is my turn',
   told: 'What happened',
+  because: (_kind: RefusalKind, why: string): string => why,
   refused: (why: string): string => `Not done: ${why}.`,
   rulesHere: (rules: readonly string[]): string => `with ${list(rules)}`,
 } as const

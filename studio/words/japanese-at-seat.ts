@@ -1,7 +1,24 @@
+import type { RefusalKind } from '../../runtime/match/outcome.ts'
 import type { englishAtSeat } from './english-at-seat.ts'
 import type { InLanguage } from './language.ts'
 
 const list = (all: readonly string[]): string => all.join('、')
+
+const WHY: Readonly<Record<RefusalKind, string>> = {
+  late: 'もう次へ進んでいます',
+  over: 'ゲームは終わりました',
+  'another-asked': 'あなたの番ではありません',
+  'no-such-place': 'その選択肢はありません',
+  'no-such-move': 'その手はありません',
+  'no-such-card': 'その札はもうありません',
+  'not-offered': '今は選べません',
+  endless: 'このルールでは、その先が終わりません',
+  limit: 'このルールでは、その先が大きくなりすぎます',
+  'nothing-to-take-back': '戻せる手がありません',
+  'not-yours': '最後の手はあなたのものではありません',
+  'told-a-secret': 'もう秘密が知られたので戻せません',
+  'asked-together': 'ほかの人が同時に選んでいるので戻せません',
+}
 
 /** Every text of the page at which people sit at a host's table, in Japanese. */
 export const japaneseAtSeat: InLanguage<typeof englishAtSeat> = {
@@ -55,6 +72,7 @@ export const japaneseAtSeat: InLanguage<typeof englishAtSeat> = {
   undo: '戻す',
   sound: '自分の番に音を鳴らす',
   told: '起きたこと',
+  because: (kind) => WHY[kind],
   refused: (why) => `できませんでした：${why}`,
   rulesHere: (rules) => `${list(rules)}あり`,
 }
