@@ -65,7 +65,9 @@ async function takesTurn(page: Page): Promise<boolean> {
 
 /** The names of the cards that a page shows face up in a hand, and everything else that it knows by heart. */
 const ownCards = (page: Page): Promise<string[]> =>
-  page.locator('.mine .card:not(.back) .spoken').evaluateAll((all) => all.map((each) => each.textContent ?? ''))
+  page
+    .locator('.mine .card:not(.back) .spoken')
+    .evaluateAll((all) => all.map((each) => (each.textContent ?? '').split(', ')[0] ?? ''))
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isLeft: true }
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isLeft: true }
