@@ -9,6 +9,7 @@ body {
 header { position: sticky; top: 0; padding: 0.5rem 0; background: inherit; border-bottom: 1px solid var(--line); }
 h1 { font-size: 1.15rem; margin: 0 0 0.25rem; }
 p { margin: 0.4rem 0; color: var(--soft); }
+header p { display: flex; justify-content: space-between; align-items: center; }
 input { display: block; width: 100%; min-height: 2.75rem; margin-top: 0.25rem; padding: 0 0.75rem; font: inherit; }
 summary { min-height: 2.75rem; padding: 0.6rem 0; cursor: pointer; }
 details { border-bottom: 1px solid var(--line); }
@@ -38,7 +39,7 @@ function kept() {
 }
 function keep() {
   try { localStorage.setItem(place, JSON.stringify([...struck])) } catch { /* It is gone with the page then. */ }
-  anew.hidden = struck.size === 0
+  anew.disabled = struck.size === 0
 }
 function made(tag, text, ...children) {
   const element = document.createElement(tag)

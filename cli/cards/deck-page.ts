@@ -48,7 +48,7 @@ export function deckPage({ title, deck, notes }: DeckAnswers): string {
 <header>
 <h1>${inPage(title)}</h1>
 <label>Find a card, or one of its answers <input type="search" id="wanted" autocomplete="off"></label>
-<p><span id="found" role="status"></span> <button id="anew" hidden>Take back all that is struck off</button></p>
+<p><span id="found" role="status"></span> <button id="anew">Take all back</button></p>
 </header>
 <main id="cards"><noscript>This page needs JavaScript, and no network.</noscript></main>
 <footer>

@@ -126,25 +126,35 @@ export async function deckWrite(
   if (out === undefined) say(io, text.trimEnd())
   else writeFiles(new Map([[resolve(io.cwd, out), text]]))
   const foreign = BY_ENGLISH_NAMES.has(as) ? notInEnglish(game, deck, written.nameOf) : []
-  if (foreign.length > 0) note(io, printable(foreignNames(as, language, foreign)))
+  if (foreign.length > 0) note(io, printable(foreignNames(as, foreign)))
   return exitCode.fine
 }
 
-/** Names under which cards are written, and which are not English as far as it is known. */
-function notInEnglish({ engine, game, namesIn }: Askable, deck: DeckList, nameOf: (card: string) => string): string[] {
-  const isOfEnglish = game.language === undefined || game.language === 'en'
+/** Cards that are not written under an English name, and whether they have one. */
+function notInEnglish({ engine, namesIn }: Askable, deck: DeckList, nameOf: (card: string) => string): Foreign[] {
   const cards = new Set(Object.values(deck).flatMap((lines) => lines.map(({ card }) => card)))
-  return [...cards]
-    .filter((card) => {
-      const { en } = namesIn(engine.info.cards.indexOf(card))
-      return en === undefined ? !isOfEnglish : en !== nameOf(card)
-    })
-    .map(nameOf)
+  return [...cards].flatMap((card) => {
+    const { en } = namesIn(engine.info.cards.indexOf(card))
+    const name = nameOf(card)
+    // Of a name in Latin letters nobody says that it is none.
+    const isEnglish = en === undefined ? !/\p{L}/u.test(name.replace(/\p{Script=Latin}/gu, '')) : en === name
+    return isEnglish ? [] : [{ name, isKnown: en !== undefined }]
+  })
 }
 
-function foreignNames(as: DeckFormat, language: string | undefined, names: readonly string[]): string {
-  const advice = language === 'en' ? 'no English name is known of them' : 'use --language en'
-  return `programs that read ${as} go by English names, and these are written otherwise: ${fewOf(names, 'cards')}; ${advice}`
+interface Foreign {
+  readonly name: string
+  readonly isKnown: boolean
+}
+
+function foreignNames(as: DeckFormat, foreign: readonly Foreign[]): string {
+  const names = foreign.map(({ name }) => name)
+  const unknown = foreign.flatMap(({ name, isKnown }) => (isKnown ? [] : [name]))
+  return [
+    `programs that read ${as} go by English names, and these are written otherwise: ${fewOf(names, 'cards')}`,
+    ...(unknown.length < names.length ? ['use --language en'] : []),
+    ...(unknown.length > 0 ? [`no English name is known of ${fewOf(unknown, 'cards')}`] : []),
+  ].join('; ')
 }
 
 async function gameWithCards(context: Context, path: string, { cards, option }: DeckOptions): Promise<Askable | null> {

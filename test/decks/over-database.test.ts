@@ -209,6 +209,18 @@ describe('a deck for a program that goes by English names', { timeout: 120_000 }
     )
   })
 
+  test('says of which cards no English name is known, and nothing of names in Latin letters', async () => {
+    const cwd = folderWith({
+      'evening.rules':
+        'variant Evening of Magic "our cards"\ncard 《Fire Cat》\n  kinds = instant\ncard 《火の猫》\n  kinds = instant\n',
+      'a.txt': '4 Fire Cat\n4 火の猫\n',
+    })
+    const ran = await realHouserules(['deck', 'write', 'evening.rules', 'a.txt', '--as', 'dek'], { cwd })
+    expect(ran.err).toBe(
+      'programs that read dek go by English names, and these are written otherwise: 火の猫; no English name is known of 火の猫\n',
+    )
+  })
+
   test('is written in silence where all of them are', async () => {
     const ran = await written('4 Leaf Bird\n4 灰色熊\n4 森\n', '--language', 'en')
     expect(ran).toMatchObject({ code: 0, out: 'Deck\n4 Leaf Bird\n4 Grizzly Bears\n4 Forest\n', err: '' })
