@@ -7,6 +7,8 @@ import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { clauseSummaries } from '../files/clause-index.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
+import { abridged } from '../../runtime/words/abridged.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { writeFiles } from '../files/write-file.ts'
 import { type Io, note, sayJson } from '../io.ts'
@@ -37,8 +39,8 @@ export async function gameWords(context: Context, path: string, { language, writ
   const wanted = [...new Set([...wordsOfGame(game.engine.parts), ...summaries])]
   const found: Words = Object.fromEntries(
     wanted
-      .filter((each) => there[each] !== undefined || inBases[each] === undefined)
-      .map((each) => [each, there[each] ?? '']),
+      .filter((each) => ownEntry(there, each) !== undefined || ownEntry(inBases, each) === undefined)
+      .map((each) => [each, ownEntry(there, each) ?? '']),
   )
   const problems = problemsOf(there, wanted)
   for (const problem of problems) note(io, `${file}: ${problem}`)
@@ -55,11 +57,16 @@ export async function gameWords(context: Context, path: string, { language, writ
 function wordsThere({ cwd }: Io, file: string): Words {
   const text = readTextIfThere(resolve(cwd, file))
   if (text === null) return {}
+  let data: unknown
   try {
-    JSON.parse(text)
+    data = JSON.parse(text)
   } catch (error) {
     throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new UsageError(`${file} has to be an object: what the rules say, and the word for it`)
+  const [key] = Object.entries(data).find(([, word]) => typeof word !== 'string') ?? []
+  if (key !== undefined) throw new UsageError(`${file}: the word for \`${abridged(key)}\` is no text`)
   return wordsInFile(text)
 }
 

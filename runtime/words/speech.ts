@@ -1,4 +1,5 @@
 import { type Seat, seatName } from '../engine.ts'
+import { ownEntry } from '../own-entry.ts'
 import { englishWording } from './english.ts'
 import type { Wording } from './wording.ts'
 
@@ -47,12 +48,12 @@ export const wording = (): Wording => speech.wording
 export const seatWord = (seat: Seat): string => seats[seat] ?? seatName(seat)
 
 /** What the rules name, or say without parts, in words for people. */
-export const spokenName = (name: string): string => speech.words[name] ?? name
+export const spokenName = (name: string): string => ownEntry(speech.words, name) ?? name
 
 /** A sentence of the rules with its parts, in the order in which people say them. */
 export function spokenPieces<Part extends object>(sentence: readonly (string | Part)[]): readonly (string | Part)[] {
   const parts = sentence.filter((piece): piece is Part => typeof piece !== 'string')
-  const said = speech.words[sentenceKey(sentence)]
+  const said = ownEntry(speech.words, sentenceKey(sentence))
   if (said === undefined) return sentence
   return said.split(/\{(\d+)\}/).map((piece, i) => (i % 2 === 0 ? piece : (parts[Number(piece) - 1] ?? `{${piece}}`)))
 }

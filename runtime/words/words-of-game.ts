@@ -36,7 +36,9 @@ export function wordsOfGame({
     ...questions,
     ...(lasting ?? []).flatMap(({ until, rules }) => [until, ...rules]),
   ]
-  return [...new Set(all)].filter((each) => each !== '' && !NO_WORDS.test(each) && !(each in wordsOfEveryGame))
+  return [...new Set(all)].filter(
+    (each) => each !== '' && !NO_WORDS.test(each) && !Object.hasOwn(wordsOfEveryGame, each),
+  )
 }
 
 /** Numbers, and cards of a pack. */

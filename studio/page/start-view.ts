@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult, svg, type SVGTemplateResult } from 
 import { ref } from 'lit/directives/ref.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { games } from 'virtual:shelf'
+import { ownEntry } from '../../runtime/own-entry.ts'
 import { words } from '../words.ts'
 import { nameInWords, language } from '../words/language.ts'
 import { languageSwitch } from '../words/language-switch.ts'
@@ -74,7 +75,7 @@ function fits(game: ShelfGame, sought: string): boolean {
 }
 
 /** What a game is called in the language of the page. */
-const called = (game: ShelfGame): string => game.words[language]?.[game.name] ?? spacedName(game.name)
+const called = (game: ShelfGame): string => ownEntry(game.words[language] ?? {}, game.name) ?? spacedName(game.name)
 
 const variantsOf = (game: ShelfGame): readonly ShelfGame[] =>
   games.filter((each) => rootOf(each) === game.name && each !== game)

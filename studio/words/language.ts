@@ -1,3 +1,4 @@
+import { ownEntry } from '../../runtime/own-entry.ts'
 import { isLanguage, type Language, type WordsByLanguage } from '../../runtime/words/languages.ts'
 
 const KEPT = 'houserules-language'
@@ -43,4 +44,4 @@ export function speak(wanted: Language): void {
 
 /** What the rules of a game name, in the language of the page where they have words for it. */
 export const nameInWords = ({ words }: { readonly words: WordsByLanguage }, name: string): string =>
-  words[language]?.[name] ?? name
+  ownEntry(words[language] ?? {}, name) ?? name

@@ -4,7 +4,7 @@ import { linesOf } from '../../runtime/match/lines.ts'
 import { boardFacts } from '../../runtime/words/board-facts.ts'
 import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
 import { speechIn } from '../../runtime/words/languages.ts'
-import { speaking } from '../../runtime/words/speech.ts'
+import { speaking, spokenName, spokenPieces } from '../../runtime/words/speech.ts'
 import { wordsOfGame } from '../../runtime/words/words-of-game.ts'
 import { sampledByDay } from '../kit/effort.ts'
 import { shelfInJapanese, shelfWritten } from '../kit/shelf-games.ts'
@@ -50,4 +50,14 @@ test('possession, order and particles are those of Japanese', async () => {
   const state = engine.setup({ seed: 1, players: 3, log: true })
   const told = speaking(speechIn('ja', written.words), () => linesOf(engine, state, state.log ?? [], 0))
   expect(told.map(({ words }) => words)).toContainEqual(expect.stringMatching(/^Bに18枚の札が配られる$/))
+})
+
+test('a name that every object has is no word, and a part that a sentence has not stays as it stands', () => {
+  const speech = speechIn('ja', { ja: { '{1} plays {2}': '{2}を{1}が{3}' } })
+  speaking(speech, () => {
+    expect(['constructor', 'toString', '__proto__'].map(spokenName)).toEqual(['constructor', 'toString', '__proto__'])
+    const [who, what] = [{ part: 0 }, { part: 1 }]
+    expect(spokenPieces([who, ' plays ', what])).toEqual(['', what, 'を', who, 'が', '{3}', ''])
+  })
+  expect(spokenName('hand')).toBe('hand')
 })
