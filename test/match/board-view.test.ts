@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Match } from '../../runtime/match/match.ts'
+import { shelfEngine, shelfGames } from '../kit/shelf-games.ts'
 import { specimen } from '../kit/specimen.ts'
 
 const GAME = `game Rows for 2 players "a board that says how it is laid"
@@ -58,4 +59,16 @@ test('the board of a seat is its view as the rules lay it: sorted, and without w
   // Of what others hold the order says nothing: it is that of the handles.
   expect(board.zones[1]?.cards.map(({ handle }) => handle)).toEqual(hands['B']?.map(({ handle }) => handle))
   expect(JSON.stringify(match.board(1))).not.toBe(JSON.stringify(board))
+})
+
+test('no board of a shipped game says a number of what a player does not have yet', async () => {
+  const daifugo = shelfGames.find(({ name }) => name === 'Daifugo') ?? expect.fail('no such game')
+  const match = Match.open(await shelfEngine(daifugo.path), { seed: 3, players: 3 })
+  const places = (): string[] => match.board(0).facts.flatMap(({ name, value }) => (name === 'place' ? [value] : []))
+  expect(places()).toEqual([])
+  while (match.results === null && places().length === 0) {
+    const [seat = 0] = match.asked
+    match.timeOut(seat, match.stepOf(seat), 'random', Math.random)
+  }
+  expect(places().toSorted()).toEqual(['1', '2', '3'])
 })
