@@ -12,9 +12,13 @@ const TABLET = { width: 1024, height: 768 }
 const LAPTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/** How many games are looked at by day. */
-const GAMES = 8
-const names = games.filter(({ kind }) => kind === 'game').map(({ name }) => name)
+/** Each game with the fewest players and with the most; `HOUSERULES_LAWS=4 npm run test:studio` looks at all tables. */
+const tables = games
+  .filter(({ kind }) => kind === 'game')
+  .flatMap(({ name, players }) => [...new Set(players)].map((count) => ({ name, count })))
+
+/** How many of them are looked at by day: which they are is another sample with each commit. */
+const TABLES = 10
 
 /** How many choices people take before they look at their hand. */
 const CHOICES = 5
@@ -55,20 +59,23 @@ async function takeSome(page: Page): Promise<void> {
 describe('who plays on a small screen', () => {
   const { visit } = visits()
 
-  it.each(sampledByDay(names, GAMES, 'own hands'))('sees each card of the own hand in %s', async (name) => {
-    const page = await visit({ viewport: TABLET, link: tableOf(name) })
+  /** On a phone, a tablet and a laptop. */
+  async function seesOwnHand(name: string, players: number): Promise<void> {
+    const page = await visit({ viewport: TABLET, link: tableOf(name, players) })
     await takeSome(page)
-    await expect.poll(() => unseenCards(page)).toEqual([])
-  })
-
-  it('sees each card of the own hand at a table of four, on a phone, a tablet and a laptop', async () => {
-    const page = await visit({ viewport: PHONE, link: tableOf('DuemaParty', 4) })
-    await takeSome(page)
-    for (const size of [PHONE, TABLET, LAPTOP]) {
+    for (const size of [TABLET, LAPTOP, PHONE]) {
       await page.setViewportSize(size)
-      await expect.poll(() => unseenCards(page)).toEqual([])
+      await expect.poll(() => unseenCards(page), { message: `${size.width}x${size.height}` }).toEqual([])
     }
-  })
+  }
+
+  it.each(sampledByDay(tables, TABLES, 'own hands'))(
+    'sees each card of the own hand in $name of $count',
+    ({ name, count }) => seesOwnHand(name, count),
+  )
+
+  it('sees each card of the own hand at a table of four whose cards stand in many places', () =>
+    seesOwnHand('DuemaParty', 4))
 
   it('sees what each of the others has laid down in a place of its own', async () => {
     const page = await visit({ viewport: PHONE, link: tableOf('Doppelkopf') })
