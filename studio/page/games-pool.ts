@@ -8,7 +8,7 @@ import { beginWorker } from './begin-worker.ts'
 /** Milliseconds without a sign of life after which a worker is ended. */
 const LIMIT = 20_000
 
-/** So many games are one piece of work, after which a stop loses nothing. */
+/** So many games are one piece of work, after which a stop loses nothing; where bots think, one. */
 const AT_ONE_GO = 25
 
 /** One core is left to the page, and nobody's machine is taken whole. */
@@ -79,9 +79,10 @@ export class GamesPool {
     const players = await calls.playersFor({ rules, players: plan.players })
     if (players === null) throw new Error(words.many.noPlayers(base ?? ''))
     this.players = players
+    const many = plan.bots.every((bot) => bot === 'random') ? AT_ONE_GO : 1
     while (this.next < games) {
       const from = this.next
-      const chunk = { plan: { ...plan, players }, from, to: Math.min(games, from + AT_ONE_GO) }
+      const chunk = { plan: { ...plan, players }, from, to: Math.min(games, from + many) }
       this.next = chunk.to
       const own = await calls.playGames({ rules: null, ...chunk })
       this.pieces.push({

@@ -1,28 +1,41 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { seatName } from '../../runtime/engine.ts'
 import type { ComparedMeasure } from '../../runtime/simulate/compare-outcomes.ts'
 import { barsPicture, dotsPicture } from '../many/plots.ts'
 import type { ManySummed, MeasuredGames } from '../many/summed.ts'
 import { words } from '../words.ts'
+import { LOOKS_AHEAD } from './many.ts'
 import type { ManyGames } from './model.ts'
 import type { Studio } from './studio.ts'
 
 const say = words.many
 
 /** What many games came to: who wins, how long it takes, what there is to choose and what is done. */
-export function manyView(studio: Studio, { state, wanted, played, summed }: ManyGames): TemplateResult {
+export function manyView(studio: Studio, { state, wanted, played, bots, summed }: ManyGames): TemplateResult {
   if (state === 'on')
     return html`<p class="ways">
-      <progress max=${wanted} .value=${played} aria-label=${say.playing}></progress>
-      <span role="status">${say.played(played, wanted)}</span>
-      <button type="button" @click=${() => studio.many.stop()}>${say.stop}</button>
-    </p>`
-  return html`<h3>${summed === null ? say.none : say.title(summed.own.games, summed.baseName)}</h3>
+        <progress max=${wanted} .value=${played} aria-label=${say.playing}></progress>
+        <span role="status">${say.played(played, wanted)}</span>
+        <button type="button" @click=${() => studio.many.stop()}>${say.stop}</button>
+      </p>
+      ${summed === null ? html`<p class="hint">${botsSaid(bots)}</p>` : ofBots(summed, bots)}`
+  return html`${summed === null ? html`<h3>${say.none}</h3>` : nothing}
     <p class="ways">
       ${state === 'stopped' ? html`<span role="status">${say.stopped}</span>` : nothing}
       <button type="button" @click=${() => studio.many.start()}>${say.again}</button>
     </p>
-    ${summed === null ? nothing : summedView(summed)}`
+    ${summed === null ? nothing : ofBots(summed, bots)}`
 }
+
+/** Which bots played, in words. */
+function botsSaid(bots: ManyGames['bots']): string {
+  const thinking = bots.flatMap((bot, seat) => (bot === 'search' ? [seatName(seat)] : []))
+  return thinking.length === 0 ? say.atRandom : say.think(thinking, LOOKS_AHEAD)
+}
+
+const ofBots = (summed: ManySummed, bots: ManyGames['bots']): TemplateResult =>
+  html`<h3>${say.title(summed.own.games, summed.baseName, botsSaid(bots))}</h3>
+    ${summedView(summed)}`
 
 function summedView(summed: ManySummed): TemplateResult {
   const { seats, draws, results, lengths, decisions, choices, done, own, base, baseName } = summed

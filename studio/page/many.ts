@@ -2,9 +2,19 @@ import { GamesPool } from './games-pool.ts'
 import type { ManyGames } from './model.ts'
 import { nameOfBase } from './name-of-base.ts'
 import type { ProjectDesk } from './project-desk.ts'
+import { botsAtTable } from './bots-at-table.ts'
 
 /** So many games are played to see how a game goes. */
 const WANTED = 1000
+
+/** How often bots that think look ahead for a decision here: far less than at the table, for many games. */
+export const LOOKS_AHEAD = 20
+
+/** Of one game alone no mean has bounds. */
+const FEWEST_SUMMED = 2
+
+/** Milliseconds between two pictures of what has come in. */
+const SHOWN_EVERY = 1000
 
 /** Many games by bots, beside those of what a game is compared with by the same seeds. */
 export class Many {
@@ -22,17 +32,25 @@ export class Many {
     this.stop()
     this.isStopped = false
     const { studio } = this
-    const { project, beginning } = studio.model
-    let many: ManyGames = { state: 'on', wanted: WANTED, played: 0, summed: null }
+    const { project, beginning, players } = studio.model
+    const bots = botsAtTable(players)
+    let many: ManyGames = { state: 'on', wanted: WANTED, played: 0, bots, summed: null }
     studio.set({ why: { kind: 'many', many }, place: 'why' })
     await studio.tried(async () => {
+      const { summed } = await import('../many/summed.ts')
       const compared = await studio.worker.calls.compareBase(null)
       const base = compared === null ? null : nameOfBase(compared)
       const deal = beginning?.kind === 'deal' ? beginning : null
       const decks = deal?.decks === undefined ? {} : { decks: deal.decks }
-      const plan = { seed: 1, players: deal?.players ?? null, options: deal?.options ?? {}, ...decks }
+      const named = bots.map((bot) => (bot === 'search' ? `search:${LOOKS_AHEAD}` : bot))
+      const plan = { seed: 1, players: deal?.players ?? null, bots: named, options: deal?.options ?? {}, ...decks }
+      const summedUp = (): ManyGames['summed'] =>
+        pool.played === null || pool.played.own.length < FEWEST_SUMMED ? null : summed(pool.played)
+      let shown = performance.now()
       const pool = new GamesPool({ project, games: WANTED, plan, base }, (played) => {
-        many = { ...many, played }
+        const isShown = performance.now() - shown >= SHOWN_EVERY
+        if (isShown) shown = performance.now()
+        many = { ...many, played, summed: isShown ? summedUp() : many.summed }
         this.show(pool, many)
       })
       this.pool = pool
@@ -41,9 +59,8 @@ export class Many {
       try {
         await pool.run()
       } finally {
-        const { summed } = await import('../many/summed.ts')
         const state = pool.isStopped || many.played < WANTED ? 'stopped' : 'done'
-        this.show(pool, { ...many, state, summed: pool.played === null ? null : summed(pool.played) })
+        this.show(pool, { ...many, state, summed: summedUp() })
       }
     })
   }

@@ -55,6 +55,8 @@ export interface ManyGames {
   /** How many are wanted, and how many are played, by each of the rules. */
   readonly wanted: number
   readonly played: number
+  /** By seat which bots play. */
+  readonly bots: readonly Exclude<Player, 'person'>[]
   /** Of what was played; null while nothing can be told. */
   readonly summed: ManySummed | null
 }

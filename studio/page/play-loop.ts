@@ -7,6 +7,7 @@ import { tableBetween } from '../play/between.ts'
 import type { PassedCard } from '../play/table.ts'
 import { BOT_PAUSES, LIE_PAUSE } from './bot-pause.ts'
 import type { Model, Player, Why } from './model.ts'
+import { botsAtTable } from './bots-at-table.ts'
 import type { Store } from './store.ts'
 import { words } from '../words.ts'
 
@@ -116,8 +117,8 @@ export class PlayLoop {
   async playOut(): Promise<void> {
     const turn = (this.turn += 1)
     const { players } = this.store.model
-    const isThought = players.includes('search')
-    const bots = players.map((player) => (player === 'person' ? (isThought ? 'search' : 'random') : player))
+    const bots = botsAtTable(players)
+    const isThought = bots.includes('search')
     await this.tried(async () => {
       // Bots that think are shown as they go on, and can be stopped.
       for (let left = PLAYED_OUT; left > 0 && turn === this.turn;) {

@@ -2,11 +2,13 @@ import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { DeckTexts } from '../play/read-decks.ts'
 import type { RulesOfPlay } from './play-calls.ts'
 
-/** Which games are played by bots that choose at random. */
+/** Which games are played by bots. */
 export interface ManyPlan {
   /** Of the first game; game i has `seed + i`. */
   readonly seed: number
   readonly players: number
+  /** By seat, by their names; where there are more seats, at random. */
+  readonly bots: readonly string[]
   /** Those that the rules have are kept to. */
   readonly options: Readonly<Record<string, string>>
   /** What each seat brings; absent where all play decks of the game. */

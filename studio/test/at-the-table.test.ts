@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { words } from '../words.ts'
-import { openGame, untilPlayable } from './kit/on-the-page.ts'
+import { openGame, setUp, untilPlayable } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
-
-/** Sets the table up with these players, from the first seat on. */
-async function setUp(page: Page, players: readonly (keyof typeof words.setUp.players)[]): Promise<void> {
-  await page.getByRole('button', { name: words.table.setUp }).click()
-  for (const [seat, player] of players.entries())
-    await page.locator(`select[name=seat-${seat}]`).selectOption(words.setUp.players[player])
-  await page.getByRole('button', { name: words.setUp.begin, exact: true }).click()
-}
 
 const toldCount = (page: Page): Promise<string | null> => page.locator('.why .lines').textContent()
 

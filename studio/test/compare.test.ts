@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { linkOf } from '../share/link.ts'
 import { words } from '../words.ts'
 import { seriousFindings } from './kit/axe.ts'
-import { openGame, untilPlayable, writeInstead } from './kit/on-the-page.ts'
+import { LOOKS_AHEAD } from '../page/many.ts'
+import { openGame, setUp, untilPlayable, writeInstead } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 const ENTRY = 'mine.rules'
@@ -26,7 +27,7 @@ describe('who weighs a house rule', () => {
     await expect.poll(() => page.locator('.change').count()).toBe(1)
     await expect.poll(() => page.locator('.change').textContent()).toMatch(/outcome\s*bet-size/)
     await page.getByRole('button', { name: words.many.show }).click()
-    await page.getByText(words.many.title(1000, 'KuhnPoker')).waitFor({ timeout: 60_000 })
+    await page.getByText(words.many.title(1000, 'KuhnPoker', words.many.atRandom)).waitFor({ timeout: 60_000 })
     for (const plot of [words.many.seats, words.many.lengths, words.many.done])
       await expect.poll(() => page.getByRole('img', { name: plot, exact: true }).count(), { message: plot }).toBe(1)
     const seats = page.getByRole('table', { name: words.many.seats })
@@ -59,9 +60,26 @@ describe('who weighs a house rule', () => {
     await page.getByRole('button', { name: words.many.stop, exact: true }).click()
     await page.getByText(words.many.stopped).waitFor()
     await page.getByRole('button', { name: words.many.again }).click()
-    await page.getByText(words.many.title(1000, null)).waitFor({ timeout: 120_000 })
+    await page.getByText(words.many.title(1000, null, words.many.atRandom)).waitFor({ timeout: 120_000 })
     await expect.poll(() => page.getByRole('table', { name: words.many.seats }).getByRole('row').count()).toBe(6)
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('has the bots play that are seated, is told which, and sees what came in by then', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    await setUp(page, ['search', 'random', 'search', 'random'])
+    await page.getByRole('button', { name: words.table.pause }).waitFor()
+    await page.getByRole('button', { name: words.many.show }).click()
+    const by = words.many.think(['A', 'C'], LOOKS_AHEAD)
+    await page.locator('.why', { hasText: by }).waitFor()
+    const stop = page.getByRole('button', { name: words.many.stop, exact: true })
+    const seats = page.getByRole('table', { name: words.many.seats })
+    await seats.waitFor({ timeout: 120_000 })
+    expect(await stop.count()).toBe(1)
+    await stop.click()
+    await page.getByText(words.many.stopped).waitFor()
+    expect(await page.locator('.why h3', { hasText: by }).count()).toBe(1)
   })
 })

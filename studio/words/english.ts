@@ -252,10 +252,10 @@ export const english = {
   },
   many: {
     show: 'A thousand games',
-    title: (games: number, base: string | null): string =>
-      base === null
-        ? `${games} games by bots that play at random`
-        : `${games} games by bots that play at random, and the same deals by the rules of ${base}`,
+    title: (games: number, base: string | null, by: string): string =>
+      base === null ? `${games} games by ${by}` : `${games} games by ${by}, and the same deals by the rules of ${base}`,
+    atRandom: 'bots that play at random',
+    think: (who: readonly string[], looks: number): string => `bots, of which ${list(who)} think ${looks} games ahead`,
     none: 'No games were played.',
     playing: 'Games that are played',
     played: (played: number, wanted: number): string => `${played} of ${wanted} games`,

@@ -240,10 +240,10 @@ export const japanese: InLanguage<typeof english> = {
   },
   many: {
     show: '1000回遊ばせる',
-    title: (games, base) =>
-      base === null
-        ? `でたらめに選ぶボットの${games}ゲーム`
-        : `でたらめに選ぶボットの${games}ゲームと、同じ配札を${base}のルールで`,
+    title: (games, base, by) =>
+      base === null ? `${by}の${games}ゲーム` : `${by}の${games}ゲームと、同じ配札を${base}のルールで`,
+    atRandom: 'でたらめに選ぶボット',
+    think: (who, looks) => `ボット（${list(who)}は${looks}ゲーム先まで試して考える）`,
     none: '遊んだゲームはありません。',
     playing: '進んだゲーム',
     played: (played, wanted) => `${wanted}ゲームのうち${played}`,

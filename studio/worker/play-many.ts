@@ -1,4 +1,5 @@
-import { randomBot } from '../../runtime/bots/random-bot.ts'
+import { knownBot } from '../../runtime/bots/bot-by-name.ts'
+import type { Bot } from '../../runtime/bots/bot.ts'
 import type { GameInfo } from '../../runtime/engine.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
@@ -10,10 +11,10 @@ import type { Alive } from '../protocol/serve.ts'
 /** Decisions after which a game counts as unfinished. */
 const MOST_DECISIONS = 20_000
 
-/** Plays games by bots that take any choice, and counts what is offered and done in them. */
+/** Plays games by bots, and counts what is offered and done in them. */
 export function playMany(
   { engine }: Pick<PlayableGame, 'engine'>,
-  { players, seed, options, decks }: ManyPlan,
+  { players, bots, seed, options, decks }: ManyPlan,
   { from, to }: ManyChunk,
   alive: Alive,
 ): readonly SeatedGame[] {
@@ -24,13 +25,22 @@ export function playMany(
     options: chosen,
     ...(decks === undefined ? {} : { decks: decksOrThrow(engine, decks.slice(0, players), chosen) }),
     games: to,
-    bots: Array.from({ length: players }, () => randomBot),
+    bots: Array.from({ length: players }, (_, seat) => awake(knownBot(bots[seat] ?? 'random'), alive)),
     rotate: false,
     measured: true,
     maxDecisions: MOST_DECISIONS,
   }
-  return simulate(engine, plan, from, to, () => alive())
+  return simulate(engine, plan, from, to)
 }
+
+/** A bot that says at each decision that it is alive: one that thinks takes long for a game. */
+const awake = (bot: Bot, alive: Alive): Bot => ({
+  ...bot,
+  choose(...asked) {
+    alive()
+    return bot.choose(...asked)
+  },
+})
 
 /** Rules need not have what other rules ask the table, nor the same answers. */
 const optionsIn = ({ options }: GameInfo, wanted: ManyPlan['options']): Record<string, string> =>

@@ -8,6 +8,14 @@ export async function openGame(page: Page, name: string): Promise<void> {
   await untilPlayable(page)
 }
 
+/** Sets the table up with these players, from the first seat on. */
+export async function setUp(page: Page, players: readonly (keyof typeof words.setUp.players)[]): Promise<void> {
+  await page.getByRole('button', { name: words.table.setUp }).click()
+  for (const [seat, player] of players.entries())
+    await page.locator(`select[name=seat-${seat}]`).selectOption(words.setUp.players[player])
+  await page.getByRole('button', { name: words.setUp.begin, exact: true }).click()
+}
+
 /** Waits until somebody is asked, or the game is over. */
 export async function untilPlayable(page: Page): Promise<void> {
   await page.locator('.choices button, .over').first().waitFor({ timeout: 40_000 })
