@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: '111dde74a9c4000a',
+  fingerprint: 'b7a8a450eaacfc7f',
   ...TABLES,
 }
 

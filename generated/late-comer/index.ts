@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: 'f63ba047bf14da9c',
+  fingerprint: 'de0adb0483897c24',
   ...TABLES,
 }
 

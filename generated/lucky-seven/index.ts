@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '9fb5f19a5d7fc966',
+  fingerprint: '0377afe7629ff72b',
   ...TABLES,
 }
 

@@ -19,7 +19,8 @@ export function luckySevenRules(all: object) {
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 ||
-              s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
+              countOf(s.zones[ZONE.deck + p]!, (d) => d !== c) >=
+                (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '93fec4305c840439',
+  fingerprint: '137423ef02ff7b51',
   ...TABLES,
 }
 

@@ -116,7 +116,7 @@ export const RULES: Placed['rules'] = [
   ['use-spell only if', 'only-if', ['rank2.2'],
     'only if times (activate-spell card c by p where rank of c = 2) during turn = 0'],
   ['use-spell only if', 'only-if', ['gap.two-needs-three', 'spell.3'],
-    'only if count of deck of p >= (3 if two-needs-three is yes else 1)'],
+    'only if count of (each card d in deck of p where d != this) >= (3 if two-needs-three is yes else 1)'],
   ['use-spell only if', 'only-if', ['joker.1'], 'only if monsters of p is empty'],
   ['use-spell only if', 'only-if', ['joker.2'],
     'only if count of (each card c in graveyard of p where c is not joker) >= (2 if joker-needs-two is yes else 1)'],

@@ -16,7 +16,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '61dc473fe5efb0dd',
+  fingerprint: '6a1f9f670d0befb5',
   ...TABLES,
 }
 

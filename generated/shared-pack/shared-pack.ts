@@ -1191,7 +1191,8 @@ export function sharedPackRules(all: object) {
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 ||
-              s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
+              countOf(s.zones[ZONE.deck]!, (d) => d !== c) >=
+                (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -1329,12 +1330,12 @@ export function sharedPackRules(all: object) {
     canUseSpell(s: State, c: number, p: number): boolean {
       return (
         (PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-        (PRINTED_RANK[s.def[c]!]! !== 2 ||
-          s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
           s.zones[ZONE.monsters + p]!.length === 0) &&
+        (PRINTED_RANK[s.def[c]!]! !== 2 ||
+          countOf(s.zones[ZONE.deck]!, (d) => d !== c) >= (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
@@ -1361,7 +1362,7 @@ export function sharedPackRules(all: object) {
         out.push(71 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! === 2 &&
-        s.zones[ZONE.deck]!.length < (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)
+        countOf(s.zones[ZONE.deck]!, (d) => d !== c) < (s.options[42] === 1 /* two-needs-three: yes */ ? 3 : 1)
       )
         out.push(72 /* use-spell only if */)
       if (

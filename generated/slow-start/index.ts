@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '073e20eaec290aae',
+  fingerprint: 'eef9b928d9eb14bc',
   ...TABLES,
 }
 

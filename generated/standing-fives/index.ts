@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '00aad513ff9b42a6',
+  fingerprint: '8d07e07c2eaf2578',
   ...TABLES,
 }
 

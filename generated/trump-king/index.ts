@@ -11,7 +11,7 @@ export type { State } from './state.ts'
 export const rules = tied(rulesOfTrumpKing)
 
 /** Which game it is, and what does not change while it is played. */
-export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '8d48443ffd05997d', ...TABLES }
+export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '78bd46aa4ffdbdf3', ...TABLES }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD
