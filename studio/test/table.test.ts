@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { seatWords } from '../seat/seat-words.ts'
+import { words } from '../words.ts'
 import { seriousFindings } from './kit/axe.ts'
 import { visits } from './kit/visit.ts'
 
@@ -19,8 +20,8 @@ interface Hosted {
   readonly killed: () => Promise<Hosted>
 }
 
-async function tableHost(file: string, at = 0): Promise<Hosted> {
-  const args = ['--import', typescript, program, inject('page'), file, String(at)]
+async function tableHost(file: string, at = 0, game = 'Daifugo'): Promise<Hosted> {
+  const args = ['--import', typescript, program, inject('page'), file, String(at), game]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const port = await new Promise<number>((resolve, reject) => {
@@ -32,7 +33,7 @@ async function tableHost(file: string, at = 0): Promise<Hosted> {
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await gone
-    return tableHost(file, port)
+    return tableHost(file, port, game)
   }
   return { process: child, port, killed }
 }
@@ -120,6 +121,34 @@ describe('friends at a table of a host', () => {
     for (const page of pages) await page.getByRole('button', { name: seatWords.again }).click()
     await ann.locator('.over').waitFor({ state: 'detached' })
     expect((await ownCards(ann)).length).toBeGreaterThan(10)
+  })
+
+  it('see who laid which card of a trick, which lies until it is pressed, and look back at the last', async () => {
+    const host = await tableHost(newFile(), 0, 'Hearts')
+    const ann = await visit({ url: `http://127.0.0.1:${host.port}/`, ...tablet })
+    await sits(ann, 'Ann')
+    await ann.getByRole('button', { name: seatWords.fillBots }).click()
+    await ann.getByRole('button', { name: seatWords.begin }).click()
+    const press = ann.locator('.mine .card.movable:not(.chosen)').first()
+    const held = ann.locator('.mine .card')
+    for (const left of [1, 2, 0]) {
+      await press.evaluate((card: HTMLElement) => card.click())
+      await expect.poll(() => ann.locator('.mine .card.chosen').count()).toBe(left)
+    }
+    await press.waitFor({ timeout: 60_000 })
+    const many = await held.count()
+    await press.evaluate((card: HTMLElement) => card.click())
+    await expect.poll(() => held.count()).toBeLessThan(many)
+    const trick = ann.locator('[data-zone="trick"]')
+    await expect.poll(() => trick.locator('.slot').count(), { timeout: 60_000 }).toBe(4)
+    expect((await trick.locator('.by').allTextContents()).toSorted()).toEqual(['A', 'B', 'C', 'D'])
+    await trick.click()
+    await expect.poll(() => trick.locator('.slot').count(), { timeout: 1000 }).toBeLessThan(4)
+    await ann.getByRole('button', { name: words.table.lookBack }).click()
+    expect(await ann.locator('.passed li').count()).toBe(4)
+    expect(await ann.locator('.passed .who').allTextContents()).toContain('Ann')
+    const turn = ann.locator('.turns > li.of-A').first()
+    expect(await turn.locator('.seat-name').textContent()).toBe('A')
   })
 
   it('says on the tab whose turn it is, and who is thinking by name; a newcomer watches', async () => {

@@ -6,10 +6,10 @@ import { serveTables } from '../../../cli/host/serve-tables.ts'
 import { TableStore } from '../../../cli/host/table-store.ts'
 import { programRoot } from '../../../cli/files/paths.ts'
 
-// A host of Daifugo with the page that the tests have built, as a process of its own: it may be killed and begun again.
+// A host of a game with the page that the tests have built, as a process of its own: it may be killed and begun again.
 
-const [page = '', file = '', port = '0'] = process.argv.slice(2)
-const offer = offeredGames(programRoot, ['Daifugo'])
+const [page = '', file = '', port = '0', game = 'Daifugo'] = process.argv.slice(2)
+const offer = offeredGames(programRoot, [game])
 const makings = {
   make: new GameMaker(programRoot, [], offer).make,
   store: new TableStore(file),
