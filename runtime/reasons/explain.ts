@@ -177,7 +177,7 @@ function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Sea
   if (site === undefined) return []
   const asked = (text: string): Reason[] => [{ rule: 'asked', clauses: [], text, place: '' }]
   if (s.asked === seat && site.kind === 'act')
-    return offeredHere ? [] : asked(wording().notOfferedAt(spokenName(site.at)))
+    return offeredHere ? [] : asked(wording().notOfferedAt(wording().lone(spokenName(site.at))))
   // Who else is asked at the same time may say what it holds.
   if (site.sameTime === true && s.asked !== seat) return asked(wording().severalAsked)
   return asked(wording().asked(seatWord(s.asked), site.kind === 'act' ? null : spokenName(site.prompt)))

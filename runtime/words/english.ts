@@ -21,6 +21,7 @@ export const englishWording: Wording = {
   effectOf: (card) => `the effect of ${card}`,
   effectBy: (seat) => `an effect of ${seat}`,
   option: (number) => `option ${number}`,
+  lone: (name) => name,
   event: (name, parts) => [name, ...parts.map(part)].join(' '),
   answered: (who, answer) => `${who}: ${answer}`,
   about: (who, card) => `${who} (${card})`,

@@ -21,6 +21,10 @@ const ORDER = Object.keys(PARTICLES)
 const rank = ({ role }: EventPart): number => (ORDER.includes(role) ? ORDER.indexOf(role) : ORDER.length - 2)
 const part = ({ role, words }: EventPart): string => `${words}${PARTICLES[role] ?? `（${role}）`}`
 
+/** The word of an event that says where its parts stand, by their roles: `{main}に{for}を求める`. */
+const placed = (name: string, parts: readonly EventPart[]): string =>
+  name.replace(/\{(\w+)\}/g, (_, role: string) => parts.find((each) => each.role === role)?.words ?? '')
+
 /** What every game has and no rules name anew. */
 export const wordsOfEveryGame: Readonly<Record<string, string>> = {
   move: '移す',
@@ -56,7 +60,11 @@ export const japaneseWording: Wording = {
   effectOf: (card) => `${card}の効果`,
   effectBy: (seat) => `${seat}の効果`,
   option: (number) => `選択肢${number}`,
-  event: (name, parts) => [...parts.toSorted((a, b) => rank(a) - rank(b)).map(part), name].join(''),
+  event: (name, parts) =>
+    /\{\w+\}/.test(name)
+      ? placed(name, parts)
+      : [...parts.toSorted((a, b) => rank(a) - rank(b)).map(part), name].join(''),
+  lone: (name) => name.replace(/\{\w+\}\p{Script=Hiragana}*/gu, ''),
   answered: (who, answer) => `${who}：${answer}`,
   about: (who, card) => `${who}（${card}）`,
   counted: (many, _one, _several, areCards) => (areCards ? `${many}枚` : `${many}`),

@@ -27,6 +27,8 @@ export interface Wording {
   readonly effectBy: (seat: string) => string
   readonly option: (number: number) => string
   readonly event: (name: string, parts: readonly EventPart[]) => string
+  /** The name of an event that stands by itself. */
+  readonly lone: (name: string) => string
   readonly answered: (who: string, answer: string) => string
   readonly about: (who: string, card: string) => string
   /** So many of something that rules have a word for, for one and for several. */

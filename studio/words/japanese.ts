@@ -139,7 +139,7 @@ export const japanese: InLanguage<typeof english> = {
   setUp: {
     title: '卓の設定',
     seats: '人数',
-    players: { person: '人', random: 'ボット（でたらめ）', search: 'ボット（考える）' },
+    players: { person: '人', random: 'ボット（ランダム）', search: 'ボット（考える）' },
     options: '卓で決めること',
     seed: '配札の番号',
     begin: '配る',
@@ -160,7 +160,7 @@ export const japanese: InLanguage<typeof english> = {
     partedOf: (seat) => `${seat}の選んだことが、もう選べません`,
     partedHidden: (seat) => `どのルールが拒んだかは、${seat}の目か全員分で見ると分かります。`,
     undecided: (choices) =>
-      `${choices}手の後も終わっていません。ここではボットがでたらめに選びます。「最後まで進める」で続きます。`,
+      `${choices}手の後も終わっていません。ここではボットがランダムに選びます。「最後まで進める」で続きます。`,
     fails: (title) => `「${title}」は成り立たない`,
     holds: (title) => `「${title}」は成り立つ`,
     answers: { line: '', itself: '答えは1つだけ', chance: '引いた', way: '答える行がない' },
@@ -242,7 +242,7 @@ export const japanese: InLanguage<typeof english> = {
     show: '1000回遊ばせる',
     title: (games, base, by) =>
       base === null ? `${by}の${games}ゲーム` : `${by}の${games}ゲームと、同じ配札を${base}のルールで`,
-    atRandom: 'でたらめに選ぶボット',
+    atRandom: 'ランダムに選ぶボット',
     think: (who, looks) => `ボット（${list(who)}は${looks}ゲーム先まで試して考える）`,
     none: '遊んだゲームはありません。',
     playing: '進んだゲーム',

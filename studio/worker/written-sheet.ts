@@ -10,7 +10,9 @@ export function writtenSheet(
   read: (path: string) => string | null,
 ): WrittenSheet {
   // Files that are taken in have words for what they say; those of a game decide.
-  const files = new Set([...entries.map(({ decl }) => decl.span.file.path), ...modules.map(({ path }) => path)])
+  const own = modules.map(({ path }) => path)
+  const takenIn = entries.map(({ decl }) => decl.span.file.path).filter((path) => !own.includes(path))
+  const files = new Set([...takenIn, ...own])
   return {
     base: modules.at(-1)?.header.base?.text ?? null,
     seenBy: Object.fromEntries([...game.zones].map(([name, zone]) => [name, seenByOf(zone)])),

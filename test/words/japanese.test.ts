@@ -61,3 +61,14 @@ test('a name that every object has is no word, and a part that a sentence has no
   })
   expect(spokenName('hand')).toBe('hand')
 })
+
+test('the word of an event may say where its parts stand', () => {
+  const { event, lone } = speechIn('ja', {}).wording
+  const parts = [
+    { role: 'main', words: 'B' },
+    { role: 'for', words: '3' },
+  ]
+  expect(event('{main}に{for}を求める', parts)).toBe('Bに3を求める')
+  expect(event('求める', parts)).toBe('3のためにBを求める')
+  expect(lone('{main}に{for}を求める')).toBe('求める')
+})
