@@ -47,6 +47,7 @@ export async function draft(context: Context, path: string, options: DraftOption
   checkBotNames(options.seats, [person])
   if (packsOnly === true && options.packs === undefined)
     throw new UsageError('--packs-only shows the packs of a file; say with --packs which')
+  if (packsOnly !== true) checkWritable(io, { ...options, players: 1 })
   const database = cardsMeant(io, options.cards)
   const game = await askable(context, gameMeant(io.cwd, path), { cards: database, option: options.option })
   if (game === null) return exitCode.findings
@@ -81,10 +82,14 @@ function tellPacks(io: Io, { engine: { info } }: Askable, { format, seed }: Draf
 
 type Played = DraftOptions & { readonly players: number }
 
+function checkWritable({ cwd }: Io, options: Played): void {
+  for (const file of filesOf(options)) mustBeWritable(resolve(cwd, file))
+}
+
 async function playDraft(io: Io, game: Askable, options: Played, packs: DealtPacks | null): Promise<ExitCode> {
   const { info } = game.engine
   const { format, seed } = options
-  for (const file of filesOf(options)) mustBeWritable(resolve(io.cwd, file))
+  checkWritable(io, options)
   mustBeSayable(game, options, packs)
   sayWhatIsNotThere(io, game)
   for (const list of letListsCount(game.parts, game.game.lists, game.index)) note(io, countedList(list))
