@@ -59,7 +59,7 @@ export const japaneseAtSeat: InLanguage<typeof englishAtSeat> = {
   cannot: (why) => `この組み合わせでは遊べません：${why}`,
   order: (note) => `順番で変わります。選んだ順に当てはめます：${note}。`,
   invite: '招待',
-  inviteText: '同じネットワークにいる人は、これをカメラで読み取るか、次のアドレスを開いてください：',
+  inviteText: '同じネットワークの人は、カメラで読み取るか、次のアドレスを開いてください：',
   close: '閉じる',
   anotherTable: '別の卓を開く',
   yourTurn: 'あなたの番',
