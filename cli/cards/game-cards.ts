@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { isInside } from '../files/inside.ts'
 import { programRoot } from '../files/paths.ts'
 import { realPathAround } from '../files/real-path.ts'
-import { readText, readTextIfThere } from '../files/read-text.ts'
+import { jsonOf, readText, readTextIfThere } from '../files/read-text.ts'
 import { filesBelow } from '../files/rules-files.ts'
 import schema from '../schema/game-cards.schema.json' with { type: 'json' }
 import { abridged } from '../../runtime/words/abridged.ts'
@@ -216,12 +216,7 @@ export function readGameCards(path: string): Partial<GameCards> | null {
   const text = readTextIfThere(path)
   if (text === null) return null
   const shown = join(basename(dirname(path)), basename(path))
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    throw new UsageError(`${shown} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const data = jsonOf(text, shown)
   validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false }).compile<GameCardsFile>(schema)
   if (validate(data)) {
     checkPatterns(shown, data)

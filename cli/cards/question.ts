@@ -2,7 +2,7 @@ import { type BaseState, type Captured, NONE } from '../../runtime/engine.ts'
 import { elementOf } from '../../runtime/queries/add-cards.ts'
 import { ask, queriesOf, suppose } from '../../runtime/queries/ask.ts'
 import type { QueryInfo } from '../../runtime/queries/query-parts.ts'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { meantNames } from '../output/meant-names.ts'
 import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Askable } from './askable.ts'
@@ -79,13 +79,11 @@ function queryCalled({ parts }: Askable, name: string): QueryInfo {
   const known = queriesOf(parts)
   const found = known.find((query) => query.name === name)
   if (found !== undefined) return found
-  const near = nearestNames(
+  const meant = meantNames(
     name,
     known.map((query) => query.name),
   )
-  throw new UsageError(
-    `${parts.info.name} works out nothing of cards that is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`,
-  )
+  throw new UsageError(`${parts.info.name} works out nothing of cards that is called \`${name}\`${meant}`)
 }
 
 /** The parts as values; null for the one card that is left open. */
@@ -144,7 +142,7 @@ function single({ parts, index }: Askable, type: string, word: string): number |
       if (value >= 0) return value
     }
   }
-  throw new UsageError(
-    `\`${abridged(word)}\` is no ${type}${parts.enums[type] === undefined ? '' : `; there are ${parts.enums[type].slice(0, 20).join(', ')}`}`,
-  )
+  const known = ownEntry(parts.enums, type)
+  const there = known === undefined ? '' : `; there are ${known.slice(0, 20).join(', ')}`
+  throw new UsageError(`\`${abridged(word)}\` is no ${type}${there}`)
 }

@@ -25,8 +25,9 @@ export function readDatabase(path: string): CardDatabase {
     const data = parsed(lines[at] ?? '')
     if (is[kind](data)) return data as T
     const [problem] = is[kind].errors ?? []
+    const wrong = `${abridged(problem?.instancePath ?? '')} ${problem?.message ?? 'is no card'}`.trim()
     throw new UsageError(
-      `${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : `${abridged(problem?.instancePath ?? '')} ${problem?.message ?? 'is no card'}`.trim()}`,
+      `${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : wrong}`,
     )
   }
   const header = line<DatabaseHeader>(0, 'header')
@@ -45,10 +46,10 @@ function checkIds(path: string, cards: readonly CardRow[]): void {
   for (const [i, { id }] of cards.entries()) {
     if (id === undefined) continue
     const before = known.get(String(id))
-    if (before !== undefined)
-      throw new UsageError(
-        `${path}:${i + 2}: the id \`${abridged(String(id))}\` is that of \`${abridged(cards[before]?.name ?? '')}\` in line ${before + 2} already`,
-      )
+    if (before !== undefined) {
+      const other = `\`${abridged(cards[before]?.name ?? '')}\` in line ${before + 2}`
+      throw new UsageError(`${path}:${i + 2}: the id \`${abridged(String(id))}\` is that of ${other} already`)
+    }
     known.set(String(id), i)
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { meantNames } from '../output/meant-names.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
 import { seatName } from '../../runtime/engine.ts'
 import { parseSave, restore } from '../../runtime/records/replay.ts'
@@ -100,9 +100,7 @@ async function explainRule(
   const clauses = resolution.modules.flatMap((module) => readClauses(io.cwd, module.path) ?? [])
   const summaries = new Map(clauses.map((clause) => [clause.id, clause.summary]))
   if (found.length === 0) {
-    const near = nearestNames(topic, known)
-    const hint = near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
-    throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${hint}`)
+    throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${meantNames(topic, known)}`)
   }
   const shown = await shownBy(context, file, resolution)
   const told = found.map((story) => [storyText(story, summaries), ...(shown?.lines(story.entry) ?? [])].join('\n'))

@@ -1,6 +1,6 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { meantNames } from '../output/meant-names.ts'
 import { indexOfName } from '../../runtime/words/same-name.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
@@ -42,7 +42,5 @@ function rulesCalled(resolution: Resolution, topic: string): readonly Entry[] {
   const bare = topic.replace(/^\[(.*)\]$/, '$1')
   const found = findRules(resolution, known[indexOfName(known, bare)] ?? bare)
   if (found.length > 0) return found.map(({ entry }) => entry)
-  const near = nearestNames(bare, known)
-  const hint = near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
-  throw new UsageError(`${resolution.game.name} has no rule or clause \`${bare}\`${hint}`)
+  throw new UsageError(`${resolution.game.name} has no rule or clause \`${bare}\`${meantNames(bare, known)}`)
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import type { Language } from '../../runtime/words/languages.ts'
 import { wordsOfGame } from '../../runtime/words/words-of-game.ts'
 import { wordsInFile, wordsPath } from '../../runtime/words/words-file.ts'
@@ -9,9 +8,10 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { clauseSummaries } from '../files/clause-index.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 import { abridged } from '../../runtime/words/abridged.ts'
-import { readTextIfThere } from '../files/read-text.ts'
+import { jsonOf, readTextIfThere } from '../files/read-text.ts'
 import { writeFiles } from '../files/write-file.ts'
 import { type Io, note, sayJson } from '../io.ts'
+import { meantNames } from '../output/meant-names.ts'
 import { loadGame } from '../load-game.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -57,12 +57,7 @@ export async function gameWords(context: Context, path: string, { language, writ
 function wordsThere({ cwd }: Io, file: string): Words {
   const text = readTextIfThere(resolve(cwd, file))
   if (text === null) return {}
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const data = jsonOf(text, file)
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new UsageError(`${file} has to be an object: what the rules say, and the word for it`)
   const [key] = Object.entries(data).find(([, word]) => typeof word !== 'string') ?? []
@@ -74,10 +69,7 @@ function wordsThere({ cwd }: Io, file: string): Words {
 export function problemsOf(there: Words, wanted: readonly string[]): string[] {
   const meant = new Map<string, string>()
   return Object.entries(there).flatMap(([key, word]) => {
-    if (!wanted.includes(key)) {
-      const [near] = nearestNames(key, wanted)
-      return [`the rules have no \`${key}\`${near === undefined ? '' : `; did you mean \`${near}\`?`}`]
-    }
+    if (!wanted.includes(key)) return [`the rules have no \`${key}\`${meantNames(key, wanted)}`]
     if (partsIn(key).join() !== partsIn(word).join()) return [`\`${word}\` needs the parts ${partsIn(key).join(', ')}`]
     const other = meant.get(word)
     meant.set(word, key)

@@ -46,7 +46,8 @@ export async function worker({ io }: Context, options: WorkerOptions): Promise<E
   const seen = await beSeen(asking, threads)
   note(
     io,
-    `houserules ${VERSION} at ${withoutPassword(over)}: ${threads} tasks at a time, each of ${seconds} s and ${memory} MB at most; Ctrl-C ends it`,
+    `houserules ${VERSION} at ${withoutPassword(over)}: ${threads} tasks at a time, ` +
+      `each of ${seconds} s and ${memory} MB at most; Ctrl-C ends it`,
   )
   await untilInterrupted(io, aborted, 'ending when the tasks that are begun are done; once more ends it at once')
   await seen.end()

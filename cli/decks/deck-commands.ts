@@ -62,7 +62,8 @@ export function addDeckCommands(root: Command, context: Context, end: (code: Exi
     .addOption(roundLimitOption())
     .addHelpText(
       'after',
-      "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt. How packs are\nsaid: cli/cards/README.md.",
+      "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt.\n" +
+        'How packs are said: cli/packs/README.md.',
     )
     .action(async (game, options) => end(await (await import('../commands/draft.ts')).draft(context, game, options)))
 }

@@ -11,7 +11,8 @@ export function readIgnoreFile(io: Io, file: string): ReadonlySet<string> {
     if (said === '') continue
     if (!/^[0-9a-f]{12}$/u.test(said))
       throw new UsageError(
-        `${file}:${i + 1}: \`${said}\` is no fingerprint; write the 12 digits that \`diff\` shows behind a change, and \`#\` before a remark`,
+        `${file}:${i + 1}: \`${said}\` is no fingerprint; write the 12 digits that \`diff\` shows behind a change, ` +
+          'and `#` before a remark',
       )
     known.add(said)
   }

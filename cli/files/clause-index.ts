@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { resolve } from 'node:path'
-import { readTextIfThere } from './read-text.ts'
+import { jsonOf, readTextIfThere } from './read-text.ts'
 import schema from '../schema/clauses.schema.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
 
@@ -49,12 +49,7 @@ export function readClauses(cwd: string, rulesFile: string): readonly Clause[] |
   const path = clausePath(rulesFile)
   const text = readTextIfThere(resolve(cwd, path))
   if (text === null) return null
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const data = jsonOf(text, path)
   const isClauseFile = clauseFileValidator()
   if (isClauseFile(data)) return 'clauses' in data ? data.clauses : data
   const [problem] = isClauseFile.errors ?? []

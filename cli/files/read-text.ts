@@ -13,6 +13,15 @@ export function readTextIfThere(path: string): string | null {
   throw new UsageError(`${path} ${found.problem}`)
 }
 
+/** What a text says as JSON. @throws UsageError with the name by which people know it, where it says nothing */
+export function jsonOf(text: string, shown: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${shown} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 /** Why what is there cannot be read as text, as `is a folder, not a file`; null where it can, or nothing is there. */
 export function problemOfText(path: string): string | null {
   const found = textOrProblem(path)

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { resolve } from 'node:path'
 import type { CardFileValue } from '../cards/card-row.ts'
-import { readText } from '../files/read-text.ts'
+import { jsonOf, readText } from '../files/read-text.ts'
 import { meantNames } from '../output/meant-names.ts'
 import schema from '../schema/packs.schema.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
@@ -40,12 +40,7 @@ let validate: ValidateFunction<PacksSaid> | undefined
 /** @param file as seen from `cwd`. @throws UsageError with the place at which it is no packs file */
 export function readPacks(cwd: string, file: string): PacksSaid {
   const text = readText(resolve(cwd, file))
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  const data = jsonOf(text, file)
   validate ??= new Ajv({ allowUnionTypes: true, meta: false, validateSchema: false, verbose: true }).compile<PacksSaid>(
     schema,
   )

@@ -162,7 +162,7 @@ export const japanese: InLanguage<typeof english> = {
       `新しいルールで${of}手のうち${number}手まで進みました：${text}。ルールをまた変えると続きます。`,
     partedOf: (seat) => `${seat}の選んだことが、もう選べません`,
     partedHidden: (seat) => `どのルールが拒んだかは、${seat}の目か全員分で見ると分かります。`,
-    undecided: (choices) => `${choices}手では終わりません（ボットはランダム）。「最後まで進める」で続きます。`,
+    undecided: (choices) => `${choices}手では終わりません（ボットはランダム）。「最後まで進める」で続く。`,
     fails: (title) => `「${title}」は成り立たない`,
     holds: (title) => `「${title}」は成り立つ`,
     answers: { line: '', itself: '答えは1つだけ', chance: '引いた', way: '答える行がない' },

@@ -42,11 +42,11 @@ export async function outcomeOf(
   return compareOutcomes(await play(old), await play(next), players)
 }
 
+const seatsWords = ({ name, seats }: GameInfo): string => `${name} is for ${seats.from} to ${seats.to}`
+
 function playersOfBoth(a: GameInfo, b: GameInfo): number {
   const players = Math.max(a.seats.from, b.seats.from)
   if (players > Math.min(a.seats.to, b.seats.to))
-    throw new UsageError(
-      `no number of players fits both sides: ${a.name} is for ${a.seats.from} to ${a.seats.to}, ${b.name} for ${b.seats.from} to ${b.seats.to}`,
-    )
+    throw new UsageError(`no number of players fits both sides: ${[a, b].map(seatsWords).join(', ')}`)
   return players
 }
