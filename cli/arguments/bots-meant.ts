@@ -1,5 +1,5 @@
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { botByName, botNames } from '../../runtime/bots/bot-by-name.ts'
+import { meantNames } from '../output/meant-names.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** One name for each seat from a list; the last one of a short list sits in the remaining seats. */
@@ -12,9 +12,8 @@ export function forSeats(names: readonly string[], players: number): string[] {
 export function checkBotNames(names: readonly string[], others: readonly string[] = []): void {
   for (const name of names) {
     if (others.includes(name) || botByName(name) !== null) continue
-    const near = nearestNames(name, [...botNames, ...others])
-    throw new UsageError(
-      `no bot is called \`${name}\`; there are ${[...others, ...botNames].join(', ')} and \`search:1000\` for so many iterations${near.length > 0 ? `; did you mean ${near[0]}?` : ''}`,
-    )
+    const known = [...others, ...botNames]
+    const there = `${known.join(', ')} and \`search:1000\` for so many iterations`
+    throw new UsageError(`no bot is called \`${name}\`; there are ${there}${meantNames(name, known)}`)
   }
 }

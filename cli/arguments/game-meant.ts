@@ -34,7 +34,8 @@ export function gameMeant(cwd: string, arg: string): string {
   const games = gamesMeant(cwd, [arg])
   if (games.length > 1)
     throw new UsageError(
-      `${arg} holds ${games.length} games and variants; name one of ${games.slice(0, MOST_NAMED).join(', ')}${games.length > MOST_NAMED ? ', …' : ''}`,
+      `${arg} holds ${games.length} games and variants; name one of ` +
+        `${games.slice(0, MOST_NAMED).join(', ')}${games.length > MOST_NAMED ? ', …' : ''}`,
     )
   readText(resolve(cwd, games[0]))
   return games[0]

@@ -52,8 +52,10 @@ export class CardIndex {
     const found = this.found(name)
     if (found.length === 1) return found[0] as number
     const said = `\`${abridged(name)}\``
-    if (found.length > 1)
-      return `${said} may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`
+    if (found.length > 1) {
+      const some = found.slice(0, MOST_SHOWN).map(this.told).join(', ')
+      return `${said} may be any of ${found.length} cards: ${some}${found.length > MOST_SHOWN ? ', …' : ''}`
+    }
     const why = this.left.get(nameKey(name))
     if (why !== undefined) return `${said} is in the database and left out: ${why}`
     const near = this.near(name)

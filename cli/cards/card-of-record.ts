@@ -26,9 +26,7 @@ export function recordReader(
     if (skip !== undefined) return skipped(value, source, skip.at)
     if (!isRecord(value)) {
       const [problem] = isRecord.errors ?? []
-      return refuse(
-        `${problem?.instancePath === '' || problem === undefined ? 'it' : abridged(problem.instancePath)} ${problem?.message ?? 'is no card'}`,
-      )
+      return refuse(`${abridged(problem?.instancePath ?? '') || 'it'} ${problem?.message ?? 'is no card'}`)
     }
     return isOwnList(kind) ? plainRow(value, language, refuse) : row(value, source, language, refuse)
   }

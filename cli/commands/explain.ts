@@ -52,7 +52,10 @@ export async function explain(
 
 function topicAndMove(path: string, topic: string, { save, move }: ExplainOptions): string {
   const asked = `explain ${path} --save ${save ?? 'FILE'} --move "${move ?? topic}"`
-  return `\`${topic}\` is looked up in the rules, \`--save\` and \`--move\` ask about a move; write \`explain ${path} ${topic}\` or \`${asked}\``
+  return (
+    `\`${topic}\` is looked up in the rules, \`--save\` and \`--move\` ask about a move; ` +
+    `write \`explain ${path} ${topic}\` or \`${asked}\``
+  )
 }
 
 function explainCode(io: Io, code: string): ExitCode {

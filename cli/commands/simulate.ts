@@ -84,10 +84,9 @@ export async function simulate(context: Context, path: string, options: Simulate
     say(io, summaryText(summary, seconds))
     const together = equalResults(played)
     if (together !== null) note(io, together)
-    note(
-      io,
-      `game number i has the seed ${seed} + i; \`${playAgain({ path, deck: options.deck, lists: options.lists }, job.plan)}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,
-    )
+    const again = `\`${playAgain({ path, deck: options.deck, lists: options.lists }, job.plan)}\` plays it again`
+    const moved = rotate ? ', with the bots moved on i seats' : ''
+    note(io, `game number i has the seed ${seed} + i; ${again}${moved}`)
   }
   return summary.standstills.length + summary.breaches.length > 0 ? exitCode.findings : exitCode.fine
 }

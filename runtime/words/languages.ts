@@ -1,7 +1,6 @@
 import { englishWording } from './english.ts'
 import { japaneseWording, wordsOfEveryGame } from './japanese.ts'
 import type { Speech } from './speech.ts'
-import type { Wording } from './wording.ts'
 
 /** Languages in which people are spoken to, by their ISO 639-1 codes, each by its own name. */
 export const LANGUAGES = { en: 'English', ja: '日本語' } as const
@@ -14,10 +13,13 @@ export type WordsByLanguage = Readonly<Partial<Record<Language, Readonly<Record<
 export const isLanguage = (code: string | null | undefined): code is Language =>
   typeof code === 'string' && Object.hasOwn(LANGUAGES, code)
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { en: englishWording, ja: japaneseWording }
-const EVERYWHERE: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, ja: wordsOfEveryGame }
+/** How each is spoken before a game has words of its own. */
+const SPEECHES: Readonly<Record<Language, Speech>> = {
+  en: { wording: englishWording, words: {} },
+  ja: { wording: japaneseWording, words: wordsOfEveryGame },
+}
 
 export const speechIn = (language: Language, words: WordsByLanguage): Speech => ({
-  wording: WORDINGS[language],
-  words: { ...EVERYWHERE[language], ...words[language] },
+  wording: SPEECHES[language].wording,
+  words: { ...SPEECHES[language].words, ...words[language] },
 })

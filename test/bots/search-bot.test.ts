@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { botByName } from '../../runtime/bots/bot-by-name.ts'
+import type { Bot } from '../../runtime/bots/bot.ts'
 import { randomBot } from '../../runtime/bots/random-bot.ts'
 import { randomSource } from '../../runtime/bots/random-source.ts'
 import { searchBot } from '../../runtime/bots/search-bot.ts'
@@ -35,9 +37,15 @@ describe('the search bot', () => {
         return numberDuel.determinize(...all)
       },
     }
-    const hurried = searchBot({ iterations: 1_000_000, within: 0 })
-    expect(hurried.choose(counted, lastRound([9, 0]), 0, randomSource(1))).toBe(BACK)
-    expect(imagined).toBe(20)
+    const thought = (bot: Bot | null): number => {
+      imagined = 0
+      expect(bot?.choose(counted, lastRound([9, 0]), 0, randomSource(1))).toBe(BACK)
+      return imagined
+    }
+    expect(thought(searchBot({ iterations: 1_000_000, within: 0 }))).toBe(20)
+    expect(thought(botByName('search', 0))).toBe(20)
+    expect(thought(botByName('search:50', 0)), 'as often as is said').toBe(50)
+    expect(thought(botByName('search'))).toBe(400)
   })
 
   test('does not look at what its seat cannot see', () => {

@@ -22,7 +22,7 @@ describe('every command line', () => {
     [['play', 'Nothing'], /^error: there is no game or file `Nothing`; there are \w+, /],
     [
       ['play', 'duel.rules', '--seats', 'persn'],
-      /^error: no bot is called `persn`; there are person, random, search and .*; did you mean person\?\n$/,
+      /^error: no bot is called `persn`; there are person, random, search and .*; did you mean `person`\?\n$/,
     ],
     [['play', 'duel.rules', '--players', '9'], /^error: NumberDuel is for 2 to 4 players, not 9\n$/],
     [['play', 'duel.rules', '--option', 'rounds=ten'], /^error: option `rounds` is one of three, one, not `ten`\n$/],

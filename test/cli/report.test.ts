@@ -133,7 +133,7 @@ describe('report', { timeout: 240_000 }, () => {
     [['--restrict', 'A can fly'], /`A can fly` is no sentence for a seat/],
     [['--restrict', 'D cannot show-up card c'], /only 3 play/],
     [['--bots', 'lucky'], /no bot is called `lucky`/],
-    [['--ladder', 'serch:4'], /no bot is called `serch:4`.*did you mean search/],
+    [['--ladder', 'serch:4'], /no bot is called `serch:4`.*did you mean `search/],
     [['--option', 'speed=fast'], /Draw has no option `speed`/],
     [['--players', '5'], /3 players/],
     [['--games', '0'], /Give a whole number from 1/],
