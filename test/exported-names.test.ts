@@ -37,7 +37,7 @@ function declaredOften(declarations: RegExp): ReadonlyMap<string, readonly strin
 }
 
 /** How many names are declared by several files. It may only become less: whoever takes one away lowers the number. */
-const MOST = { types: 37, values: 125 }
+const MOST = { types: 36, values: 125 }
 
 it.each([
   ['types', TYPES],

@@ -9,9 +9,9 @@ import type { Source } from './source.ts'
 import type { Program } from '../program/program.ts'
 
 /** Variables and what they stand for. */
-export type Scope = ReadonlyMap<Local, Value>
+export type Bindings = ReadonlyMap<Local, Value>
 
-export function withLocal(scope: Scope, local: Local, value: Value): Scope {
+export function withLocal(scope: Bindings, local: Local, value: Value): Bindings {
   return new Map([...scope, [local, value]])
 }
 
@@ -28,13 +28,13 @@ export interface Kept {
 export class Board {
   machine: Machine
   /** What the variables stand for that the position is made for. */
-  held: Scope
+  held: Bindings
   /** Variables that stand for the same as another. */
   private followed: ReadonlyMap<Local, Local> = new Map()
   /** What is said of things, besides what they start with. */
   readonly kept: Map<string, Kept>
 
-  private constructor(machine: Machine, held: Scope, kept: ReadonlyMap<string, Kept>) {
+  private constructor(machine: Machine, held: Bindings, kept: ReadonlyMap<string, Kept>) {
     this.machine = machine
     this.held = held
     this.kept = new Map(kept)
@@ -68,7 +68,7 @@ export class Board {
   }
 
   /** The value of an expression; none where nothing can be said of it here. */
-  value(x: TExpr, scope: Scope = this.held): Value {
+  value(x: TExpr, scope: Bindings = this.held): Value {
     const { machine } = this
     machine.fuel.left = machine.fuel.full
     try {
@@ -80,7 +80,7 @@ export class Board {
     }
   }
 
-  holds(x: TExpr, scope: Scope = this.held): boolean {
+  holds(x: TExpr, scope: Bindings = this.held): boolean {
     return this.value(x, scope) === true
   }
 

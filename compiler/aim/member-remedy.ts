@@ -1,6 +1,6 @@
 import { conjuncts } from '../analyse/walk.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
-import { type Board, type Scope, withLocal } from './board.ts'
+import { type Board, type Bindings, withLocal } from './board.ts'
 import type { Value } from '../interpret/value.ts'
 import { type Draw, oneOf } from './draw.ts'
 import { edgeOf } from './conditions.ts'
@@ -13,7 +13,7 @@ import { zonesIn } from './things.ts'
  * Lays down a card that a set could hold, one on the edge of a comparison, or one of which all its tests but one are
  * true.
  */
-export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: Draw): Remedy {
+export function memberRemedy({ local, set, tests }: Domain, scope: Bindings, draw: Draw): Remedy {
   return (board) => {
     const wanted = testsWanted(tests.flatMap(conjuncts), draw)
     const lying = set === null ? [] : zonesIn(board, set, scope)
@@ -47,7 +47,7 @@ export function keptSetsIn(x: TExpr): readonly KeptSet[] {
 }
 
 /** A member more of a set that is kept. */
-export function keepIn(board: Board, set: KeptSet, member: Value, scope: Scope): void {
+export function keepIn(board: Board, set: KeptSet, member: Value, scope: Bindings): void {
   const now = board.value(set, scope)
   const of = set.args.map((arg) => board.value(arg, scope))
   if (!Array.isArray(now) || of.includes(null) || member === null || Array.isArray(member)) return
@@ -70,7 +70,12 @@ function testsWanted(tests: readonly TExpr[], draw: Draw): readonly Want[] {
 }
 
 /** The zones that the tests of a card say it lies in; else all. */
-function zonesOfTests(board: Board, local: Domain['local'], tests: readonly TExpr[], scope: Scope): readonly number[] {
+function zonesOfTests(
+  board: Board,
+  local: Domain['local'],
+  tests: readonly TExpr[],
+  scope: Bindings,
+): readonly number[] {
   for (const test of tests.flatMap((x) => (x.kind === 'binary' && x.op === 'and' ? [x.left, x.right] : [x]))) {
     if (test.kind === 'inZone' && test.of.kind === 'local' && test.of.local === local)
       return zonesIn(board, test.zone, scope)

@@ -4,7 +4,7 @@ import { holderOf } from '../interpret/facts.ts'
 import type { Value } from '../interpret/value.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { Domain, ExprIn, TExpr } from '../program/ir.ts'
-import { type Board, type Scope, withLocal } from './board.ts'
+import { type Board, type Bindings, withLocal } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Want } from './goal.ts'
 import { deckRemedies } from './deck-remedies.ts'
@@ -48,7 +48,7 @@ function numbersIn(board: Board, x: TExpr): number[] {
   return [...(typeof own === 'number' ? [own] : []), ...partsOf(x).flatMap((part) => numbersIn(board, part))]
 }
 
-function look(l: Looking, x: TExpr, scope: Scope): void {
+function look(l: Looking, x: TExpr, scope: Bindings): void {
   if (l.depth < 0) return
   if (x.type.base === 'card' && !x.type.set) cardRemedies(l, l.board.value(x, scope))
   switch (x.kind) {
@@ -93,11 +93,11 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
   }
 }
 
-function each(l: Looking, parts: readonly TExpr[], scope: Scope): void {
+function each(l: Looking, parts: readonly TExpr[], scope: Bindings): void {
   for (const part of parts) look(l, part, scope)
 }
 
-const valuesOf = ({ board }: Looking, args: readonly TExpr[], scope: Scope): Value[] =>
+const valuesOf = ({ board }: Looking, args: readonly TExpr[], scope: Bindings): Value[] =>
   args.map((arg) => board.value(arg, scope))
 
 const deeper = (l: Looking): Looking => ({ ...l, depth: l.depth - 1 })
@@ -118,7 +118,7 @@ type Said = Pick<TSentence, 'tests' | 'you' | 'self' | 'selfDomain'> & {
 /** Any of the sentences might come to hold of these things. */
 function sentences(l: Looking, all: readonly Said[] | undefined, args: readonly Value[]): void {
   for (const s of all ?? []) {
-    let scope: Scope = new Map()
+    let scope: Bindings = new Map()
     for (const [i, param] of s.params.entries()) if (param !== null) scope = withLocal(scope, param, args[i] ?? null)
     if (s.selfDomain !== null) queryRemedies(deeper(l), s.selfDomain, scope)
     if (s.you !== null && s.self !== null)
@@ -127,7 +127,7 @@ function sentences(l: Looking, all: readonly Said[] | undefined, args: readonly 
   }
 }
 
-function adjectiveRemedies(l: Looking, x: TExpr & { kind: 'adjective' }, scope: Scope): void {
+function adjectiveRemedies(l: Looking, x: TExpr & { kind: 'adjective' }, scope: Bindings): void {
   const { program } = l.board.machine
   const [of = null] = valuesOf(l, [x.of], scope)
   each(l, [x.of], scope)
@@ -140,13 +140,13 @@ function adjectiveRemedies(l: Looking, x: TExpr & { kind: 'adjective' }, scope: 
 function derivedRemedies(l: Looking, name: string, args: readonly Value[]): void {
   const fact = l.board.machine.program.facts.get(name)
   if (fact === undefined) return
-  const scope: Scope = new Map(fact.params.map((param, i) => [param, args[i] ?? null]))
+  const scope: Bindings = new Map(fact.params.map((param, i) => [param, args[i] ?? null]))
   if (fact.value !== null) look(deeper(l), fact.value, scope)
   sentences(l, fact.excepts, args)
 }
 
 /** Other values of something that is kept. */
-function keptRemedies(l: Looking, x: TExpr & { kind: 'stored' }, scope: Scope): void {
+function keptRemedies(l: Looking, x: TExpr & { kind: 'stored' }, scope: Bindings): void {
   const { fact: name, type } = x
   const of = valuesOf(l, x.args, scope)
   if (l.board.machine.program.game.facts.get(name)?.deck === true)
@@ -198,7 +198,7 @@ function fitting({ test, holds }: Want, all: number, first: number, put: (board:
 }
 
 /** A variable may stand for what it is compared with, or for a member of the set in which it is looked for. */
-function matchRemedies(l: Looking, x: TExpr & { kind: 'binary' }, scope: Scope): void {
+function matchRemedies(l: Looking, x: TExpr & { kind: 'binary' }, scope: Bindings): void {
   if (x.op === 'in') membershipRemedies(l, x, scope)
   if (x.op !== '=' && x.op !== '!=' && x.op !== 'in') return
   for (const [side, other] of [
@@ -216,7 +216,7 @@ function matchRemedies(l: Looking, x: TExpr & { kind: 'binary' }, scope: Scope):
 }
 
 /** A card may lie where the members of the set do; of a set that is kept anything may be a member more. */
-function membershipRemedies(l: Looking, { left, right }: TExpr & { kind: 'binary' }, scope: Scope): void {
+function membershipRemedies(l: Looking, { left, right }: TExpr & { kind: 'binary' }, scope: Bindings): void {
   const member = l.board.value(left, scope)
   for (const set of keptSetsIn(right)) l.found.sure.push((b) => keepIn(b, set, member, scope))
   const card = left.type.base === 'card' ? l.board.value(left, scope) : null
@@ -224,7 +224,7 @@ function membershipRemedies(l: Looking, { left, right }: TExpr & { kind: 'binary
   for (const zone of zonesIn(l.board, right, scope)) l.found.sure.push((b) => b.moveCard(card, zone))
 }
 
-function inZoneRemedies(l: Looking, x: TExpr & { kind: 'inZone' | 'zoneIs' }, scope: Scope): void {
+function inZoneRemedies(l: Looking, x: TExpr & { kind: 'inZone' | 'zoneIs' }, scope: Bindings): void {
   each(l, [x.of], scope)
   if (x.kind === 'zoneIs' || x.of.type.base !== 'card') return
   const card = l.board.value(x.of, scope)
@@ -235,7 +235,7 @@ function inZoneRemedies(l: Looking, x: TExpr & { kind: 'inZone' | 'zoneIs' }, sc
 }
 
 /** A card more or less in a zone that is counted or gone through. */
-function zoneRemedies(l: Looking, x: TExpr & { kind: 'zone' }, scope: Scope): void {
+function zoneRemedies(l: Looking, x: TExpr & { kind: 'zone' }, scope: Bindings): void {
   if (x.zone === LASTING_ZONE) return
   for (const zone of zonesIn(l.board, x, scope)) laying(l, zone)
 }
@@ -259,7 +259,7 @@ function laid(board: Board, zone: number, definitions: readonly number[]): void 
 }
 
 /** A member more or less, and other things said of those that are there. */
-function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
+function queryRemedies(l: Looking, domain: Domain, scope: Bindings): void {
   const { local, set, tests } = domain
   if (local.type.base === 'card') l.found.likely.push(memberRemedy(domain, scope, l.draw))
   if (set !== null) look(l, set, scope)
@@ -282,7 +282,7 @@ function queryRemedies(l: Looking, domain: Domain, scope: Scope): void {
 }
 
 /** Takes a card away of which the tests are true, or all of them. */
-function fewer(l: Looking, { local, tests }: Domain, all: readonly Value[], scope: Scope): Remedy {
+function fewer(l: Looking, { local, tests }: Domain, all: readonly Value[], scope: Bindings): Remedy {
   return (board) => {
     const isMember = (card: Value): boolean => tests.every((test) => board.holds(test, withLocal(scope, local, card)))
     const members = all.filter(isMember)
@@ -295,7 +295,7 @@ function fewer(l: Looking, { local, tests }: Domain, all: readonly Value[], scop
 
 const NO_SPAN: TExpr['span'] = { file: { path: '', text: '' }, start: 0, end: 0 }
 
-function mapRemedies(l: Looking, { set, local, body }: TExpr & { kind: 'map' }, scope: Scope): void {
+function mapRemedies(l: Looking, { set, local, body }: TExpr & { kind: 'map' }, scope: Bindings): void {
   look(l, set, scope)
   const members = l.board.value(set, scope)
   const some = Array.isArray(members) ? (members as readonly Value[]) : []

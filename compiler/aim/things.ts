@@ -1,7 +1,7 @@
 import type { Type } from '../game/type.ts'
 import type { Value } from '../interpret/value.ts'
 import type { TExpr } from '../program/ir.ts'
-import type { Board, Scope } from './board.ts'
+import type { Board, Bindings } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 
 /** Values of a type that are worth trying: numbers around those that are asked for, and whatever there is. */
@@ -36,7 +36,7 @@ export function anyOf(board: Board, type: Type, numbers: readonly number[], draw
 }
 
 /** Numbers of the zones of cards that an expression names or that a name means; all of them for null. */
-export function zonesIn(board: Board, x: TExpr | { readonly name: string } | null, scope: Scope): readonly number[] {
+export function zonesIn(board: Board, x: TExpr | { readonly name: string } | null, scope: Bindings): readonly number[] {
   const { zones } = board.machine.program.game
   if (x === null) return [...zones.keys()].flatMap((name) => zonesIn(board, { name }, scope))
   if ('kind' in x) {
@@ -57,14 +57,14 @@ export function zonesIn(board: Board, x: TExpr | { readonly name: string } | nul
 }
 
 /** Those of the members that are counted, put in order or whatever is said of them. */
-function zonesOfBuiltin(board: Board, { name, args }: TExpr & { kind: 'builtin' }, scope: Scope): readonly number[] {
+function zonesOfBuiltin(board: Board, { name, args }: TExpr & { kind: 'builtin' }, scope: Bindings): readonly number[] {
   const [of] = args
   if (of === undefined) return []
   return zonesIn(board, name === 'sortedBy' && of.kind === 'map' ? of.set : of, scope)
 }
 
 /** The zones that a fact speaks of which is worked out from them. */
-function zonesOfFact(board: Board, { fact, args }: TExpr & { kind: 'derived' }, scope: Scope): readonly number[] {
+function zonesOfFact(board: Board, { fact, args }: TExpr & { kind: 'derived' }, scope: Bindings): readonly number[] {
   const known = board.machine.program.facts.get(fact)
   if (known === undefined || known.value === null || known.value.kind === 'derived') return []
   return zonesIn(

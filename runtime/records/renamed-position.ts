@@ -1,7 +1,7 @@
 import type { BaseState, Engine, Position, PositionCard } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { otherPosition } from '../told/position.ts'
-import { type Names, namesBetween, recordable, underNames } from './renamed-words.ts'
+import { type NewNames, namesBetween, recordable, underNames } from './renamed-words.ts'
 
 /**
  * What is otherwise in a second position, of an engine, than in a first one, of other rules; null where nothing is. A zone
@@ -9,7 +9,7 @@ import { type Names, namesBetween, recordable, underNames } from './renamed-word
  * of cards where another one says the same of them, and an event that asks where the engine has none of its name.
  * A value was renamed where the same facts say it in another word, or the same lies where there is a zone for each.
  */
-export function otherUnderNames(engine: Engine, before: Position, is: Position, names: Names): string | null {
+export function otherUnderNames(engine: Engine, before: Position, is: Position, names: NewNames): string | null {
   const was = inWords(before, is, names, recordable(engine))
   const { info, parts } = engine as Engine & Partial<FullEngine<BaseState>>
   const events = new Set(info.events.map(({ name }) => name))
@@ -34,7 +34,7 @@ export function otherUnderNames(engine: Engine, before: Position, is: Position, 
 }
 
 /** A position in the words of another one, beginning with those that are known already. */
-function inWords(was: Position, is: Position, names: Names, known: ReadonlySet<string>): Position {
+function inWords(was: Position, is: Position, names: NewNames, known: ReadonlySet<string>): Position {
   const all = pairsOf(was, is).reduce((found, [before, now]) => namesBetween(before, now, found, known) ?? found, names)
   if (all.size === 0) return was
   const called = (text: string): string => underNames(text, all)

@@ -2,7 +2,7 @@ import type { BaseState, Engine } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 
 /** What the words of a record are called by now. */
-export type Names = ReadonlyMap<string, string>
+export type NewNames = ReadonlyMap<string, string>
 
 /** Words in their order; a name in brackets is one. */
 const WORD = /《[^》]*》|[^\s,]+/gu
@@ -16,14 +16,14 @@ export function recordable(engine: Engine): ReadonlySet<string> {
   return new Set([...info.events.map(({ name }) => name), ...Object.values(parts?.enums ?? {}).flat()])
 }
 
-export const underNames = (text: string, names: Names): string =>
+export const underNames = (text: string, names: NewNames): string =>
   names.size === 0 ? text : text.replace(WORD, (word) => names.get(word) ?? word)
 
 /**
  * The names by which the same is said as before: a word that rules do not have may be called as one is that they have,
  * unless that stands for another already. Null where something else is said.
  */
-export function namesBetween(was: string, is: string, names: Names, known: ReadonlySet<string>): Names | null {
+export function namesBetween(was: string, is: string, names: NewNames, known: ReadonlySet<string>): NewNames | null {
   const [before, now] = [was.match(WORD) ?? [], is.match(WORD) ?? []]
   if (before.length !== now.length) return null
   const found = new Map(names)

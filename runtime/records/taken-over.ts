@@ -3,7 +3,7 @@ import { choicesInWords } from '../words/choices-in-words.ts'
 import type { BaseState, Engine, SetupConfig } from '../engine.ts'
 import type { RecordedChoice, SavedGame } from './records.ts'
 import { otherUnderNames } from './renamed-position.ts'
-import { type Names, namesBetween, recordable, underNames, writtenWords } from './renamed-words.ts'
+import { type NewNames, namesBetween, recordable, underNames, writtenWords } from './renamed-words.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
 
 /** A save of other rules as these play it, or where they part from those that it was made by, in words. */
@@ -16,7 +16,7 @@ export interface PartedSave {
   readonly offered: number | null
   /** All of its choices in words of these rules, as far as it is known what they call otherwise. */
   readonly choices: readonly RecordedChoice[]
-  readonly names: Names
+  readonly names: NewNames
 }
 
 /** More signs of where a position is another are not told. */
@@ -30,7 +30,7 @@ const TRIES = 40
  * the same by another name instead; of several names it is the one that leads to an equal position. @throws Standstill
  */
 export function takenOver(engine: Engine, save: SavedGame, setup: Partial<SetupConfig>): TakenOver {
-  const open: Names[] = [staying(engine, save)]
+  const open: NewNames[] = [staying(engine, save)]
   let first: PartedSave | undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
     const names = open.pop()
@@ -44,18 +44,18 @@ export function takenOver(engine: Engine, save: SavedGame, setup: Partial<SetupC
 }
 
 /** The words of a save that the rules still have: they stay what they are, so that no other comes to be called so. */
-function staying(engine: Engine, { choices, position }: SavedGame): Names {
+function staying(engine: Engine, { choices, position }: SavedGame): NewNames {
   const words = new Set(writtenWords(JSON.stringify([choices.map(({ choice }) => choice), position])))
   return new Map([...recordable(engine)].filter((word) => words.has(word)).map((word) => [word, word]))
 }
 
-type Tried = Exclude<TakenOver, PartedSave> | (PartedSave & { readonly others: Names[] })
+type Tried = Exclude<TakenOver, PartedSave> | (PartedSave & { readonly others: NewNames[] })
 
 function playedUnder(
   engine: Engine,
   save: SavedGame,
   { log = false, roundLimit, sizeLimit }: Partial<SetupConfig>,
-  names: Names,
+  names: NewNames,
 ): Tried {
   const choices = save.choices.map(({ seat, choice }) => ({ seat, choice: underNames(choice, names) }))
   const limits = {
@@ -82,7 +82,7 @@ function playedUnder(
 }
 
 /** What the words that these rules do not have may be called by now: whatever is offered in their place. */
-function otherNames(engine: Engine, state: BaseState, words: string, names: Names): Names[] {
+function otherNames(engine: Engine, state: BaseState, words: string, names: NewNames): NewNames[] {
   const known = recordable(engine)
   return [...choicesInWords(engine, state).keys()].flatMap((offered) => {
     const found = namesBetween(words, offered, names, known)

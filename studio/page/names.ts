@@ -4,7 +4,7 @@ import type { RenamePanel } from './model.ts'
 import type { ProjectDesk } from './project-desk.ts'
 
 /** What is done about the name at the cursor: one goes to where it is declared, and gives it another everywhere. */
-export class Names {
+export class NamesAtCursor {
   private readonly studio: ProjectDesk
   /** Where the cursor is; null where no text is shown. */
   here: () => TextPlace | null = () => null

@@ -13,7 +13,7 @@ import { Clauses } from './clauses.ts'
 import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
 import { emptyGame } from './empty-game.ts'
 import { Many } from './many.ts'
-import { Names } from './names.ts'
+import { NamesAtCursor } from './names.ts'
 import { type Origin, OwnTexts } from './own-texts.ts'
 import type { Model, Place, Player } from './model.ts'
 import { Playing } from './playing.ts'
@@ -35,7 +35,7 @@ export class Studio extends Playing {
   /** What the variant at hand changes. */
   readonly changes: Changes = new Changes(this)
   /** What is done about the name at the cursor. */
-  readonly names: Names = new Names(this)
+  readonly names: NamesAtCursor = new NamesAtCursor(this)
   /** The clauses beside the text. */
   readonly clauses: Clauses = new Clauses(this)
   /** Many games by bots. */

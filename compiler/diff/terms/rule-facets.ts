@@ -1,7 +1,7 @@
 import type { TextContext } from '../../game/model.ts'
 import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../../grammar/tree/statements.ts'
 import type { Param } from '../../../grammar/tree/names.ts'
-import type { AlwaysDecl, BoardDecl, RefuseDecl, RelationDecl, TellDecl } from '../../../grammar/tree/declarations.ts'
+import type { RefuseDecl, RelationDecl, SentenceDecl } from '../../../grammar/tree/declarations.ts'
 import { argTests, exprTerm, patternTerm, phraseTerm, phraseTests, typeTest } from './expr-term.ts'
 import { boardFacets, tellFacets } from './shown-facets.ts'
 import { declared, eventMeant, placed, placeIn, type Scope } from './scope.ts'
@@ -10,22 +10,14 @@ import { both, either, leaf, same, type Term, term, TRUE } from './term.ts'
 /** A sentence taken apart: each facet is compared by itself. `guard` is true wherever the sentence applies. */
 export type Facets = Readonly<Record<string, Term | null>>
 
-export type Sentence =
-  | ModalDecl
-  | HookDecl
-  | ExceptDecl
-  | AdjectiveDecl
-  | RelationDecl
-  | RefuseDecl
-  | AlwaysDecl
-  | BoardDecl
-  | TellDecl
+/** What is compared facet by facet. */
+export type FacetedDecl = SentenceDecl | AdjectiveDecl | RelationDecl
 
 /** How a block of instructions is read: these may lay down sentences in turn, so that their reader calls this one. */
 export type ReadBlock = (body: readonly Stmt[], scope: Scope) => Term
 
 /** A sentence by its facets. */
-export function facetsOf(decl: Sentence, context: TextContext | null, scope: Scope, block: ReadBlock): Facets {
+export function facetsOf(decl: FacetedDecl, context: TextContext | null, scope: Scope, block: ReadBlock): Facets {
   switch (decl.kind) {
     case 'modal':
       return modalFacets(decl, context, scope, block)

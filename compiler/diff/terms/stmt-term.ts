@@ -2,7 +2,7 @@ import { fromKindTable } from '../../kind-table.ts'
 import type { Count, Expr, Pattern } from '../../../grammar/tree/expressions.ts'
 import type { LastingDecl, Stmt } from '../../../grammar/tree/statements.ts'
 import { callTerm, exprTerm, patternTerm, phraseTerm } from './expr-term.ts'
-import { type Facets, type Sentence, facetsOf } from './rule-facets.ts'
+import { type Facets, type FacetedDecl, facetsOf } from './rule-facets.ts'
 import type { TextContext } from '../../game/model.ts'
 import { bound, eventMeant, nested, type Scope } from './scope.ts'
 import { ABSENT, leaf, type Term, term, TRUE } from './term.ts'
@@ -109,7 +109,7 @@ export function orAbsent(x: Expr | null, scope: Scope): Term {
 }
 
 /** A sentence by its facets, blocks of instructions among them. */
-export function ruleFacets(decl: Sentence, context: TextContext | null, scope: Scope): Facets {
+export function ruleFacets(decl: FacetedDecl, context: TextContext | null, scope: Scope): Facets {
   return facetsOf(decl, context, scope, blockTerm)
 }
 
