@@ -5,7 +5,7 @@ import { sentenceKey } from './speech.ts'
 
 /**
  * All that the rules of a game name or say and people read, each once: what a file of words in another language has
- * words for. Cards of a pack, whose names say nothing but suit and rank, are not among it.
+ * words for. What is no word, as a number or 10♥, is not among it.
  */
 export function wordsOfGame({
   info,
@@ -36,10 +36,8 @@ export function wordsOfGame({
     ...questions,
     ...(lasting ?? []).flatMap(({ until, rules }) => [until, ...rules]),
   ]
-  return [...new Set(all)].filter(
-    (each) => each !== '' && !NO_WORDS.test(each) && !Object.hasOwn(wordsOfEveryGame, each),
-  )
+  return [...new Set(all)].filter((each) => IS_WORD.test(each) && !Object.hasOwn(wordsOfEveryGame, each))
 }
 
-/** Numbers, and cards of a pack. */
-const NO_WORDS = /^(-?\d+|(\d+|[AKQJ])?[♣♦♠♥])$/u
+/** Letters one by one, signs and numbers are read as they stand in any language. */
+const IS_WORD = /\p{L}{2}/u
