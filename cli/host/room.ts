@@ -185,7 +185,7 @@ export class Room {
 
   /** Answers for a seat that is asked since `step`, where it still is. */
   timeOut(seat: number, step: number): void {
-    const outcome = this.#match?.timeOut(seat, step)
+    const outcome = this.#speaking(() => this.#match?.timeOut(seat, step))
     if (outcome !== undefined) this.#after(outcome)
   }
 
@@ -280,7 +280,11 @@ export class Room {
   #act(client: Client, act: (match: Match, seat: number) => AnswerOutcome): void {
     const seat = this.#seated(client)
     if (this.#match === null) throw new RangeError('nothing is being played')
-    this.#after(act(this.#match, seat), client)
+    const match = this.#match
+    this.#after(
+      this.#speaking(() => act(match, seat)),
+      client,
+    )
   }
 
   /** What came of an answer is kept before anybody is told of it. */
@@ -304,8 +308,8 @@ export class Room {
     if (match !== null) this.#speaking(() => this.#shows.show(match, client, this.#guest(client).seat))
   }
 
-  #speaking(work: () => void): void {
-    speaking(speechIn(this.#makings.language, this.#game?.sheet.words ?? {}), work)
+  #speaking<T>(work: () => T): T {
+    return speaking(speechIn(this.#makings.language, this.#game?.sheet.words ?? {}), work)
   }
 
   #changed(): void {

@@ -10,7 +10,7 @@ import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './cours
 import { findChoice } from './find-choice.ts'
 import { cardOf } from './handles.ts'
 import type { Handle } from '../ids.ts'
-import { callingSeats } from '../words/speech.ts'
+import { callingSeats, seatWord } from '../words/speech.ts'
 import type { FullEngine } from '../parts.ts'
 import { cardHandle } from './look.ts'
 import { nextCardsIn } from './next-cards.ts'
@@ -27,7 +27,6 @@ import { type NamedPolicy, type TimeOutPolicy, choiceInTime, checkPolicy } from 
 import { toldTo } from './told.ts'
 import type { ToldStep, View } from './view.ts'
 import { lookOf, viewOf } from './view-of.ts'
-import { seatWord } from '../words/speech.ts'
 
 /** Each may go on for a second before it is given up. */
 const MOST_TRIED = 8

@@ -5,6 +5,7 @@ import { cardAskedOf } from '../words/asked-words.ts'
 import { noteAnswer } from '../told/log.ts'
 import { moveOf } from '../kernel/move-code.ts'
 import type { FullEngine } from '../parts.ts'
+import { wording } from '../words/speech.ts'
 import { cardsOf } from '../words/tell.ts'
 import { NOTHING_WITHHELD } from '../told/withheld.ts'
 import { askedTogether, dueAnswer } from './asked-together.ts'
@@ -26,7 +27,7 @@ export function takeAnswer(course: Course, seat: Seat, choice: Choice): void {
     allOrNothing(course, () => carryOut(course, choice, missedBy))
     return
   }
-  const words = `${answerInWords(course, seat, choice)} (not told yet)`
+  const words = wording().notToldYet(answerInWords(course, seat, choice))
   const line = { answers: [...(course.line?.answers ?? []), { seat, choice }] }
   if (askedTogether(engine, state, line.answers).length > 0) holdBack(course, line, { seat, words })
   else
@@ -72,7 +73,7 @@ export function takeOwnBack(course: Course, seat: Seat): void {
   const left = { answers: line.answers.toSpliced(at, 1) }
   const asked = { ...course, line: left }
   letGo(course, ({ own }) => own?.seat === seat)
-  holdBack(course, left, { seat, words: `taken back: ${answerInWords(asked, seat, last.choice)}` }, true)
+  holdBack(course, left, { seat, words: wording().takenBack(answerInWords(asked, seat, last.choice)) }, true)
 }
 
 /** A step of which only the seat is told, as its own next one. */

@@ -2,7 +2,7 @@ import { type BaseState, type Seat, seatName } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { isMeantFor } from '../told/audience.ts'
 import { type TurnMark, turnFrom } from '../told/turns.ts'
-import { seatWord } from '../words/speech.ts'
+import { seatWord, wording } from '../words/speech.ts'
 import { type Course, type CourseStep, isMissedBy } from './course.ts'
 import type { SeatName } from './game-types.ts'
 import { linesByTurn } from './lines.ts'
@@ -35,7 +35,7 @@ function toldOf(
   const { lines, turns } = linesByTurn(engine, state, happenings, seat)
   if (takenBack === undefined) return { lines: lines.map(({ words }) => words), ...turnViews(turns) }
   const answer = lines.find(({ kind }) => kind === 'answer')?.words ?? seatWord(takenBack)
-  return { lines: [`taken back: ${answer}`], ...turnViews(turns.length === 0 ? [] : [{ at: 0, seat: turn }]) }
+  return { lines: [wording().takenBack(answer)], ...turnViews(turns.length === 0 ? [] : [{ at: 0, seat: turn }]) }
 }
 
 function turnViews(turns: readonly TurnMark[]): Pick<ToldStep, 'turns'> {

@@ -24,6 +24,8 @@ export const englishWording: Wording = {
   lone: (name) => name,
   event: (name, parts) => [name, ...parts.map(part)].join(' '),
   answered: (who, answer) => `${who}: ${answer}`,
+  notToldYet: (answer) => `${answer} (not told yet)`,
+  takenBack: (answer) => `taken back: ${answer}`,
   about: (who, card) => `${who} (${card})`,
   counted: (many, one, several) => `${many} ${many === 1 ? one : several}`,
   several: (all) => all.join(' and '),

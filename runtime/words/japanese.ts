@@ -66,6 +66,8 @@ export const japaneseWording: Wording = {
       : [...parts.toSorted((a, b) => rank(a) - rank(b)).map(part), name].join(''),
   lone: (name) => name.replace(/\{\w+\}\p{Script=Hiragana}*/gu, ''),
   answered: (who, answer) => `${who}：${answer}`,
+  notToldYet: (answer) => `${answer}（まだ知らされない）`,
+  takenBack: (answer) => `取り消し：${answer}`,
   about: (who, card) => `${who}（${card}）`,
   counted: (many, _one, _several, areCards) => (areCards ? `${many}枚` : `${many}`),
   several: (all) => all.join('と'),

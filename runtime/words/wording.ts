@@ -31,6 +31,9 @@ export interface Wording {
   readonly lone: (name: string) => string
   readonly answered: (who: string, answer: string) => string
   readonly about: (who: string, card: string) => string
+  /** An answer of which only who gave it is told, as long as others are still asked. */
+  readonly notToldYet: (answer: string) => string
+  readonly takenBack: (answer: string) => string
   /** So many of something that rules have a word for, for one and for several. */
   readonly counted: (many: number, one: string, several: string, areCards: boolean) => string
   readonly several: (all: readonly string[]) => string

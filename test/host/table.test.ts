@@ -292,4 +292,9 @@ test('a host that speaks Japanese tells and asks in it, by the words of the game
   expect(first?.view.decision?.said).toBe('あおいは渡す札を選ぶ')
   expect(first?.last('view')?.told.flatMap(({ lines }) => lines)).toContain('はるに13枚の札が配られる')
   expect(first?.last('sheet')?.sheet.words.ja?.['hand']).toBe('手札')
+  const told = () => first?.last('view')?.told.flatMap(({ lines }) => lines) ?? []
+  if (first !== undefined) room.answer(first, first.view.step, 0)
+  expect(told().at(-1)).toMatch(/^あおい：.+（まだ知らされない）$/u)
+  if (first !== undefined) room.undo(first, first.view.step)
+  expect(told().at(-1)).toMatch(/^取り消し：あおい：/u)
 })

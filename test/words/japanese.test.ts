@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../cli/commands/words.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
+import { Match } from '../../runtime/match/match.ts'
 import { boardFacts } from '../../runtime/words/board-facts.ts'
 import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
 import { speechIn } from '../../runtime/words/languages.ts'
@@ -71,4 +72,16 @@ test('the word of an event may say where its parts stand', () => {
   expect(event('{main}に{for}を求める', parts)).toBe('Bに3を求める')
   expect(event('求める', parts)).toBe('3のためにBを求める')
   expect(lone('{main}に{for}を求める')).toBe('求める')
+})
+
+test('a match that is answered by people who read Japanese is kept as any other', async () => {
+  const { engine, written } = await shelfWritten(shelfInJapanese.find(({ name }) => name === 'Hearts')?.path ?? '')
+  const kept = [speechIn('en', {}), speechIn('ja', written.words)].map((speech) => {
+    const match = Match.open(engine, { seed: 3 })
+    for (let step = 0; step < 60 && match.results === null; step++)
+      for (const seat of match.asked) speaking(speech, () => match.answer(seat, match.stepOf(seat), 0))
+    return { saved: match.save(), steps: match.stepOf(0) }
+  })
+  expect(kept[1]).toEqual(kept[0])
+  expect(kept[0]?.steps).toBeGreaterThan(20)
 })
