@@ -82,15 +82,16 @@ export function instancesOf(zone: ZoneInfo): number {
   return zone.perSeat ? SEATS : (zone.of?.length ?? 1)
 }
 
-/** Whose of a family a zone is: a seat's, or a value's. */
-const whoseZone = (zone: ZoneInfo, index: number, called: (seat: Seat) => string): string | undefined =>
-  zone.perSeat && index < SEATS ? called(index) : zone.of?.[index]
+/** Whose of a family a zone is, in words for people: a seat's, who may be called like a word of the rules, or a value's. */
+function whoseZone(zone: ZoneInfo, index: number): string | null {
+  if (zone.perSeat && index < SEATS) return seatWord(index)
+  return maybeNamed(zone.of?.[index])
+}
 
 /** The seat or value whose zone it is; the zone itself where there is one for the whole table. */
 export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
-  const whose = zone === null ? undefined : whoseZone(zone.info, zone.index, seatWord)
-  return whose === undefined ? zoneSaid(parts, place) : spokenName(whose)
+  return (zone === null ? null : whoseZone(zone.info, zone.index)) ?? zoneSaid(parts, place)
 }
 
 /** The seat whose zone it is; null where it is nobody's. */
@@ -102,16 +103,17 @@ export function seatOfPlace<S extends BaseState>(parts: Parts<S>, place: number)
 export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
   if (zone === null) return 'nowhere'
-  const whose = whoseZone(zone.info, zone.index, seatName)
-  return whose === undefined ? zone.info.name : `${zone.info.name} of ${whose}`
+  const { name, perSeat, of } = zone.info
+  const whose = perSeat && zone.index < SEATS ? seatName(zone.index) : of?.[zone.index]
+  return whose === undefined ? name : `${name} of ${whose}`
 }
 
 /** The same in words for people. */
 export function zoneSaid<S extends BaseState>(parts: Parts<S>, place: number): string {
   const zone = zoneAt(parts, place)
   if (zone === null) return wording().nowhere
-  const whose = whoseZone(zone.info, zone.index, seatWord)
-  return whose === undefined ? spokenName(zone.info.name) : wording().of(spokenName(zone.info.name), spokenName(whose))
+  const [name, whose] = [spokenName(zone.info.name), whoseZone(zone.info, zone.index)]
+  return whose === null ? name : wording().of(name, whose)
 }
 
 /** The name that a zone has in common with those of other players, or of other values. */

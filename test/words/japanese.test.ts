@@ -4,8 +4,9 @@ import { linesOf } from '../../runtime/match/lines.ts'
 import { Match } from '../../runtime/match/match.ts'
 import { boardFacts } from '../../runtime/words/board-facts.ts'
 import { choicesAsShown } from '../../runtime/words/choices-in-words.ts'
+import { seatOrValue, zoneSaid, zoneWord } from '../../runtime/words/describe.ts'
 import { speechIn } from '../../runtime/words/languages.ts'
-import { speaking, spokenName, spokenPieces } from '../../runtime/words/speech.ts'
+import { callingSeats, speaking, spokenName, spokenPieces } from '../../runtime/words/speech.ts'
 import { wordsOfGame } from '../../runtime/words/words-of-game.ts'
 import { sampledByDay } from '../kit/effort.ts'
 import { shelfInJapanese, shelfWritten } from '../kit/shelf-games.ts'
@@ -84,4 +85,16 @@ test('a match that is answered by people who read Japanese is kept as any other'
   })
   expect(kept[1]).toEqual(kept[0])
   expect(kept[0]?.steps).toBeGreaterThan(20)
+})
+
+test('a person who is called like a word of the rules keeps the name', async () => {
+  const { engine, written } = await shelfWritten(shelfInJapanese.find(({ name }) => name === 'Hearts')?.path ?? '')
+  const { parts, info } = engine
+  const hand = parts.zoneBases[info.zones.findIndex(({ name }) => name === 'hand')] ?? Number.NaN
+  const said = () => [zoneSaid(parts, hand), seatOrValue(parts, hand), zoneWord(parts, hand)]
+  expect(callingSeats(['turn'], () => speaking(speechIn('ja', written.words), said))).toEqual([
+    'turnの手札',
+    'turn',
+    'hand of A',
+  ])
 })
