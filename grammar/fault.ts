@@ -18,6 +18,8 @@ export interface Equation {
   readonly fact: string
   /** Where the name of the fact begins in the file. */
   readonly at: number
+  /** A label of several words before it, as one word; and where it begins. */
+  readonly label: { readonly word: string; readonly at: number } | null
 }
 
 /** One mistake of layout, lexing or parsing, before it is tied to a file. Offsets count from 0, `end` is exclusive. */
@@ -30,6 +32,8 @@ export interface Fault {
   readonly repair?: Repair | null
   /** What the line would set, where the rules have such a fact already. */
   readonly equation?: Equation | null
+  /** Where its line begins and ends, if that holds nothing but words. */
+  readonly inWords?: { readonly start: number; readonly end: number } | null
   readonly start: number
   readonly end: number
 }

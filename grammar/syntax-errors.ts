@@ -1,6 +1,6 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
-import { equationOf } from './equations.ts'
+import { equationOf, onlyWords } from './equations.ts'
 import { BY_WHOM, OTHERWISE, englishHint } from './english-hints.ts'
 import { IN_BRACKETS, goesOnWithSign } from './out-of-place.ts'
 import type { Fault } from './fault.ts'
@@ -105,6 +105,7 @@ export function faultOf(mismatch: Mismatch): Fault {
     hint: said ?? (isMeantAsName(mismatch) ? reservedHint(found) : (mismatch.hint ?? hintFor(mismatch))),
     repair: said === null && isMeantAsName(mismatch) ? null : repairOf(mismatch),
     equation: equationOf(mismatch, ruleNoun),
+    inWords: said === null ? onlyWords(mismatch) : null,
     start,
     end,
   }
@@ -112,13 +113,14 @@ export function faultOf(mismatch: Mismatch): Fault {
 
 export const partsOfName = 'the variables that make up the printed name'
 export const blockNoun = 'a deeper line under this one'
+export const missingBlock = 'the block is missing'
 export const actionNoun = 'an action'
 export const ruleNoun = 'a rule'
 const paramNoun = 'a type and a name'
 
 function titleOf(mismatch: Mismatch): string {
   const { expected, found } = mismatch
-  if (expected === blockNoun) return 'the block is missing'
+  if (expected === blockNoun) return missingBlock
   if (isMeantAsName(mismatch)) return `${shown(found)} cannot be a name`
   if (isLayout(found)) return 'the line ends too early'
   return `${shown(found)} does not fit here`

@@ -3,7 +3,7 @@ import type { Resolution } from '../compiler/game/resolve.ts'
 import { TokenCourse, type Follower } from '../grammar/may-follow.ts'
 import * as t from '../grammar/tokens.ts'
 import { type CheckedPlace, askChecker } from './ask-checker.ts'
-import { type CaretInCode, caretAt } from './caret.ts'
+import { type CaretInCode, caretAt, mark } from './caret.ts'
 import { clausesKnown } from './clause-uses.ts'
 import { eachOnce } from './each-once.ts'
 import { courseTo, productionOf } from './course-to.ts'
@@ -11,7 +11,7 @@ import { type NamePlace, namePlace } from './name-places.ts'
 import { gameNames, namesThere, wordSuits } from './names-there.ts'
 import type { Place } from './place.ts'
 import { rolesOf, spokenEvent } from './role-words.ts'
-import type { CompletionOffer, Completions, Ranked } from './offers.ts'
+import type { CompletionOffer, Completions, Offer, Ranked } from './offers.ts'
 import { snippets } from './snippets.ts'
 
 /** What a completion reads beside the games. */
@@ -48,6 +48,31 @@ export function complete(
   }
 }
 
+/** Whether lines are to be expected below a line that ends at a place, which belong to it. */
+export function beginsBlock({ offset }: Pick<Place, 'offset'>, text: string): boolean {
+  const caret = behindWord(text, offset)
+  if (caret === null) return false
+  const below = courseTo(caret).after(mark(t.NL))
+  const head = caret.line.find(({ tokenType }) => tokenType !== t.Cite)?.tokenType
+  const mayHave = below.followers().some(({ type }) => type === t.Indent)
+  // Events and cards most often have them.
+  return mayHave && (!below.mayEnd || head === t.To || head === t.Card)
+}
+
+/** Whether a line cannot end behind the word before a place. */
+export function mustGoOn({ offset }: Pick<Place, 'offset'>, text: string): boolean {
+  const caret = behindWord(text, offset)
+  const types = caret === null ? [] : courseTo(caret).followers()
+  return types.length > 0 && types.every(({ type }) => type !== t.NL)
+}
+
+/** Behind the last word before a place, if it is one of rules. */
+function behindWord(text: string, offset: number): CaretInCode | null {
+  const said = text.slice(0, offset).trimEnd()
+  const caret = caretAt(`${said} `, said.length + 1)
+  return caret.kind === 'code' && caret.line.length > 0 ? caret : null
+}
+
 const clauses = (result: CheckResult): readonly CompletionOffer[] =>
   clausesKnown(result).map(({ id, summary }) => ({ label: id, kind: 'clause', detail: summary ?? '', rank: 0 }))
 
@@ -62,13 +87,16 @@ function inCode(
   const resolution = checked.find((result) => result.resolution !== null)?.resolution ?? null
   const names = followers.filter(({ type }) => type === t.Name)
   const asked = resolution === null || names.length === 0 ? null : knownThere(resolution, caret, course, text)
+  const begun = around.snippets && atLineStart(caret) ? snippetsOf(followers) : []
   const all = [
     ...(resolution === null
       ? names.flatMap((follower) => gamesOf(follower, around))
       : names.flatMap((follower) => namesOf(resolution, caret, asked, follower, around))),
-    ...followers.flatMap((follower) => wordOf(resolution, caret, asked, follower)),
+    ...followers
+      .flatMap((follower) => wordOf(resolution, caret, asked, follower))
+      .filter(({ label }) => !begun.some((snippet) => snippet.label === label)),
     ...goingOn(caret, text, followers),
-    ...(around.snippets && atLineStart(caret) ? snippetsOf(followers) : []),
+    ...begun,
   ]
   return distinct(all).toSorted((a, b) => a.rank - b.rank)
 }
@@ -108,8 +136,12 @@ function namesOf(
   const places: readonly NamePlace[] = place === 'value' && isState(line, follower) ? ['value', 'state'] : [place]
   return places
     .flatMap((each) => namesThere(each, { resolution, asked, games, line, inExample }))
-    .map(({ offer, exact }: Ranked) => ({ ...offer, rank: exact ? 0 : 1 }))
+    .map(({ offer, exact }: Ranked) => ({ ...offer, rank: exact || isSubject(offer, caret) ? 0 : 1 }))
 }
+
+/** An exception is most often of a card of the game, by its name. */
+const isSubject = ({ kind }: Offer, { line }: CaretInCode): boolean =>
+  kind === 'card' && line.some(({ tokenType }) => tokenType === t.Except) && line.at(-1)?.tokenType === t.Of
 
 /** `c becomes not tapped`, and in a position `c is tapped`. */
 function isState(line: readonly string[], { productions }: Follower): boolean {

@@ -19,6 +19,8 @@ export interface Fix {
 export interface SaidAsEquation {
   readonly fact: string
   readonly at: Span
+  /** A label of several words before it: as one word, and the stretch from there up to the fact. */
+  readonly label: { readonly word: string; readonly span: Span } | null
 }
 
 /** What a pass found. Text is made once, here; only renderers print it. */
@@ -40,6 +42,8 @@ export interface Diagnostic {
   readonly fix?: Fix
   /** The line cannot be read, and would set this fact by itself. */
   readonly equation?: SaidAsEquation
+  /** The line cannot be read, and holds nothing but words. */
+  readonly inWords?: Span
 }
 
 /** Where passes put what they find; nothing is thrown for a mistake of the author. */

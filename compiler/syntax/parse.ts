@@ -2,6 +2,7 @@ import { layOut } from '../../grammar/layout.ts'
 import { parseTokens } from '../../grammar/parser.ts'
 import type { Equation, Fault, Repair } from '../../grammar/fault.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
+import { missingBlock } from '../../grammar/syntax-errors.ts'
 import { lex } from '../../grammar/tokens.ts'
 import { withReadableRepairs } from './readable-repairs.ts'
 import type { Diagnostic, Fix, Report, SaidAsEquation } from '../diagnostics/diagnostic.ts'
@@ -30,7 +31,22 @@ function oncePerLine(text: string, faults: readonly Fault[]): Fault[] {
     taken.add(line)
     return true
   })
-  return remaining.sort((a, b) => a.start - b.start)
+  return withoutFollowing(
+    text,
+    starts,
+    remaining.sort((a, b) => a.start - b.start),
+  )
+}
+
+/** The lines of a block that was not indented are no rules, which only says the same again. */
+function withoutFollowing(text: string, starts: readonly number[], faults: readonly Fault[]): Fault[] {
+  let last: number | null = null
+  return faults.filter(({ code, title, start }) => {
+    const line = lineAt(starts, start)
+    const follows = code === 'HR0001' && last !== null && last === line - 1 && !/^\s/.test(text.slice(starts[line]))
+    last = follows || title === missingBlock ? line : null
+    return !follows
+  })
 }
 
 function lineStarts(text: string): number[] {
@@ -60,13 +76,15 @@ function diagnosticOf(file: SourceFile, fault: Fault): Diagnostic {
     ...(fault.hint === null ? {} : { hint: fault.hint }),
     ...(fault.repair == null ? {} : { fix: fixOf(file, fault.repair) }),
     ...(fault.equation == null ? {} : { equation: equationIn(file, fault.equation) }),
+    ...(fault.inWords == null ? {} : { inWords: { file, ...fault.inWords } }),
     clauses: [],
   }
 }
 
-const equationIn = (file: SourceFile, { fact, at }: Equation): SaidAsEquation => ({
+const equationIn = (file: SourceFile, { fact, at, label }: Equation): SaidAsEquation => ({
   fact,
   at: { file, start: at, end: at },
+  label: label === null ? null : { word: label.word, span: { file, start: label.at, end: at } },
 })
 
 const fixOf = (file: SourceFile, { title, start, end, replacement }: Repair): Fix => ({

@@ -58,6 +58,7 @@ export class TextPane {
         calls()
           .completions(placed(at))
           .catch(() => null),
+      beginsBlock: (at) => calls().beginsBlock(placed(at)),
       light: (title) => {
         const light = studio.model.lights?.find((each) => each.title === title)
         if (light !== undefined) void studio.tell(light)

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
-import type { Finding, OtherPlace } from '../protocol/write-calls.ts'
+import type { Finding, Light, OtherPlace } from '../protocol/write-calls.ts'
 import { messageOf } from '../text/findings.ts'
 import { LatePiece } from './late-piece.ts'
+import { isBroken } from './model.ts'
 import type { Studio } from './studio.ts'
 
 const clauses = new LatePiece(() => import('./clauses-view.ts'))
@@ -52,18 +53,30 @@ export function textView(studio: Studio): TemplateResult {
 /** The most that are listed; the editor marks all of its file. */
 const LISTED = 8
 
+/** Mistakes, and examples that do not hold: neither is more silent than the other. */
 function findingsView(studio: Studio, findings: readonly Finding[], omitted: number): TemplateResult {
+  const red = isBroken(studio.model) ? [] : (studio.model.lights ?? []).filter(({ ok }) => !ok)
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const more = findings.length - LISTED + omitted
+  const more = Math.max(0, findings.length - LISTED) + omitted + Math.max(0, red.length - LISTED)
   return html`<div class="findings" role="status">
-    ${findings.length === 0 ? html`<p class="fine">${words.text.fine}</p>` : nothing}
+    ${findings.length === 0 && red.length === 0 ? html`<p class="fine">${words.text.fine}</p>` : nothing}
     ${errors === 0 ? nothing : html`<p class="bad">${words.text.errors(errors)}</p>`}
     <ul>
+      ${red.slice(0, LISTED).map((light) => redLine(studio, light))}
       ${findings.slice(0, LISTED).map((finding) => findingLine(studio, finding))}
     </ul>
     ${more > 0 ? html`<p>${words.text.more(more)}</p>` : nothing}
   </div>`
 }
+
+/** An example that does not hold, and why: a press tells all that happened. */
+const redLine = (studio: Studio, light: Light): TemplateResult =>
+  html`<li class="error red">
+    <button type="button" class="quiet" @click=${() => studio.tell(light)}>
+      ${words.why.fails(light.title)} ${light.failures[0]?.message ?? ''}
+    </button>
+    <button type="button" class="main" @click=${() => studio.tell(light)}>${words.lights.happened}</button>
+  </li>`
 
 function findingLine(studio: Studio, finding: Finding): TemplateResult {
   const { file, from, severity, beside, fixes, code } = finding

@@ -83,7 +83,15 @@ function lightsRow(studio: Studio): TemplateResult {
   const said = all === 0 ? words.lights.none : bad === 0 ? words.lights.all(all) : words.lights.some(bad, all)
   const shown = [...lights].sort((a, b) => Number(a.ok) - Number(b.ok)).slice(0, MOST_DOTS)
   return html`<span class="lights" role="group" aria-label=${words.lights.label}>
-    <span class="said" role="status">${said}</span>
+    <span class="said" role="status"
+      >${
+        bad === 0
+          ? said
+          : html`<button type="button" class="quiet bad" @click=${() => shown[0] && studio.tell(shown[0])}>
+              ${said}
+            </button>`
+      }</span
+    >
     <span class="dots">${shown.map((light) => dot(studio, light))}</span>
   </span>`
 }

@@ -36,6 +36,8 @@ export interface OfferedNames {
   /** Where the word begins that they take the place of. */
   readonly from: number
   readonly all: readonly CompletionItem[]
+  /** Whether a line cannot end before it: what may stand there is shown unasked. */
+  readonly isAwaited: boolean
 }
 
 export interface CompletionItem {
@@ -92,4 +94,6 @@ export interface NameCalls {
   meaning(ask: TextPlace): Promise<Meaning | null>
   declaration(ask: TextPlace): Promise<PlaceInFile | null>
   completions(ask: TextPlace): Promise<OfferedNames>
+  /** Whether the next line is to be deeper than the one that ends at a place. */
+  beginsBlock(ask: TextPlace): Promise<boolean>
 }

@@ -29,9 +29,11 @@ export function completeNames(
 ): (context: CompletionContext) => Promise<CompletionResult | null> {
   return async (context) => {
     const isWord = context.matchBefore(/[《[\p{L}\p{M}\p{N}_-]$/u) !== null
-    if (!isWord && !context.explicit) return null
+    const isBehind = context.matchBefore(/\p{L} $/u) !== null
+    if (!isWord && !isBehind && !context.explicit) return null
     const found = await completions(context.pos)
     if (found === null || found.all.length === 0 || context.aborted) return null
+    if (!isWord && !context.explicit && !found.isAwaited) return null
     return { from: found.from, options: found.all.map(optionOf), validFor: /^[\p{L}\p{M}\p{N}_.-]*$/u }
   }
 }

@@ -23,6 +23,7 @@ import { completeNames } from './complete-names.ts'
 import { type LineLight, exampleLights, lightsTheme, setLights } from './example-lights.ts'
 import { diagnosticsOf } from './findings.ts'
 import { hoverNames } from './hover-names.ts'
+import { blockIndent } from './indent-block.ts'
 
 /** What the editor tells the page. */
 export interface EditorActs {
@@ -37,6 +38,8 @@ export interface EditorActs {
   /** What a name or sentence means; null for what is neither. */
   readonly meaning: (at: TextAt) => Promise<Meaning | null>
   readonly completions: (at: TextAt) => Promise<OfferedNames | null>
+  /** Whether the next line is to be deeper than the one that ends at a place. */
+  readonly beginsBlock: (at: TextAt) => Promise<boolean>
   /** To lay the text out, and to save it where there is a disk. */
   readonly save: () => void
 }
@@ -102,7 +105,7 @@ export class Editor {
   }
 
   private extensions(): Extension {
-    const { edit, light, meaning, completions } = this.acts
+    const { edit, light, meaning, completions, beginsBlock } = this.acts
     return [
       lineNumbers(),
       history(),
@@ -125,6 +128,7 @@ export class Editor {
         ...searchKeymap,
         ...historyKeymap,
         ...lintKeymap,
+        blockIndent((offset) => beginsBlock(this.at(offset))),
         ...defaultKeymap,
       ]),
       EditorView.domEventHandlers({

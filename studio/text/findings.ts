@@ -25,7 +25,10 @@ export function diagnosticsOf(
 
 /** One sentence, and what to do. */
 export const messageOf = ({ message, hint }: Finding): string =>
-  hint === null ? `${message}.` : `${message}. ${words.text.hint}: ${hint}.`
+  hint === null ? ended(message) : `${ended(message)} ${words.text.hint}: ${ended(hint)}`
+
+/** What is asked ends with its own sign. */
+const ended = (said: string): string => (/[.?!]`?$/.test(said) ? said : `${said}.`)
 
 const actionOf = (found: FindingFix, fix: (fix: FindingFix) => void): NonNullable<Diagnostic['actions']>[number] => ({
   name: found.title,

@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../compiler/compile.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
-import { complete } from '../../language/completion.ts'
+import { complete, mustGoOn } from '../../language/completion.ts'
 import { declarationAt } from '../../language/find-names.ts'
 import { hover } from '../../language/hover.ts'
 import { NamesOfGames } from '../../language/name-table.ts'
@@ -49,6 +49,7 @@ export class NameAnswers {
     const { from, all } = complete([this.checked], { path: file, offset }, text, around)
     return {
       from,
+      isAwaited: mustGoOn({ offset }, text),
       all: all.map(({ label, kind, detail, snippet }) => ({ label, kind, detail, snippet: snippet ?? null })),
     }
   }

@@ -71,7 +71,10 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
   readonly clauses: WriteCalls['clauses'] = async () => (await this.late.desk()).clauses()
 
   readonly completions: WriteCalls['completions'] = async (ask) =>
-    (await this.late.desk()).names?.completions(ask) ?? { from: ask.offset, all: [] }
+    (await this.late.desk()).names?.completions(ask) ?? { from: ask.offset, all: [], isAwaited: false }
+
+  readonly beginsBlock: WriteCalls['beginsBlock'] = async (at) =>
+    (await import('./compiling.ts')).beginsBlock(at, at.text)
 
   /** What lays texts out is large and is fetched when it is first asked for. */
   readonly format: WriteCalls['format'] = async ({ text }) => {

@@ -43,6 +43,20 @@ describe('a house rule that is written as an equation is an exception', () => {
     expect(errorsOf(HOUSE, text)).toEqual([])
   })
 
+  test('also behind a label of several words', () => {
+    const text = mended(HOUSE, house('jack of diamonds: points of J♦ = -10'))
+    expect(text).toBe(house('jack-of-diamonds: except points of J♦ = -10'))
+    expect(errorsOf(HOUSE, text ?? '')).toEqual([])
+  })
+
+  test('and where it is told in words of a card, which stay as a remark', () => {
+    const text = mended(HOUSE, house('the jack of diamonds takes ten off'))
+    expect(text).toBe(house('-- the jack of diamonds takes ten off\nexcept points of J♦ = 0'))
+    expect(errorsOf(HOUSE, text ?? '')).toEqual([])
+    // Of a line that is no more than half of a rule nothing is guessed.
+    expect(mended(HOUSE, house('player p may play card c in'))).toBeNull()
+  })
+
   test('of what is kept it says how it begins otherwise', () => {
     const [error] = errorsOf(HOUSE, house('total of player p = 10'))
     expect(error).toMatchObject({ hint: expect.stringContaining('`replace total of …: TYPE starts …`') })
@@ -53,6 +67,19 @@ describe('a house rule that is written as an equation is an exception', () => {
     for (const line of ['poonts of J♦ = -10', 'bonus = 3', 'bonus of player p = 3'])
       expect(errorsOf(HOUSE, house(line))[0]?.hint ?? '', line).not.toContain('exception')
   })
+})
+
+test('an example that was not indented is one mistake', () => {
+  const lines = [
+    'example "jack"',
+    'given',
+    'taken of A is J♦, 3♥',
+    'at score',
+    'then total of A = -9',
+    '',
+    'no such rule',
+  ]
+  expect(errorsOf(HOUSE, house(lines.join('\n'))).map(({ code }) => code)).toEqual(['HR0002', 'HR0001'])
 })
 
 const GAMES = byDay(

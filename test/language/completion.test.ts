@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { builtins } from '../../compiler/elaborate/expressions/builtins.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { productions } from '../../grammar/parser.ts'
-import { complete } from '../../language/completion.ts'
+import { beginsBlock, complete, mustGoOn } from '../../language/completion.ts'
 import type { CompletionOffer } from '../../language/offers.ts'
 import { namePlace } from '../../language/name-places.ts'
 import { snippets } from '../../language/snippets.ts'
@@ -275,3 +275,39 @@ function namesIn(part: Part, production: string): { readonly production: string;
   const own = part.type === 'Terminal' && part.name === 'Name' ? [{ production, occurrence: part.idx ?? 0 }] : []
   return [...own, ...(part.definition ?? []).flatMap((inside) => namesIn(inside, production))]
 }
+
+describe('the line below', () => {
+  const begins = (text: string): boolean => beginsBlock({ offset: text.length }, text)
+
+  it('is deeper where the line begins a block', () => {
+    for (const text of [
+      '[a.1] example "x"',
+      'example "x"\n  given',
+      'to turn by player p',
+      'after play',
+      'card Ember',
+      'to match\n  if 3 = 4',
+      'to match\n  each player p',
+    ])
+      expect([text, begins(text)]).toEqual([text, true])
+  })
+
+  it('is as deep where it does not', () => {
+    for (const text of [
+      '',
+      '-- to',
+      'except points of Q = 3',
+      'to match\n  finish',
+      'example "x"\n  given\n    at score',
+      'player p may play card c at turn',
+      'zone pile seen by nobody',
+    ])
+      expect([text, begins(text)]).toEqual([text, false])
+  })
+
+  it('does not come before a line that cannot end', () => {
+    const goesOn = (text: string): boolean => mustGoOn({ offset: text.length }, text)
+    expect(['except points of ', 'to ', 'zone pile seen by ', '  '].map(goesOn)).toEqual([true, true, true, false])
+    expect(['except points of Q = 3 ', 'to match\n  finish '].map(goesOn)).toEqual([false, false])
+  })
+})
