@@ -28,7 +28,7 @@ export interface BrokenGame {
   readonly omitted: number
 }
 
-type More = Pick<ScriptOptions, 'coverage' | 'trace' | 'examples'>
+type More = Pick<ScriptOptions, 'coverage' | 'trace' | 'examples' | 'positions'>
 
 /**
  * Compiles a game and makes it live; null, with the findings reported, when it has errors. What no `more` is asked of is
@@ -56,7 +56,12 @@ export async function tryLoadGame(
   host?: RulesHost,
 ): Promise<LoadedGame | BrokenGame> {
   const { io, tools } = context
-  const isPlain = host === undefined && more.examples === false && more.coverage !== true && more.trace !== true
+  const isPlain =
+    host === undefined &&
+    more.examples === false &&
+    more.coverage !== true &&
+    more.trace !== true &&
+    more.positions !== true
   const store = isPlain ? engineStore(context, file) : null
   const kept = store?.find() ?? null
   if (kept !== null) {

@@ -20,6 +20,7 @@ import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { addEnvCommand } from './env/env-command.ts'
 import { addCardCommands } from './cards/card-commands.ts'
+import { PAPERS } from './book/book-style.ts'
 import { languageMeant } from './arguments/language-meant.ts'
 import { addDeckCommands } from './decks/deck-commands.ts'
 import { addMeasuringCommands } from './simulate/measuring-commands.ts'
@@ -258,6 +259,18 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .action(async (game, rule, options) =>
       end(await (await import('./commands/show.ts')).show(context, game, rule, options)),
     )
+  root
+    .command('book')
+    .argument('<game>', 'rules file or name')
+    .summary('the rulebook of a game or house rule, its examples drawn')
+    .addOption(
+      new Option('--format <kind>', 'of the file').choices(['html', 'md', 'pdf'] as const).default('html' as const),
+    )
+    .addOption(new Option('--paper <size>', 'that it is printed on').choices(PAPERS).default('A4' as const))
+    .option('--changes', 'of a house rule: only what differs', false)
+    .option('--language <code>', 'of what stands around the rules: en or ja (default: of the system)', languageMeant)
+    .option('--out <file>', 'where to write it (default: GAME.book.html, .md or .pdf)')
+    .action(async (game, options) => end(await (await import('./commands/book.ts')).book(context, game, options)))
   root
     .command('explain')
     .argument('<game>', 'rules file, name, or the code of a finding')

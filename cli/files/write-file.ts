@@ -16,8 +16,8 @@ import { UsageError } from '../usage-error.ts'
 
 let parts = 0
 
-/** A text, or the pieces of one, in turn. */
-export type Written = string | Generator<string>
+/** A text or bytes, or the pieces of a text, in turn. */
+export type Written = string | Uint8Array | Generator<string>
 
 /**
  * Writes files so that each is either the old one or the whole new one, and none is replaced before all are written.
@@ -87,7 +87,8 @@ function replaceable(path: string): string {
 function writePart(part: string, text: Written): void {
   const file = openSync(part, 'w')
   try {
-    for (const piece of typeof text === 'string' ? [text] : text) writeFileSync(file, piece)
+    const isWhole = typeof text === 'string' || text instanceof Uint8Array
+    for (const piece of isWhole ? [text] : text) writeFileSync(file, piece)
   } finally {
     closeSync(file)
   }

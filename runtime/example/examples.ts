@@ -2,6 +2,7 @@ import type { BaseState, CardId, Engine, SetupConfig } from '../engine.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import { carryOut } from './carry-out.ts'
 import type { CompiledExample } from './compiled-example.ts'
+import type { ExampleStart } from './example-positions.ts'
 import { type AnswerListener, ExampleTable, type LineReading, STRICT } from './example-table.ts'
 import { type Laying, layOtherwise } from './example-kit.ts'
 import { isDeed, playLine } from './play-line.ts'
@@ -202,6 +203,18 @@ export function gameFrom<S extends BaseState>(
   const s = tableOf(full, example, seed)
   if (roundLimit !== undefined) s.roundLimit = roundLimit
   laidDown({ engine: full, s, told: null }, example, () => {})
+  return s
+}
+
+/** The position that an example lays down, before it begins anything. */
+export function positionGiven<S extends BaseState>(
+  engine: Engine<S>,
+  example: CompiledExample<S>,
+  { given }: Pick<ExampleStart<S>, 'given'>,
+): S {
+  const full = engine as FullEngine<S>
+  const s = tableOf(full, example, 1)
+  full.bounded(s, () => given(s))
   return s
 }
 
