@@ -54,7 +54,7 @@ dd .card, figure li .card {
 }
 dd .done { border-width: 2px; border-color: var(--link); box-shadow: 0 0 0 1px var(--link); transform: translateY(-.2em); }
 dd .may { border-color: var(--link); }
-dd .refused, li.refused .card { color: var(--soft); border-style: dashed; text-decoration: line-through; opacity: .75; }
+dd .refused, li.refused .card { color: var(--soft); border-style: dashed; text-decoration: line-through; }
 figure ol { list-style: none; margin: .5rem 0 0; padding: 0; } figure li { padding: .1rem 0 .1rem 1.5rem; text-indent: -1.5rem; }
 .sign { display: inline-block; width: 1.3rem; text-indent: 0; color: var(--link); } .refused > .sign { color: var(--red); }
 .outcome > .sign { color: var(--soft); }
