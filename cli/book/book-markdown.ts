@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../compiler/diff/render/safe-text.ts'
 import { printable } from '../../compiler/diagnostics/printable.ts'
 import type { Book, BookExample, BookPiece, BookSentence, BookStage } from './book-parts.ts'
-import { type BookSetting, MARK_SIGNS, anchorsOf, endOf, gameNamed, named } from './book-page.ts'
+import { type BookSetting, MARK_SIGNS, anchorsOf, endOfLine, gameNamed, nameSpoken } from './book-page.ts'
 import { MOST_DRAWN } from './draw-example.ts'
 
 /** A mark at the beginning of a line that differs. */
@@ -12,7 +12,7 @@ export function bookMarkdown(book: Book, setting: BookSetting): string {
   const { words, spoken } = setting
   const inBook = anchorsOf(book)
   const text = (said: string): string => escapeMarkdown(printable(spoken(said)))
-  const name = (said: string): string => escapeMarkdown(printable(named(setting, said)))
+  const name = (said: string): string => escapeMarkdown(printable(nameSpoken(setting, said)))
   const link = (anchor: string, said: string): string =>
     inBook.has(anchor) ? `[${name(said)}](#${anchor})` : name(said)
   const said = ({ says, anchor }: Book['special'][number]): string =>
@@ -44,7 +44,7 @@ export function bookMarkdown(book: Book, setting: BookSetting): string {
     ...(remark === '' ? [] : [`*${text(remark)}*`, '']),
     ...lines.map((line, i) => {
       const { level, changed, pieces: all } = line
-      const end = endOf(line, level, (lines[i + 1]?.level ?? 0) > level)
+      const end = endOfLine(line, level, (lines[i + 1]?.level ?? 0) > level)
       const said = `${barAt(changed)}${pieces(all)}${end}`
       const target = i === 0 ? `<a id="${anchor}"></a>` : ''
       return level === 0 ? `${i === 0 ? '' : '\n'}${target}${said}` : `${'  '.repeat(level - 1)}- ${said}`

@@ -5,7 +5,7 @@ import type { Book, BookChapter, BookExample, BookLine, BookPiece, BookSentence,
 import { bookStyle, type Paper } from './book-style.ts'
 import type { BookWords } from './book-words.ts'
 import { MOST_DRAWN } from './draw-example.ts'
-import { inWords } from './set-lines.ts'
+import { unhyphened } from './set-lines.ts'
 
 /** How a book is spoken, and on what it is printed. */
 export interface BookSetting {
@@ -19,7 +19,7 @@ export interface BookSetting {
 }
 
 /** What a name of the rules is called, as people write it. */
-export const named = ({ spoken }: Pick<BookSetting, 'spoken'>, name: string): string => inWords(spoken(name))
+export const nameSpoken = ({ spoken }: Pick<BookSetting, 'spoken'>, name: string): string => unhyphened(spoken(name))
 
 /** The name of a game, in words. */
 export const gameNamed = ({ spoken }: Pick<BookSetting, 'spoken'>, name: string): string =>
@@ -75,7 +75,7 @@ class BookPage {
     const base = book.base === null ? null : gameNamed(setting, book.base)
     const need = [
       words.players(from, to),
-      ...(book.decks.length > 0 ? [words.decks(book.decks.map((deck) => named(setting, deck)).join(', '))] : []),
+      ...(book.decks.length > 0 ? [words.decks(book.decks.map((deck) => nameSpoken(setting, deck)).join(', '))] : []),
       ...(book.decks.length === 0 && book.cards.length > 0 ? [words.cards(book.cards.length)] : []),
     ]
     return element(
@@ -96,8 +96,8 @@ class BookPage {
                   `${words.places}: `,
                   listed(
                     book.zones.map(({ name, of, anchor }) => {
-                      const place = named(setting, name)
-                      return this.link(anchor, of === null ? place : words.ofEach(place, named(setting, of)))
+                      const place = nameSpoken(setting, name)
+                      return this.link(anchor, of === null ? place : words.ofEach(place, nameSpoken(setting, of)))
                     }),
                   ),
                 ],
@@ -132,13 +132,13 @@ class BookPage {
 
   private stages(stages: readonly BookStage[]): Child[] {
     return stages.map((stage) => [
-      element('b', { class: 'n' }, this.link(stage.anchor, named(this.setting, stage.name))),
+      element('b', { class: 'n' }, this.link(stage.anchor, nameSpoken(this.setting, stage.name))),
       ...(stage.says === '' ? [] : [` ${this.setting.spoken(stage.says)}`]),
       ...(stage.moves.length === 0
         ? []
         : [
             ` (${this.words.mayDo}: `,
-            listed(stage.moves.map((move) => this.link(move.anchor, named(this.setting, move.name)))),
+            listed(stage.moves.map((move) => this.link(move.anchor, nameSpoken(this.setting, move.name)))),
             ')',
           ]),
       ...(stage.stages.length === 0
@@ -169,7 +169,7 @@ class BookPage {
     const { options } = this.book
     const shown = options.filter(({ changed }) => changed || !this.setting.changes)
     if (shown.length === 0) return []
-    const say = (name: string): string => named(this.setting, name)
+    const say = (name: string): string => nameSpoken(this.setting, name)
     const head = [this.words.option, this.words.choices, this.words.usual]
     return element(
       'section',
@@ -223,7 +223,7 @@ class BookPage {
                 'p',
                 { class: 'also' },
                 `${this.words.also}: `,
-                listed(chapter.also.map(({ name, anchor }) => this.link(anchor, named(this.setting, name)))),
+                listed(chapter.also.map(({ name, anchor }) => this.link(anchor, nameSpoken(this.setting, name)))),
               ),
             ]),
       ),
@@ -232,7 +232,7 @@ class BookPage {
 
   private titleOf({ clause, title }: BookChapter): string {
     const said = title === '' ? this.words.otherwise : this.setting.spoken(title)
-    return clause === null ? said : capital(inWords(said))
+    return clause === null ? said : capital(unhyphened(said))
   }
 
   private sentence({ anchor, remark, lines }: BookSentence, tag: 'div' | 'del'): Element {
@@ -253,7 +253,7 @@ class BookPage {
       while ((lines[end]?.level ?? -1) > level) end++
       const below = lines.slice(i + 1, end)
       const bar = line.changed ? { class: `bar in${Math.min(level, DEEPEST_BAR)}` } : {}
-      const said = [this.pieces(line.pieces, level === 0), endOf(line, level, below.length > 0)]
+      const said = [this.pieces(line.pieces, level === 0), endOfLine(line, level, below.length > 0)]
       const list = below.length === 0 ? [] : [element('ul', {}, this.nested(below, level + 1))]
       made.push(
         level === 0 ? [element('p', bar, said), ...list] : element('li', bar, element('span', {}, said), ...list),
@@ -270,7 +270,7 @@ class BookPage {
   private piece({ kind, text, to }: BookPiece, begins: boolean): Child {
     const own =
       kind === 'name' && to !== null && this.book.anchors.has(to)
-        ? named(this.setting, text)
+        ? nameSpoken(this.setting, text)
         : kind === 'word'
           ? text
           : this.setting.spoken(text)
@@ -358,7 +358,7 @@ class BookPage {
     return element(
       'dd',
       {},
-      element('span', { class: 'n' }, named(this.setting, name)),
+      element('span', { class: 'n' }, nameSpoken(this.setting, name)),
       ' ',
       between(
         cards.map((card) => [card]),
@@ -373,7 +373,7 @@ class BookPage {
 const DEEPEST_BAR = 6
 
 /** What ends a line where it is a sentence, or has others below it. */
-export function endOf({ pieces }: BookLine, level: number, hasBelow: boolean): string {
+export function endOfLine({ pieces }: BookLine, level: number, hasBelow: boolean): string {
   if (hasBelow) return ':'
   return level > 0 || pieces.at(-1)?.kind === 'quote' ? '' : '.'
 }

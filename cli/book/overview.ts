@@ -1,15 +1,16 @@
 import type { Entry } from '../../compiler/game/entry.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import type { Clause } from '../files/clause-index.ts'
 import type { Call, Expr } from '../../grammar/tree/expressions.ts'
 import { walkSyntax } from '../../language/walk-syntax.ts'
 import type { Book, BookStage } from './book-parts.ts'
-import type { BookSources } from './make-book.ts'
-import { type SetLines, inWords, placeKey } from './set-lines.ts'
+import { type SetLines, unhyphened, placeKey } from './set-lines.ts'
 
 type Overview = Pick<Book, 'players' | 'cards' | 'decks' | 'zones' | 'winning' | 'stages' | 'special' | 'options'>
 
 /** What stands on the first page: what one needs, how one wins, how it goes, what is special, what a table decides. */
 export function overviewOf(
-  { resolution, clauses }: Pick<BookSources, 'resolution' | 'clauses'>,
+  { resolution, clauses }: { readonly resolution: Resolution; readonly clauses: readonly Clause[] },
   anchors: ReadonlyMap<string, string>,
   lines: SetLines,
   changes: boolean,
@@ -31,7 +32,7 @@ export function overviewOf(
     ...said(cited(ending)),
     ...ending
       .filter((e) => said(cited([e])).length === 0)
-      .map((e) => ({ says: inWords(e.called), anchor: anchorOf(e) })),
+      .map((e) => ({ says: unhyphened(e.called), anchor: anchorOf(e) })),
   ].slice(0, MOST)
   return {
     players: { from: game.seats.from, to: game.seats.to },

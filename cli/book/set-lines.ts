@@ -167,7 +167,7 @@ export class SetLines {
 }
 
 /** A name of several words, as people write them. */
-export const inWords = (name: string): string => name.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+export const unhyphened = (name: string): string => name.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
 
 const isIn = ({ startOffset }: IToken, start: number, end: number): boolean => startOffset >= start && startOffset < end
 

@@ -13,7 +13,7 @@ import { asTyped, bookOfGame, lineText, setting } from './kit.ts'
 
 const all = repositoryRules().entries
 
-describe.each(sampledByDay(all, 6, 'book-pages'))('the book of %s', (path) => {
+describe.each(sampledByDay(all, 3, 'book-pages'))('the book of %s', (path) => {
   it('has links that lead somewhere, an anchor for each clause, and each anchor once', async () => {
     const { book } = await bookOfGame(path)
     const page = bookPage(book, setting)
@@ -45,7 +45,7 @@ describe.each(sampledByDay(all, 6, 'book-pages'))('the book of %s', (path) => {
 
 const variants = all.filter((path) => (checkedGame(path).resolution?.modules.length ?? 0) > 1)
 
-it.each(sampledByDay(variants, 10, 'bars'))('bars of %s stand at what `diff` calls changed', async (path) => {
+it.each(sampledByDay(variants, 6, 'bars'))('bars of %s stand at what `diff` calls changed', async (path) => {
   const checked = checkedGame(path)
   const base = checkedGame(checked.resolution?.modules[0]?.path ?? '')
   if (checked.resolution === null || base.resolution === null) throw new Error('it has errors')
