@@ -47,11 +47,12 @@ export class TextsKept extends Keeper<TextsStore> {
 
   /**
    * A text as this page has it: its files were written on the revision that it names, or are as they were and only the
-   * game went on.
+   * game went on. What was there before is kept as a version where `isMark` says so.
    */
-  change(text: OwnText, areFilesNew: boolean): void {
-    const before = this.waiting.get(text.id)?.on ?? null
-    this.waiting.set(text.id, { text, on: before ?? (areFilesNew ? text.revision : null) })
+  change(text: OwnText, areFilesNew: boolean, isMark = false): void {
+    const before = this.waiting.get(text.id)
+    const on = before?.on ?? (areFilesNew ? text.revision : null)
+    this.waiting.set(text.id, { text, on, isMark: isMark || before?.isMark === true })
     for (const removal of this.removals) if (removal.id === text.id) removal.isOutdated = true
     void this.keepNow()
     this.tell()

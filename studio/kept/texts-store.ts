@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { NotKept, keeping } from './not-kept.ts'
 import { openDatabase } from './open-database.ts'
-import { AS_IT_SHIPS, FORM, type OwnText, areSameFiles, readOwnText } from './own-text.ts'
+import { AS_IT_SHIPS, FORM, type OwnText, areSameFiles, readOwnText, versionsAfter } from './own-text.ts'
 
 interface Schema extends DBSchema {
   /** By the id of a text. */
@@ -13,6 +13,8 @@ export interface TextChange {
   readonly text: OwnText
   /** The revision that its files were written on; null where they are as they were, and only the game went on. */
   readonly on: number | null
+  /** What was there before is a version in any case. */
+  readonly isMark?: boolean
 }
 
 /** What came of a change: what is kept by now, and whether its files are those of somebody else. */
@@ -43,7 +45,7 @@ export class TextsStore {
    * Keeps a change, unless somebody else has written in the same text since: nothing is changed then. A new text
    * that is kept already, letter by letter, is that text. Nobody else writes in between. @throws NotKept
    */
-  change({ text, on }: TextChange): Promise<TextsChange> {
+  change({ text, on, isMark }: TextChange): Promise<TextsChange> {
     return keeping(async () => {
       const transaction = this.db.transaction('texts', 'readwrite')
       const { store } = transaction
@@ -53,7 +55,7 @@ export class TextsStore {
       const same = before === null && on === 0 ? this.sameAs(text, await store.getAll()) : before
       const areOthers = same !== null && on !== null && same.revision !== on && !areSameFiles(same.files, text.files)
       if (areOthers) return { kept: same, isOthers: true }
-      const kept = withChange(same, { text, on })
+      const kept = withChange(same, { text, on, isMark: isMark ?? false })
       await store.put({ form: FORM, ...kept }, kept.id)
       await transaction.done
       return { kept, isOthers: false }
@@ -61,7 +63,10 @@ export class TextsStore {
   }
 
   private sameAs(text: OwnText, all: readonly unknown[]): OwnText | null {
-    const isSame = (each: OwnText): boolean => each.entry === text.entry && areSameFiles(each.files, text.files)
+    const isSame = (each: OwnText): boolean =>
+      each.entry === text.entry &&
+      areSameFiles(each.files, text.files) &&
+      (text.called === null || text.called === each.called)
     return all.map(readOwnText).find((each) => each !== null && isSame(each)) ?? null
   }
 
@@ -76,9 +81,11 @@ export class TextsStore {
 }
 
 /** What is kept, with what a page has changed. */
-function withChange(kept: OwnText | null, { text, on }: TextChange): OwnText {
+function withChange(kept: OwnText | null, { text, on, isMark = false }: TextChange): OwnText {
   if (kept === null) return { ...text, revision: text.revision + 1 }
-  const { id, files, revision } = kept
-  if (id !== AS_IT_SHIPS && (on === null || areSameFiles(files, text.files))) return { ...text, id, files, revision }
-  return { ...text, id, revision: revision + 1 }
+  const { id, files, revision, before } = kept
+  if (id !== AS_IT_SHIPS && (on === null || areSameFiles(files, text.files)))
+    return { ...text, id, files, revision, before }
+  const versions = id === AS_IT_SHIPS ? [] : versionsAfter(kept, text.changed, isMark)
+  return { ...text, id, revision: revision + 1, before: versions }
 }

@@ -3,7 +3,8 @@ import type { KeepTrouble } from '../kept/not-kept.ts'
 import { layAside, takeAside } from '../kept/kept-aside.ts'
 import { forgetKeptBefore, keptBefore } from '../kept/kept-before.ts'
 import { otherPages } from '../kept/other-pages.ts'
-import { AS_IT_SHIPS, type OwnText, areSameFiles } from '../kept/own-text.ts'
+import { AS_IT_SHIPS, type OwnText, type TextVersion, areSameFiles } from '../kept/own-text.ts'
+import { readAll } from '../kept/all-texts.ts'
 import { TextsKept } from '../kept/texts-kept.ts'
 import type { PlayedCourse } from '../protocol/play-calls.ts'
 import type { Shared } from '../share/shared.ts'
@@ -11,7 +12,9 @@ import type { Model } from './model.ts'
 import type { Playing } from './playing.ts'
 import { type PlaysOfTexts, TextRemoval } from './text-removal.ts'
 import type { TextsModel } from './texts-model.ts'
+import { spacedName } from './spaced-name.ts'
 import { VERSION } from './version.ts'
+import { words } from '../words.ts'
 
 /** Where a project comes from that is opened, which says when it is kept. */
 export type Origin =
@@ -86,7 +89,16 @@ export class OwnTexts {
     // A page that was closed between keeping and forgetting it has left both.
     if (this.sameAs(before.entry, before.files) !== undefined) return forgetKeptBefore()
     const id = Object.keys(before.files).length === 0 ? AS_IT_SHIPS : newId()
-    const text = { ...before, id, name: stemOf(before.entry), base: null, changed: Date.now(), revision: 0 }
+    const text = {
+      ...before,
+      id,
+      name: stemOf(before.entry),
+      base: null,
+      called: null,
+      before: [],
+      changed: Date.now(),
+      revision: 0,
+    }
     this.kept.change(text, id !== AS_IT_SHIPS)
     await this.kept.keepNow()
     if (!this.kept.waits) forgetKeptBefore()
@@ -144,7 +156,8 @@ export class OwnTexts {
   ): Omit<OwnText, 'id' | 'revision' | 'entry' | 'files'> {
     const known = this.texts.get(id)
     const { name, base } = built?.sheet ?? known ?? { name: stemOf(project.entry), base: null }
-    return { course, version: VERSION, name, base, changed: Date.now() }
+    const { called, before } = known ?? { called: null, before: [] }
+    return { course, version: VERSION, name, base, called, before, changed: Date.now() }
   }
 
   /** What was open or kept last: a text of one's own, or a game that ships and was played. */
@@ -157,6 +170,34 @@ export class OwnTexts {
 
   goOn({ id, entry, files, course }: OwnText): Promise<void> {
     return this.studio.open({ entry, files, course, origin: { kind: 'kept', id } })
+  }
+
+  /** Calls it otherwise; as its game is called where nothing is said. */
+  rename(text: OwnText, called: string): void {
+    this.kept.change({ ...text, called: called.trim() === '' ? null : called.trim() }, false)
+    this.set({ unfolded: null })
+  }
+
+  copy(text: OwnText): void {
+    const called = words.yours.copyOf(text.called ?? spacedName(text.name))
+    this.kept.change({ ...text, id: newId(), called, before: [], changed: Date.now(), revision: 0 }, true)
+  }
+
+  /** What is there until now is a version as well then. */
+  goBackTo(text: OwnText, { files }: TextVersion): void {
+    this.kept.change({ ...text, files, changed: Date.now() }, true, true)
+  }
+
+  /** Shows what a text is to be called, or its versions; puts it away where it is shown. */
+  unfold(what: TextsModel['unfolded']): void {
+    const { unfolded } = this.studio.model.texts
+    this.set({ unfolded: unfolded?.id === what?.id && unfolded?.kind === what?.kind ? null : what })
+  }
+
+  /** Takes in what `saveAll` made, beside what is here. @throws RangeError where it is none of that */
+  takeAll(saved: string): void {
+    const all = readAll(saved)
+    for (const text of all) this.kept.change({ ...text, revision: 0 }, true)
   }
 
   async remove(text: OwnText): Promise<void> {

@@ -1,3 +1,4 @@
+import { allTexts } from '../kept/all-texts.ts'
 import type { PlayerParts } from '../player/saved-game.ts'
 import { linkOf } from '../share/link.ts'
 import { savedPage } from '../share/saved-page.ts'
@@ -39,6 +40,11 @@ export class Sharing {
     const files = Object.fromEntries(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])))
     const { zipFolder } = await import('../share/zip-folder.ts')
     saveFile(`${built?.sheet.name ?? 'game'}.zip`, zipFolder(files), 'application/zip')
+  }
+
+  /** Saves every text of one's own as one file, which another browser opens. */
+  saveAll(): void {
+    saveFile('houserules.json', allTexts(this.studio.model.texts.own), 'application/json')
   }
 
   /** Saves the game as one page that plays it wherever it is opened. */

@@ -30,7 +30,7 @@ export function startView(studio: Studio): TemplateResult {
         <label class="button"
           >${words.start.file}<input
             type="file"
-            accept=".zip,.rules"
+            accept=".zip,.rules,.json"
             @change=${(event: Event) => studio.openFile(event.target as HTMLInputElement)}
         /></label>
         ${languageSwitch()}

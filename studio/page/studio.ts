@@ -338,12 +338,16 @@ export class Studio extends Playing {
     await this.open({ entry, files: { [entry]: text }, course: null, origin: SHIPS }, 'text')
   }
 
-  /** Opens a zip or a rules file of one's own. */
+  /** Opens a zip or a rules file of one's own, or all of them as they were saved. */
   async openFile(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? []
     if (file === undefined) return
     const origin = { kind: 'made' } as const
-    await this.tried(async () => this.open({ ...(await readFolder(file)), course: null, origin }, 'text'))
+    await this.tried(async () => {
+      if (file.name.endsWith('.json')) return this.own.takeAll(await file.text())
+      await this.open({ ...(await readFolder(file)), course: null, origin }, 'text')
+    })
+    input.value = ''
   }
 
   home(): void {

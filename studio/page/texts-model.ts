@@ -10,8 +10,17 @@ export interface TextsModel {
   readonly trouble: KeepTrouble | null
   /** What was removed last. */
   readonly removed: OwnText | null
+  /** Of which text more is shown: what it is to be called, or its versions. */
+  readonly unfolded: { readonly id: string; readonly kind: 'name' | 'versions' } | null
   /** Whether another page wrote in the text at hand at the same time, so that it goes on as one of its own. */
   readonly isBeside: boolean
 }
 
-export const emptyTexts: TextsModel = { own: [], asItShips: null, trouble: null, removed: null, isBeside: false }
+export const emptyTexts: TextsModel = {
+  own: [],
+  asItShips: null,
+  trouble: null,
+  removed: null,
+  unfolded: null,
+  isBeside: false,
+}

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { OwnText } from '../kept/own-text.ts'
+import { fieldsOf } from '../table/form-fields.ts'
 import { words } from '../words.ts'
+import { language } from '../words/language.ts'
 import { spacedName } from './spaced-name.ts'
 import type { Studio } from './studio.ts'
 
@@ -19,6 +21,13 @@ export function yoursView(studio: Studio): TemplateResult | typeof nothing {
         (text) => textLine(studio, text),
       )}
     </ul>
+    ${
+      own.length === 0
+        ? nothing
+        : html`<p class="ways">
+            <button type="button" @click=${() => studio.sharing.saveAll()}>${words.yours.saveAll}</button>
+          </p>`
+    }
   </section>`
 }
 
@@ -45,32 +54,89 @@ export const besideNote = (studio: Studio): TemplateResult | typeof nothing =>
       </p>`
     : nothing
 
-const removedNote = (studio: Studio, { name }: OwnText): TemplateResult =>
+const removedNote = (studio: Studio, text: OwnText): TemplateResult =>
   html`<p class="note" role="status">
-    ${words.yours.removed(spacedName(name))}
+    ${words.yours.removed(calledNow(text))}
     <button type="button" @click=${() => void studio.own.restore()}>${words.yours.restore}</button>
   </p>`
 
 function textLine(studio: Studio, text: OwnText): TemplateResult {
-  const name = spacedName(text.name)
-  const when = new Date(text.changed)
+  const { id, base, course, changed, before } = text
+  const name = calledNow(text)
+  const { unfolded } = studio.model.texts
+  const shown = unfolded?.id === id ? unfolded.kind : null
+  const { own } = studio
   return html`<li>
-    <button type="button" class="main" aria-label=${words.yours.goOnWith(name)} @click=${() => studio.own.goOn(text)}>
+    <button type="button" class="main" aria-label=${words.yours.goOnWith(name)} @click=${() => own.goOn(text)}>
       ${words.yours.goOn}
     </button>
     <b>${name}</b>
-    ${text.base === null ? nothing : html`<span>${words.yours.base(spacedName(text.base))}</span>`}
-    <time class="hint" datetime=${when.toISOString()}>${TIME.format(when)}</time>
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${words.yours.removeText(name)}
-      @click=${() => studio.own.remove(text)}
-    >
-      ${words.yours.remove}
-    </button>
+    ${base === null ? nothing : html`<span>${words.yours.base(spacedName(base))}</span>`} ${timeOf(changed)}
+    <span class="hint">${course === null ? words.yours.notPlayed : words.yours.played(course.choices.length)}</span>
+    <span class="ways">
+      ${quiet(words.yours.rename, words.yours.renameText(name), () => own.unfold({ id, kind: 'name' }), shown === 'name')}
+      ${quiet(words.yours.copy, words.yours.copyText(name), () => own.copy(text))}
+      ${
+        before.length === 0
+          ? nothing
+          : quiet(
+              words.yours.versions(before.length),
+              words.yours.versionsOf(name),
+              () => own.unfold({ id, kind: 'versions' }),
+              shown === 'versions',
+            )
+      }
+      ${quiet(words.yours.remove, words.yours.removeText(name), () => void own.remove(text))}
+    </span>
+    ${shown === 'name' ? nameForm(studio, text) : shown === 'versions' ? versionsList(studio, text) : nothing}
   </li>`
 }
 
-/** In the language of the page. */
-const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const calledNow = ({ called, name }: OwnText): string => called ?? spacedName(name)
+
+const quiet = (said: string, label: string, press: () => void, isShown?: boolean): TemplateResult =>
+  html`<button
+    type="button"
+    class="quiet"
+    aria-label=${label}
+    aria-expanded=${isShown === undefined ? nothing : String(isShown)}
+    @click=${press}
+  >
+    ${said}
+  </button>`
+
+function nameForm(studio: Studio, text: OwnText): TemplateResult {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    studio.own.rename(text, fieldsOf(event)('called'))
+  }
+  return html`<form class="ways more" @submit=${submit}>
+    <input name="called" aria-label=${words.yours.newName} .value=${calledNow(text)} autocomplete="off" />
+    <button class="main">${words.yours.save}</button>
+  </form>`
+}
+
+const versionsList = (studio: Studio, text: OwnText): TemplateResult =>
+  html`<div class="more">
+    <p class="hint">${words.yours.goneBack}</p>
+    <ol aria-label=${words.yours.versionsOf(calledNow(text))}>
+      ${text.before.map(
+        (version) =>
+          html`<li>
+            ${timeOf(version.changed)}
+            <button type="button" @click=${() => studio.own.goBackTo(text, version)}>${words.yours.goBack}</button>
+            <code>${lastLine(version.files[text.entry] ?? '')}</code>
+          </li>`,
+      )}
+    </ol>
+  </div>`
+
+/** What a version is told by: the line it ends with. */
+const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1)?.trim().slice(0, 80) ?? ''
+
+const timeOf = (time: number): TemplateResult => {
+  const when = new Date(time)
+  return html`<time class="hint" datetime=${when.toISOString()}>${TIME.format(when)}</time>`
+}
+
+const TIME = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { linkOf } from '../share/link.ts'
@@ -56,6 +58,13 @@ const keptPlays = (page: Page): Promise<number> =>
 /** Pages that hear nothing of each other, as one that is frozen in the background. */
 const keepApart = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+
+/** A file of the disk, by another name. */
+const readAs = (path: string, name: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: 'application/json',
+  buffer: readFileSync(path),
+})
 
 describe('a text of one’s own', () => {
   const { visit, anotherTab } = visits()
@@ -249,6 +258,71 @@ describe('a text of one’s own', () => {
     await page.reload()
     await page.getByRole('button', { name: words.start.kept }).click()
     await untilItSays(page, RULE)
+  })
+
+  it('is renamed and copied, and stays so; the copy goes its own way', async () => {
+    const page = await visit()
+    await writeHouseRule(page, RULE)
+    await toAllGames(page)
+    await page.getByRole('button', { name: words.yours.renameText(NAME) }).click()
+    await page.getByLabel(words.yours.newName).fill('Friday')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: words.yours.copyText('Friday') }).click()
+    const copy = words.yours.copyOf('Friday')
+    await goOnWith(page, copy)
+    await write(page, '-- only here')
+    const next = await anotherTab(page)
+    await expect.poll(() => next.locator('.yours li > b').allTextContents()).toEqual([copy, 'Friday'])
+    await goOnWith(next, 'Friday')
+    await untilItSays(next, RULE)
+    expect(await next.locator('.cm-content').textContent()).not.toContain('-- only here')
+  })
+
+  it('says on what it stands, when it was written, and how far it was played', async () => {
+    const page = await visit()
+    await writeHouseRule(page, RULE)
+    await takeChoice(page, 1)
+    await untilStepTaken(page)
+    await toAllGames(page)
+    const line = page.locator('.yours > ul > li')
+    await expect.poll(() => line.textContent()).toContain(words.yours.played(1))
+    expect(await line.textContent()).toContain(words.yours.base('Hearts'))
+    expect(await line.locator('time').getAttribute('datetime')).toContain(String(new Date().getUTCFullYear()))
+  })
+
+  it('goes back to an earlier version, and from there to what it was before that', async () => {
+    const page = await visit()
+    await writeHouseRule(page, RULE)
+    await toAllGames(page)
+    const versions = page.getByRole('button', { name: words.yours.versionsOf(NAME) })
+    await versions.click()
+    await page.getByRole('button', { name: words.yours.goBack }).last().click()
+    await goOnWith(page, NAME)
+    await expect.poll(() => page.locator('.cm-content').textContent()).not.toContain(RULE)
+    await toAllGames(page)
+    const withRule = page.locator('.yours .more li', { hasText: RULE })
+    await withRule.getByRole('button').click()
+    await goOnWith(page, NAME)
+    await untilItSays(page, RULE)
+  })
+
+  it('is in another browser once all of them are saved as one file and opened there', async () => {
+    const page = await visit()
+    await writeHouseRule(page, RULE)
+    await toAllGames(page)
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.yours.saveAll }).click(),
+    ])
+    const other = await visit()
+    const input = other.locator('input[type=file]')
+    await input.setInputFiles(await saved.path().then((path) => readAs(path, 'houserules.json')))
+    await goOnWith(other, NAME)
+    await untilItSays(other, RULE)
+    await toAllGames(other)
+    await input.setInputFiles(readAs(fileURLToPath(import.meta.url), 'nothing.json'))
+    await other.getByText(words.failed(words.yours.notAll)).waitFor()
+    expect(await other.locator('.yours > ul > li').count()).toBe(1)
   })
 
   it('has its game where it was', async () => {

@@ -1,3 +1,5 @@
+import { englishYours } from './english-yours.ts'
+
 const list = (seats: readonly string[]): string => new Intl.ListFormat('en-GB').format(seats)
 
 /** Every text of the page that is not the rules' own. */
@@ -13,35 +15,11 @@ export const english = {
     open: 'Open',
     tour: 'Show me how, in five small steps',
     empty: 'Begin with an empty game',
-    file: 'Open a folder (zip)',
+    file: 'Open a folder (zip), or all of yours',
     kept: 'Go on where you were',
     players: (from: number, to: number): string => (from === to ? `${from} players` : `${from} to ${to} players`),
   },
-  yours: {
-    title: 'Yours',
-    goOn: 'Go on',
-    goOnWith: (name: string): string => `Go on with ${name}`,
-    base: (base: string): string => `on ${base}`,
-    remove: 'Delete',
-    removeText: (name: string): string => `Delete ${name}`,
-    removed: (name: string): string => `${name} is deleted.`,
-    restore: 'Put it back',
-    again: 'Try again',
-    beside:
-      'Another window wrote in this text at the same time. What stands here goes on as a text of its own; both are ' +
-      'among “Yours”.',
-    trouble: {
-      none:
-        'This browser keeps nothing for this page, as in a private window: what you write is gone when it is closed. ' +
-        'Save it as a folder, or as a link.',
-      full:
-        'The store of this browser is full: what you write is not kept. Save it as a folder, or as a link; or make ' +
-        'room by deleting texts of yours, or data of other pages in the settings of the browser.',
-      'other-version':
-        'Another version of this page has hold of what is kept: what you write is not kept. Save it as a folder, or ' +
-        'as a link, and reload this page.',
-    },
-  },
+  yours: englishYours,
   places: { text: 'Text', table: 'Table', why: 'Why', plays: 'Plays' },
   home: 'All games',
   share: 'Share',

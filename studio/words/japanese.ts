@@ -1,4 +1,5 @@
 import type { english } from './english.ts'
+import { japaneseYours } from './japanese-yours.ts'
 import type { InLanguage } from './language.ts'
 
 const list = (all: readonly string[]): string => all.join('、')
@@ -16,37 +17,11 @@ export const japanese: InLanguage<typeof english> = {
     open: '開く',
     tour: '5つの手順で教えてもらう',
     empty: '何もないゲームから始める',
-    file: 'フォルダを開く（zip）',
+    file: 'フォルダ（zip）か、保存した全部を開く',
     kept: '前回の続きから',
     players: (from, to) => (from === to ? `${from}人` : `${from}〜${to}人`),
   },
-  yours: {
-    title: 'あなたのゲーム',
-    goOn: '続ける',
-    goOnWith: (name) => `${name}を続ける`,
-    base: (base) => `${base}をもとに`,
-    remove: '削除',
-    removeText: (name) => `${name}を削除`,
-    removed: (name) => `${name}を削除しました。`,
-    restore: '元に戻す',
-    again: 'もう一度試す',
-    beside:
-      '同じ文章が、別のウィンドウでも同時に書き換えられました。' +
-      'こちらの内容は別の文章として続きます。どちらも「あなたのゲーム」にあります。',
-    trouble: {
-      none:
-        'このブラウザは、プライベートウィンドウなどのため、このページの内容を保存しません。' +
-        '閉じると書いたものは消えます。' +
-        'フォルダかリンクとして保存してください。',
-      full:
-        'ブラウザの保存領域がいっぱいで、書いたものは保存されていません。' +
-        'フォルダかリンクとして保存するか、' +
-        'あなたのゲームやほかのページのデータを削除して空きを作ってください。',
-      'other-version':
-        '別の版のこのページが保存領域を使っているため、書いたものは保存されていません。' +
-        'フォルダかリンクとして保存してから、ページを読み直してください。',
-    },
-  },
+  yours: japaneseYours,
   places: { text: '文章', table: '卓', why: '理由', plays: '記録' },
   home: 'ゲーム一覧',
   share: '共有',

@@ -13,6 +13,8 @@ const mine: OwnText = {
   id: 'mine',
   name: 'Mine',
   base: null,
+  called: null,
+  before: [],
   entry: 'mine.rules',
   files: { 'mine.rules': 'game Mine' },
   course: null,

@@ -10,6 +10,8 @@ const text = (id: string, written: string, revision = 0): OwnText => ({
   id,
   name: 'Mine',
   base: 'Hearts',
+  called: null,
+  before: [],
   entry: 'mine.rules',
   files: { 'mine.rules': written },
   course: null,
@@ -69,6 +71,27 @@ describe('texts in the database of a browser', () => {
     await page.keep(text('a', 'one'))
     await page.keep(text('b', 'two'))
     expect((await visit('next')).written).toEqual(['one', 'two'])
+  })
+
+  it('keep what they were as versions after a pause, and where one goes back', async () => {
+    const page = await visit('first')
+    const says = async (written: string, changed: number, isMark = false): Promise<void> => {
+      page.kept.change({ ...text('a', written, page.revision('a')), changed }, true, isMark)
+      await page.kept.keepNow()
+    }
+    await says('one', 0)
+    await says('one t', 1000)
+    await says('one two', 2000)
+    await says('one two three', 90_000)
+    const versions = (): (string | undefined)[] =>
+      (page.texts.get('a')?.before ?? []).map(({ files }) => files['mine.rules'])
+    expect(versions()).toEqual(['one two', 'one'])
+    await says('one', 91_000, true)
+    expect(versions()).toEqual(['one two three', 'one two', 'one'])
+    for (let at = 2; at < 60; at += 1) await says(`${'long '.repeat(9000)}${at}`, at * 100_000)
+    expect(versions().length).toBeLessThan(31)
+    expect(versions().join('').length).toBeLessThan(500_001)
+    expect((await visit('next')).texts.get('a')?.before.length).toBe(versions().length)
   })
 
   it('are written again and again by one page, also while they are being kept', async () => {
