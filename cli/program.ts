@@ -209,6 +209,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .summary('lay rules files out')
     .option('--check', 'write nothing, only say what is not formatted', false)
     .option('--from <version>', 'of the language; says it in the words of today', wholeNumber(1, LANGUAGE))
+    .addOption(new Option('--as <language>', 'say the texts in English or in Japanese').choices(['en', 'ja']))
     .action(async (paths, options) => end(await (await import('./commands/format.ts')).format(context, paths, options)))
   root
     .command('test')

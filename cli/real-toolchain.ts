@@ -126,13 +126,18 @@ export const realToolchain: Toolchain = {
     known.close()
     return migrated
   },
-  async formatRules(text, path) {
-    const [{ formatRules }, { UnreadableText }] = await Promise.all([
+  async formatRules(text, path, { language, game } = { game: null }) {
+    const [{ formatRules }, { UnreadableText }, { vocabularyAt }] = await Promise.all([
       import('../compiler/syntax/format.ts'),
-      import('../compiler/syntax/prettier-plugin.ts'),
+      import('../compiler/syntax/unreadable-text.ts'),
+      import('../compiler/game/load.ts'),
     ])
+    const words = game === null ? {} : { vocabulary: vocabularyAt(game.host, game.path) }
     try {
-      return { text: await formatRules(text), diagnostics: [] }
+      return {
+        text: await formatRules(text, { ...words, ...(language === undefined ? {} : { as: language }) }),
+        diagnostics: [],
+      }
     } catch (error) {
       if (!(error instanceof UnreadableText)) throw error
       return { text: null, diagnostics: error.diagnostics.map((each) => atPath(each, { path, text })) }

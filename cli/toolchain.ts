@@ -10,6 +10,7 @@ import type {
 } from '../compiler/compile.ts'
 import type { WrittenGame } from '../compiler/link/written-game.ts'
 import type { MigratedGame } from '../compiler/migrate/migrate-game.ts'
+import type { WrittenIn } from '../grammar/surface/templates.ts'
 import type { Engine, SetupConfig } from '../runtime/engine.ts'
 import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/example/examples.ts'
 
@@ -33,6 +34,14 @@ export interface Printed {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** How a text is to be said. */
+export interface SaidAs {
+  /** Its own language where none is named. */
+  readonly language?: WrittenIn
+  /** The game or variant whose words it may use, and how that is read. */
+  readonly game: { readonly path: string; readonly host: RulesHost } | null
+}
+
 /** What the commands need of the compiler and the runtime; modules are loaded when they are first used. */
 export interface Toolchain {
   /** Told apart from every other release; null where sources are run, which change under the hand. */
@@ -49,7 +58,7 @@ export interface Toolchain {
   /** Says a game in the words of today, where the language read it otherwise from a version on. */
   migrateGame(path: string, host: RulesHost, from: number): Promise<MigrateOutcome>
   /** `path` is only for what is said about the text. */
-  formatRules(text: string, path: string): Promise<Printed>
+  formatRules(text: string, path: string, as?: SaidAs): Promise<Printed>
   runExample(engine: Engine, example: CompiledExample, setup: Pick<SetupConfig, 'roundLimit'>): Promise<ExampleResult>
   /** What happens in an example, on an engine that is compiled with `trace`. */
   traceExample(engine: Engine, example: CompiledExample): Promise<TraceEntry[]>

@@ -68,8 +68,12 @@ export abstract class LineParser extends EmbeddedActionsParser {
     })
   }
 
-  protected begin(spanOf: SpanMaker, tokens: IToken[]): void {
+  /** Where each token stands among all, where their order is not that of the text. */
+  private places: ReadonlyMap<IToken, number> | null = null
+
+  protected begin(spanOf: SpanMaker, tokens: IToken[], inOrder: boolean): void {
     this.input = tokens
+    this.places = inOrder ? null : new Map(tokens.map((token, place) => [token, place]))
     this.spanOf = spanOf
     this.faults = []
     this.depth = 0
@@ -91,8 +95,21 @@ export abstract class LineParser extends EmbeddedActionsParser {
 
   /** From the first token of a production to the last one consumed. */
   protected spanFrom(first: IToken): Span {
+    if (this.places !== null) return this.spanAround(first, this.LA(0), this.places)
     const start = first.startOffset
     return this.spanOf(start, Math.max(start, endOf(this.LA(0))))
+  }
+
+  /** All that is taken in by tokens which another language has in another order. */
+  private spanAround(first: IToken, last: IToken, places: ReadonlyMap<IToken, number>): Span {
+    const [from, to] = [places.get(first), places.get(last)]
+    if (from === undefined || to === undefined) return this.spanOf(first.startOffset, endOf(first))
+    const written = this.input.slice(from, Math.max(from, to) + 1).filter((token) => endOf(token) > token.startOffset)
+    if (written.length === 0) return this.spanOf(first.startOffset, first.startOffset)
+    return this.spanOf(
+      written.reduce((start, token) => Math.min(start, token.startOffset), Infinity),
+      written.reduce((end, token) => Math.max(end, endOf(token)), 0),
+    )
   }
 
   protected nameOf(token: IToken): Name {

@@ -1,7 +1,7 @@
 import type { IToken } from 'chevrotain'
 import type { Decl, File, Header, OverlayDecl } from './tree/declarations.ts'
 import type { Name } from './tree/names.ts'
-import type { SourceFile } from './source-file.ts'
+import type { SourceFile, Span } from './source-file.ts'
 import { ExampleParser } from './examples.ts'
 import { textOf } from './values.ts'
 import { headOf, labelAhead, ordinaryAfterName, type Head } from './heads.ts'
@@ -19,6 +19,8 @@ interface Readable {
   readonly tokens: IToken[]
   readonly spanOf: SpanMaker
   readonly atBeginning: boolean
+  /** Whether they come in the order of the text. */
+  readonly inOrder: boolean
 }
 
 class RulesParser extends ExampleParser {
@@ -30,8 +32,8 @@ class RulesParser extends ExampleParser {
   /** Whether the tokens are those of the beginning of a file, where its header may stand. */
   private atBeginning = true
 
-  read({ tokens, spanOf, atBeginning }: Readable): Parsed {
-    this.begin(spanOf, tokens)
+  read({ tokens, spanOf, atBeginning, inOrder }: Readable): Parsed {
+    this.begin(spanOf, tokens, inOrder)
     this.atBeginning = atBeginning
     return { ...this.file(), faults: this.faults }
   }
@@ -292,14 +294,16 @@ const parser = new RulesParser(true)
 export function parseTokens(
   source: SourceFile,
   tokens: IToken[],
+  inOrder = true,
 ): { readonly file: File; readonly faults: readonly Fault[] } {
-  const { faults, ...file } = parser.read({ tokens, spanOf: inFile(source), atBeginning: true })
+  const { faults, ...file } = parser.read({ tokens, spanOf: inFile(source), atBeginning: true, inOrder })
   return { file: { ...file, span: { file: source, start: 0, end: source.text.length } }, faults }
 }
 
 /** The same for a passage of a file, whose tokens count from its beginning; only the first may have a header. */
-export function parsePassage(anchor: Anchor, tokens: IToken[], atBeginning: boolean): Parsed {
-  return parser.read({ tokens, spanOf: (start, end) => new AnchoredSpan(anchor, start, end), atBeginning })
+export function parsePassage(anchor: Anchor, tokens: IToken[], atBeginning: boolean, inOrder = true): Parsed {
+  const spanOf = (start: number, end: number): Span => new AnchoredSpan(anchor, start, end)
+  return parser.read({ tokens, spanOf, atBeginning, inOrder })
 }
 
 /** Throws for a grammar that is ambiguous or calls itself first. */

@@ -6,7 +6,7 @@ export interface Passage {
 }
 
 /** A line at the margin that begins something: no blank, no comment, nothing that goes on from the line above. */
-const BEGINS = /^(?!--|(?:where|and|or|else|until)\b)[^\s)\uFEFF]/
+const BEGINS = /^(?!--|(?:where|and|or|else|until)\b|言語[ \u3000])[^\s)）〕\uFEFF]/u
 
 /** After clause ids a line may still go on from the one above. */
 const CITED = /^\[[^[\]\n]*\][ \t]*/

@@ -27,7 +27,10 @@ export const spanWithin = (inner: Span, outer: Span): boolean =>
   inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
 
 /** What stands there, in one line. */
-export const inOneLine = (span: Span): string => spanText(span).replace(/\s+/gu, ' ')
+export const inOneLine = (span: Span): string =>
+  spanText(span)
+    .replace(/(?<=、)\s+/gu, '')
+    .replace(/\s+/gu, ' ')
 
 export interface LineColumn {
   readonly line: number

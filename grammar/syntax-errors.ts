@@ -86,8 +86,10 @@ function shown(token: IToken): string {
   return token.image.length > 40 ? `\`${token.image.slice(0, 37)}…\`` : `\`${token.image}\``
 }
 
-export function endOf(token: IToken): number {
-  return Number.isNaN(token.startOffset) ? 0 : token.startOffset + token.image.length
+export function endOf({ startOffset, endOffset, image }: IToken): number {
+  if (Number.isNaN(startOffset)) return 0
+  // Of what was written in another language the image says nothing of the length.
+  return endOffset === undefined || Number.isNaN(endOffset) ? startOffset + image.length : endOffset + 1
 }
 
 export function faultOf(mismatch: Mismatch): Fault {

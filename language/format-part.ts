@@ -1,5 +1,5 @@
 import { formatRules } from '../compiler/syntax/format.ts'
-import { UnreadableText } from '../compiler/syntax/prettier-plugin.ts'
+import { UnreadableText } from '../compiler/syntax/unreadable-text.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { Decl, File } from '../grammar/tree/declarations.ts'
 import { endedAs } from './line-ends.ts'

@@ -1,15 +1,20 @@
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { unprintableIn } from '../../compiler/diagnostics/printable.ts'
 import type { Context } from '../context.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
 import { LANGUAGE } from '../../grammar/language-version.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
+import type { WrittenIn } from '../../grammar/surface/templates.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
 import { languageStated } from '../files/language-stated.ts'
 import { readText, readTextIfThere, textOfInput } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
+import { rulesHost } from '../files/rules-host.ts'
 import { migratedFiles } from '../rules/migrated-files.ts'
 import { rulesFilesMeant } from '../files/rules-files.ts'
+import type { SaidAs } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../files/write-file.ts'
 
@@ -18,6 +23,8 @@ export interface FormatOptions {
   readonly check: boolean
   /** The version of the language that the texts are of; they are said in the words of today. */
   readonly from?: number
+  /** The language that the texts are to be in; each in its own where none is named. */
+  readonly as?: WrittenIn
 }
 
 /** Lays rules files out in the one format; `-` reads standard input and prints the result. */
@@ -31,7 +38,8 @@ export async function format(context: Context, paths: readonly string[], options
   for (const file of files) {
     const path = resolve(io.cwd, file)
     const before = readText(path)
-    const { text, diagnostics } = await tools.formatRules(today?.texts.get(path) ?? before, file)
+    const as = await saidAs(context, file, before, options.as)
+    const { text, diagnostics } = await tools.formatRules(today?.texts.get(path) ?? before, file, as)
     unreadable.push(...diagnostics)
     if (text === null || text === before) continue
     changed.push(file)
@@ -45,6 +53,28 @@ export async function format(context: Context, paths: readonly string[], options
   note(io, outcome(files.length, changed.length, options))
   if (options.from !== undefined && wrong.length === 0 && !options.check) noteLanguage(io)
   return wrong.length > 0 || (options.check && changed.length > 0) ? exitCode.findings : exitCode.fine
+}
+
+const said = (language: WrittenIn | undefined, game: SaidAs['game']): SaidAs =>
+  language === undefined ? { game } : { language, game }
+
+/** Words are only asked for where a text is in Japanese, or is to be: what is included means something in a game alone. */
+async function saidAs(
+  { io, tools }: Context,
+  file: string,
+  text: string,
+  language: WrittenIn | undefined,
+): Promise<SaidAs> {
+  if (language !== 'ja' && !isJapanese(text)) return said(language, null)
+  const host = rulesHost(io.cwd, file, io.includes)
+  if (declaredName(text) !== null) return said(language, { path: file, host })
+  for (const other of rulesFilesMeant(io.cwd, [dirname(file)])) {
+    if (declaredName(readText(resolve(io.cwd, other))) === null) continue
+    const { sources } = await tools.checkGame(other, rulesHost(io.cwd, other, io.includes), 'errors')
+    if ([...sources.keys()].some((each) => resolve(io.cwd, each) === resolve(io.cwd, file)))
+      return said(language, { path: other, host: rulesHost(io.cwd, other, io.includes) })
+  }
+  return said(language, null)
 }
 
 /** What a project is to say of its texts, where it says that they are of an earlier language, or nothing. */
@@ -65,7 +95,7 @@ async function formatInput({ io, tools }: Context, options: FormatOptions): Prom
   if (options.from !== undefined)
     throw new UsageError('what a text means hangs on the files around it; name the files that `--from` is for')
   const before = await textOfInput(io.stdin)
-  const { text, diagnostics } = await tools.formatRules(before, 'standard input')
+  const { text, diagnostics } = await tools.formatRules(before, 'standard input', said(options.as, null))
   if (text === null) {
     reportFindings(io, diagnostics)
     return exitCode.findings

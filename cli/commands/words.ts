@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Language } from '../../runtime/words/languages.ts'
 import { wordsOfGame } from '../../runtime/words/words-of-game.ts'
-import { wordsInFile, wordsPath } from '../../runtime/words/words-file.ts'
+import { wordsInFile, wordsPath } from '../../compiler/game/words-file.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'

@@ -1,9 +1,13 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
+import { declaredBases } from '../../grammar/declared-name.ts'
 import { type SourceFile, type Span, stretched } from '../../grammar/source-file.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
+import { declaredVerbs, plainVocabulary, type JapaneseNames, vocabularyOf } from '../../grammar/surface/vocabulary.ts'
 import type { Decl, File, Header } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
+import { wordsInFile, wordsPath } from './words-file.ts'
 import type { ParsedFiles } from '../syntax/parsed-files.ts'
 import { nameForm } from './name-form.ts'
 import { namesIn, renamed } from './names-in.ts'
@@ -130,8 +134,31 @@ function severalBases({ host, parsed }: Loader, name: Name, paths: readonly stri
   )
 }
 
+/**
+ * What names are called in the Japanese texts of a module: what its words file has, and those of what it stands on; and
+ * the verbs that they declare, as does the text of a `part` of it.
+ */
+export function vocabularyAt(host: RulesHost, path: string, part = ''): JapaneseNames {
+  const words: Readonly<Record<string, string>>[] = []
+  const verbs = [declaredVerbs(part)]
+  const seen = new Set<string>()
+  const gatherWords = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const text = host.read(file) ?? ''
+    words.push(wordsInFile(host.read(wordsPath(file, 'ja'))))
+    if (isJapanese(text)) verbs.push(declaredVerbs(text))
+    for (const base of declaredBases(text)) {
+      const below = host.find(base)
+      if (below !== null) gatherWords(below)
+    }
+  }
+  gatherWords(path)
+  return vocabularyOf(...words, ...verbs)
+}
+
 function loadModule(loader: Loader, path: string, at: Span | null): Module | null {
-  const file = readFile(loader, path, at)
+  const file = readFile(loader, path, { at, module: path })
   if (file === null) return null
   if (file.header === null) {
     if (file.misread === true) return null
@@ -151,7 +178,7 @@ function loadModule(loader: Loader, path: string, at: Span | null): Module | nul
     )
     return null
   }
-  const joined: Joined = { seen: new Set([nameOf(loader.host, path)]), shared: new Set() }
+  const joined: Joined = { module: path, seen: new Set([nameOf(loader.host, path)]), shared: new Set() }
   const decls = joinIncludes(loader, file, path, joined)
   return { path, header: spelledPlainly(file.header), decls, file, shared: joined.shared }
 }
@@ -162,7 +189,16 @@ function spelledPlainly(header: Header): Header {
   return plain ? header : renamed(header, nameForm)
 }
 
-function readFile(loader: Loader, path: string, at: Span | null, meant?: () => string | null): File | null {
+interface WantedFile {
+  /** The line that names the file. */
+  readonly at: Span | null
+  /** The path of the game or variant that it is read for. */
+  readonly module: string
+  /** What may have been meant, where it is not there. */
+  readonly meant?: () => string | null
+}
+
+function readFile(loader: Loader, path: string, { at, module, meant }: WantedFile): File | null {
   const refused = loader.host.refuses?.(path) ?? null
   if (refused !== null) {
     const place = at ?? { file: { path, text: '' }, start: 0, end: 0 }
@@ -182,7 +218,8 @@ function readFile(loader: Loader, path: string, at: Span | null, meant?: () => s
       )
     return null
   }
-  const { source, file, diagnostics } = loader.parsed.parse(path, text)
+  const vocabulary = isJapanese(text) ? vocabularyAt(loader.host, module, text) : plainVocabulary
+  const { source, file, diagnostics } = loader.parsed.parse(path, text, vocabulary)
   loader.sources.set(path, source)
   for (const diagnostic of diagnostics) loader.report(diagnostic)
   return file
@@ -190,6 +227,8 @@ function readFile(loader: Loader, path: string, at: Span | null, meant?: () => s
 
 /** The files of a module that were read, and those of them that lie elsewhere. */
 interface Joined {
+  /** The path of the module. */
+  readonly module: string
   readonly seen: Set<string>
   readonly shared: Set<string>
 }
@@ -203,7 +242,8 @@ function joinIncludes(loader: Loader, file: File, path: string, joined: Joined):
     joined.seen.add(name)
     if (joined.shared.has(path) || target !== resolvePath(path, decl.path)) joined.shared.add(target)
     if (!loader.takenIn.has(target)) loader.takenIn.set(target, decl.span)
-    const included = readFile(loader, target, decl.span, () => includeMeant(loader.host, decl.path, path))
+    const meant = (): string | null => includeMeant(loader.host, decl.path, path)
+    const included = readFile(loader, target, { at: decl.span, module: joined.module, meant })
     return included === null ? [] : citing(decl.cites, joinIncludes(loader, included, target, joined))
   })
 }

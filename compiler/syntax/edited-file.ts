@@ -1,12 +1,12 @@
 import type { Anchor } from '../../grammar/anchor.ts'
-import { layOut } from '../../grammar/layout.ts'
-import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import type { Parsed } from '../../grammar/parsed.ts'
 import { parsePassage } from '../../grammar/parser.ts'
 import { type Passage, passagesOf } from '../../grammar/passages.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
-import { lex } from '../../grammar/tokens.ts'
+import { englishTokens, isJapanese } from '../../grammar/surface/japanese-text.ts'
+import { type JapaneseNames, namesDeclaredIn } from '../../grammar/surface/vocabulary.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
+import { laidOutEnglish } from './parse.ts'
 
 /** A passage as it was read, and where it stands. */
 export interface ReadPassage {
@@ -26,12 +26,17 @@ export interface EditedFile {
  * text. Null where a line cannot be read, or tabs are counted: what is said of such lines may depend on those around
  * them, so that the file has to be read as a whole.
  */
-export function readEdited(source: SourceFile, before: readonly ReadPassage[]): EditedFile | null {
+export function readEdited(
+  source: SourceFile,
+  before: readonly ReadPassage[],
+  vocabulary: JapaneseNames = namesDeclaredIn(source.text),
+): EditedFile | null {
   if (source.text.includes('\t')) return null
+  const japanese = isJapanese(source.text) ? vocabulary : null
   const known = byText(before)
   const found: { readonly start: number; readonly read: ReadPassage }[] = []
   for (const [i, passage] of passagesOf(source.text).entries()) {
-    const read = taken(known, passage.text, i === 0) ?? readPassage(source, passage, i === 0)
+    const read = taken(known, passage.text, i === 0) ?? readPassage(source, passage, i === 0, japanese)
     if (read.parsed.faults.length > 0) return null
     found.push({ start: passage.start, read })
   }
@@ -55,11 +60,15 @@ function taken(known: Map<string, ReadPassage[]>, text: string, atBeginning: boo
   return alike.shift() ?? null
 }
 
-function readPassage(source: SourceFile, { start, text }: Passage, atBeginning: boolean): ReadPassage {
+/** Of a text in Japanese, `japanese` are the words that it may use for names. */
+function readPassage(
+  source: SourceFile,
+  { start, text }: Passage,
+  atBeginning: boolean,
+  japanese: JapaneseNames | null,
+): ReadPassage {
   const anchor: Anchor = { file: source, start }
-  const { tokens } = lex(text)
-  const layout = layOut(tokens, text)
-  const parsed = parsePassage(anchor, layout.tokens, atBeginning)
-  const faults = [...lexicalFaults(tokens, text), ...layout.faults, ...parsed.faults]
-  return { text, atBeginning, anchor, parsed: { ...parsed, faults } }
+  const read = japanese === null ? laidOutEnglish(text) : englishTokens(text, japanese, atBeginning)
+  const parsed = parsePassage(anchor, [...read.tokens], atBeginning, japanese === null)
+  return { text, atBeginning, anchor, parsed: { ...parsed, faults: [...read.faults, ...parsed.faults] } }
 }

@@ -3,20 +3,34 @@ import { parseTokens } from '../../grammar/parser.ts'
 import type { Equation, Fault, Repair } from '../../grammar/fault.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import { missingBlock } from '../../grammar/syntax-errors.ts'
+import { type EnglishTokens, englishTokens, isJapanese } from '../../grammar/surface/japanese-text.ts'
+import { type JapaneseNames, namesDeclaredIn } from '../../grammar/surface/vocabulary.ts'
 import { lex } from '../../grammar/tokens.ts'
 import { withReadableRepairs } from './readable-repairs.ts'
 import type { Diagnostic, Fix, Report, SaidAsEquation } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
 
-/** Reads a rules file. Lines that cannot be read are reported and left out of the tree; nothing is thrown. */
-export function parseFile(file: SourceFile, report: Report): File {
-  const lexed = lex(file.text)
-  const layout = layOut(lexed.tokens, file.text)
-  const parsed = parseTokens(file, layout.tokens)
-  const faults = [...lexicalFaults(lexed.tokens, file.text), ...layout.faults, ...parsed.faults]
+/**
+ * Reads a rules file, in Japanese where its first line says so. Lines that cannot be read are reported and left out of
+ * the tree; nothing is thrown.
+ */
+export function parseFile(file: SourceFile, report: Report, vocabulary?: JapaneseNames): File {
+  const isInJapanese = isJapanese(file.text)
+  const read = isInJapanese
+    ? englishTokens(file.text, vocabulary ?? namesDeclaredIn(file.text), true)
+    : laidOutEnglish(file.text)
+  const parsed = parseTokens(file, [...read.tokens], !isInJapanese)
+  const faults = [...read.faults, ...parsed.faults]
   for (const fault of withReadableRepairs(file.text, oncePerLine(file.text, faults))) report(diagnosticOf(file, fault))
   return parsed.file
+}
+
+/** The tokens of a text in English, laid out in lines. */
+export function laidOutEnglish(text: string): EnglishTokens {
+  const lexed = lex(text)
+  const layout = layOut(lexed.tokens, text)
+  return { tokens: layout.tokens, faults: [...lexicalFaults(lexed.tokens, text), ...layout.faults] }
 }
 
 /**

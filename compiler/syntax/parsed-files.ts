@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Values } from '../shared-values.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
+import { type JapaneseNames, namesDeclaredIn, plainVocabulary } from '../../grammar/surface/vocabulary.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
 import { type ReadPassage, readEdited } from './edited-file.ts'
 import { parseFile } from './parse.ts'
@@ -12,6 +14,8 @@ export interface ParsedFile {
   readonly diagnostics: readonly Diagnostic[]
   /** What its trees are kept by while it is edited. */
   readonly passages?: readonly ReadPassage[]
+  /** The key of the words by which a text in Japanese was read. */
+  readonly words: string
 }
 
 /**
@@ -31,18 +35,26 @@ export class ParsedFiles {
     this.edited = edited
   }
 
-  parse(path: string, text: string): ParsedFile {
+  /** `vocabulary`: what a text in Japanese may call the names of the game that it speaks of. */
+  parse(
+    path: string,
+    text: string,
+    vocabulary: JapaneseNames = isJapanese(text) ? namesDeclaredIn(text) : plainVocabulary,
+  ): ParsedFile {
     const before = this.known.get(path)
-    if (before?.source.text === text) return before
-    const parsed = this.read({ path, text }, before?.passages ?? [])
+    const sameWords = before?.words === vocabulary.key
+    if (before !== undefined && before.source.text === text && sameWords) return before
+    const parsed = this.read({ path, text }, (sameWords ? before?.passages : undefined) ?? [], vocabulary)
     this.known.set(path, parsed)
     return parsed
   }
 
-  private read(source: SourceFile, passages: readonly ReadPassage[]): ParsedFile {
-    const edited = this.edited ? readEdited(source, passages) : null
-    if (edited !== null) return { source, diagnostics: [], ...edited }
+  private read(source: SourceFile, passages: readonly ReadPassage[], vocabulary: JapaneseNames): ParsedFile {
+    const words = vocabulary.key
+    const edited = this.edited ? readEdited(source, passages, vocabulary) : null
+    if (edited !== null) return { source, diagnostics: [], words, ...edited }
     const diagnostics: Diagnostic[] = []
-    return { source, file: parseFile(source, (d) => diagnostics.push(d)), diagnostics, passages }
+    const file = parseFile(source, (d) => diagnostics.push(d), vocabulary)
+    return { source, file, diagnostics, words, passages }
   }
 }

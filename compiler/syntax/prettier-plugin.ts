@@ -8,6 +8,7 @@ import type { File } from '../../grammar/tree/declarations.ts'
 import { bracketDepth, brokenLines, isMinus } from './line-breaking.ts'
 import { LineGrouping, type LineEntry } from './logical-lines.ts'
 import { parseFile } from './parse.ts'
+import { UnreadableText } from './unreadable-text.ts'
 
 /** What Prettier carries from the parser to the printer. */
 interface Page {
@@ -15,17 +16,6 @@ interface Page {
   readonly entries: readonly LineEntry[]
   /** Offsets of the minus signs of negative values, which stand close to them. */
   readonly signs: ReadonlySet<number>
-}
-
-/** A text with mistakes is not formatted. */
-export class UnreadableText extends Error {
-  readonly diagnostics: readonly Diagnostic[]
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(
-      `the text has ${diagnostics.length === 1 ? 'a mistake' : `${diagnostics.length} mistakes`} and was left as it is`,
-    )
-    this.diagnostics = diagnostics
-  }
 }
 
 function pageOf(text: string, path: string): Page {

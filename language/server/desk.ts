@@ -3,7 +3,10 @@ import type { TextDocumentPositionParams } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnostic.ts'
+import { vocabularyAt } from '../../compiler/game/load.ts'
 import { type ParsedFile, ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
+import { plainVocabulary } from '../../grammar/surface/vocabulary.ts'
 import type { NamesOfGames } from '../name-table.ts'
 import type { TextEdit } from '../rename.ts'
 import type { Place } from '../place.ts'
@@ -99,7 +102,9 @@ export class Desk {
   }
 
   parsed(uri: string): ParsedFile {
-    return this.reader.parse(this.pathOf(uri), this.rules(uri))
+    const [path, text] = [this.pathOf(uri), this.rules(uri)]
+    const vocabulary = isJapanese(text) ? vocabularyAt(this.space.hostFor(path), path) : plainVocabulary
+    return this.reader.parse(path, text, vocabulary)
   }
 
   /** What a file says in the language; a list of clauses says nothing in it. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseFile } from '../../compiler/syntax/parse.ts'
-import { wordsInFile, wordsPath } from '../../runtime/words/words-file.ts'
+import { wordsInFile, wordsPath } from '../../compiler/game/words-file.ts'
 import type { Shelf, ShelfGame } from '../worker/shelf.ts'
 
 /** The games that ship, read from `rules/`: what each is called, and the texts of each folder. */

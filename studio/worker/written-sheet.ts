@@ -1,7 +1,7 @@
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ZoneSymbol } from '../../compiler/game/model.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
-import { wordsInFile, wordsPath } from '../../runtime/words/words-file.ts'
+import { wordsInFile, wordsPath } from '../../compiler/game/words-file.ts'
 import type { SeenBy, WrittenSheet } from '../play/game-sheet.ts'
 
 /** What the page shows of a game that only its rules say. `read` gives a file, or null. */

@@ -1,5 +1,6 @@
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { lineColumn, type SourceFile } from '../../grammar/source-file.ts'
+import type { JapaneseNames } from '../../grammar/surface/vocabulary.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 
@@ -8,9 +9,10 @@ export interface Parsed {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-export function read(text: string, path = 'test.rules'): Parsed {
+/** `names` are those that a text in Japanese may use. */
+export function read(text: string, path = 'test.rules', names?: JapaneseNames): Parsed {
   const diagnostics: Diagnostic[] = []
-  const file = parseFile({ path, text }, (diagnostic) => diagnostics.push(diagnostic))
+  const file = parseFile({ path, text }, (diagnostic) => diagnostics.push(diagnostic), names)
   return { file, diagnostics }
 }
 

@@ -1,12 +1,12 @@
 import { type Host, hostsOf, meets } from '../../../compiler/aim/hosts.ts'
 import { keptWithin } from '../../../compiler/aim/users.ts'
-import { statementsIn, within } from '../../../compiler/analyse/walk.ts'
+import { exprsOf, statementsIn, within } from '../../../compiler/analyse/walk.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
-import type { Proc, StmtIn, TExpr, TStmt } from '../../../compiler/program/ir.ts'
+import type { Proc, StmtIn, TStmt } from '../../../compiler/program/ir.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
-import { type Proof, wordLacking } from '../../../runtime/diff/proof.ts'
+import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Scenario, SpokenStep } from '../../../runtime/diff/scenario.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import type { ReadVersion } from './verify-examples.ts'
@@ -18,16 +18,9 @@ interface Subject {
   readonly words: Set<string>
   /** What a word means shows in whatever asks for it, best where something is done or kept by it. */
   means: boolean
-  /** It lays down that a word means something else for a while: who is asked, and what for, shows that first. */
-  lasts: boolean
-  /** Where it lays cards, and not where it only looks at some. */
   readonly zones: Set<string>
-  /** Cards that it declares. */
-  readonly cards: Set<string>
   /** Of questions: who is asked, and what may be answered. */
   asks: boolean
-  /** Something is forbidden, be it that it is done in parts that are chosen one by one. */
-  forbids: boolean
   /** Of what players bring, and of who sees a card. */
   decks: boolean
   views: boolean
@@ -79,7 +72,7 @@ export class Recognised {
 
   tells(change: Change, { claim, isAside }: Pick<Proof, 'claim' | 'isAside'>): Tells {
     if (isAside === true && !isOwnQuestion(this.subject(change), claim)) return 'aside'
-    return this.isInner(claim) || isHint(this.subject(change), claim) ? 'inner' : 'seen'
+    return this.isInner(claim) ? 'inner' : 'seen'
   }
 
   /** Whether a line tells what the rules work out, or keep for themselves, and no board shows. */
@@ -90,15 +83,14 @@ export class Recognised {
       case 'relation':
       case 'contains':
         return !this.versions.some((version) => isOnBoard(version, claim.name))
-      case 'in':
-      case 'top':
-        return this.isHidden(claim.zone.zone)
       case 'offered':
       case 'choosable':
       case 'mustAct':
       case 'step':
       case 'asked':
+      case 'in':
       case 'count':
+      case 'top':
       case 'owner':
       case 'definition':
       case 'sees':
@@ -106,14 +98,6 @@ export class Recognised {
       case 'deck':
         return false
     }
-  }
-
-  /** Whether nobody sees which cards lie in a zone. */
-  private isHidden(zone: string): boolean {
-    return Object.values(this.programs).every(({ zones }) => {
-      const { seenBy = null } = zones.get(zone) ?? {}
-      return seenBy?.kind === 'list' && seenBy.items.length === 0
-    })
   }
 
   manner(change: Change, { claim, holdsOn }: Pick<Proof, 'claim' | 'holdsOn'>): Manner {
@@ -131,19 +115,7 @@ export class Recognised {
 
   /** Whether a line speaks of what the changed sentence speaks of. */
   speaks(change: Change, claim: Claim): boolean {
-    if (this.versions.some((version) => cardLacking(version, claim))) return this.brings(change, claim)
-    const isHidden = (claim.kind === 'in' || claim.kind === 'top') && this.isHidden(claim.zone.zone)
-    return !isHidden && isSpokenOf(this.subject(change), claim)
-  }
-
-  /** Whether a change is of the very card that lies somewhere. */
-  brings(change: Change, claim: Claim): boolean {
-    return claim.kind === 'in' && this.subject(change).cards.has(claim.card.name)
-  }
-
-  /** Whether a change declares cards. */
-  isOfCards(change: Change): boolean {
-    return this.subject(change).cards.size > 0
+    return isSpokenOf(this.subject(change), claim)
   }
 
   private subject(change: Change): Subject {
@@ -158,11 +130,8 @@ export class Recognised {
       events: new Set(),
       words: new Set(),
       means: false,
-      lasts: false,
       zones: new Set(),
-      cards: new Set(),
       asks: false,
-      forbids: false,
       decks: false,
       views: false,
     }
@@ -174,10 +143,6 @@ export class Recognised {
   }
 }
 
-/** Whether a line says where a card lies that a version does not have. */
-const cardLacking = (version: EngineVersion, claim: Claim): boolean =>
-  claim.kind === 'in' && wordLacking(version, claim) !== null
-
 /** What is kept stands on a board unless that leaves it out; what is worked out where it is shown. */
 function isOnBoard({ engine, facts }: EngineVersion, name: string): boolean {
   const { shows = [], leavesOut = [] } = engine.info.board ?? {}
@@ -185,14 +150,8 @@ function isOnBoard({ engine, facts }: EngineVersion, name: string): boolean {
 }
 
 function addSpokenOf(subject: Subject, program: Program, span: Span): void {
-  const hosts = hostsOf(program, span)
-  const isWithinText = hosts.some(({ kind }) => kind === 'text')
-  for (const host of hosts)
-    if (isWithinText && (host.kind === 'sentence' || host.kind === 'fact')) subject.lasts = true
-    else addHost(subject, program, host, span)
+  for (const host of hostsOf(program, span)) addHost(subject, program, host, span)
   for (const name of keptWithin(program, span)) subject.words.add(name)
-  for (const [name, definition] of program.game.definitions)
-    if (meets(definition.decl.span, span)) subject.cards.add(name)
 }
 
 function addHost(subject: Subject, program: Program, host: Host, span: Span): void {
@@ -202,9 +161,7 @@ function addHost(subject: Subject, program: Program, host: Host, span: Span): vo
       return addText(subject, program, host.proc, span)
     case 'rule':
       subject.events.add(host.event.name)
-      if ('proc' in host.rule) return addText(subject, program, host.rule.proc, span)
-      subject.forbids = true
-      return
+      return 'proc' in host.rule ? addText(subject, program, host.rule.proc, span) : undefined
     case 'offer':
       subject.events.add(host.offer.event)
       return
@@ -227,26 +184,19 @@ function addHost(subject: Subject, program: Program, host: Host, span: Span): vo
   }
 }
 
-/**
- * What the changed instructions do, the events that they call, and what is done around these; all of a text where its head
- * has changed.
- */
+/** What the changed instructions do, and the events that they call; all of a text where its head has changed. */
 function addText(subject: Subject, program: Program, { body }: Proc, span: Span): void {
   const all = statementsIn(body)
   const changed = all.filter((s) => meets(s.span, span))
   for (const s of changed.length > 0 ? changed : all) {
     addStatement(subject, s)
-    const called = s.kind === 'call' ? program.events.get(s.event) : undefined
-    const around = called === undefined ? [] : [...called.befores, ...called.afters].map(({ proc }) => proc)
-    for (const { body: lines } of [...(called?.proc == null ? [] : [called.proc]), ...around])
-      for (const each of statementsIn(lines)) addStatement(subject, each)
+    const called = s.kind === 'call' ? program.events.get(s.event)?.proc : null
+    for (const each of statementsIn(called?.body ?? [])) addStatement(subject, each)
   }
 }
 
 function addStatement(subject: Subject, s: TStmt): void {
-  const laidIn = (...zones: readonly TExpr[]): void => {
-    for (const x of zones.flatMap(within)) if (x.kind === 'zone') subject.zones.add(x.zone)
-  }
+  for (const x of exprsOf(s).flatMap(within)) if (x.kind === 'zone') subject.zones.add(x.zone)
   switch (s.kind) {
     case 'call':
     case 'leave':
@@ -259,20 +209,12 @@ function addStatement(subject: Subject, s: TStmt): void {
       subject.words.add(s.adjective)
       return
     case 'move':
-      laidIn(s.zone)
-      subject.events.add('move')
-      return
     case 'swap':
-      laidIn(s.card, s.other)
       subject.events.add('move')
       return
     case 'create':
-    case 'shuffle':
-      laidIn(s.zone)
-      subject.events.add(s.kind)
-      return
     case 'delete':
-      laidIn(s.card)
+    case 'shuffle':
       subject.events.add(s.kind)
       return
     case 'show':
@@ -291,24 +233,22 @@ function addStatement(subject: Subject, s: TStmt): void {
 }
 
 function isSpokenOf(subject: Subject, claim: Claim): boolean {
-  const { events, words, means, lasts, zones, asks, forbids, decks, views } = subject
-  const bears = means || lasts
+  const { events, words, means, zones, asks, decks, views } = subject
   switch (claim.kind) {
     case 'offered':
-      return bears || words.size > 0 || events.has(claim.act.event)
+      return means || words.size > 0 || events.has(claim.act.event)
     case 'choosable':
-      return bears || words.size > 0 || asks || forbids
     case 'mustAct':
-      return bears || words.size > 0 || asks
+      return means || words.size > 0 || asks
     case 'asked':
-      return asks || lasts || means || (claim.seat !== null && words.size > 0)
+      return asks || (claim.seat === null ? means : words.size > 0)
     case 'step':
       return asks || isOfEvents(claim.step, events)
     case 'fact':
     case 'adjective':
     case 'relation':
     case 'contains':
-      return bears || words.has(claim.name)
+      return means || words.has(claim.name)
     case 'in':
     case 'count':
     case 'top':
@@ -324,13 +264,6 @@ function isSpokenOf(subject: Subject, claim: Claim): boolean {
     case 'deck':
       return decks
   }
-}
-
-/** Whether it tells no more than where cards lie, or whose turn it is, where it might tell what a word means. */
-function isHint({ means, asks, words, zones }: Subject, claim: Claim): boolean {
-  if (!means) return false
-  if (claim.kind === 'in' || claim.kind === 'top' || claim.kind === 'count') return !zones.has(claim.zone.zone)
-  return claim.kind === 'asked' && claim.seat !== null && !asks && words.size === 0
 }
 
 /** Whether a line is about the very question that the changed sentence asks. */

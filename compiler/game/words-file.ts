@@ -1,7 +1,7 @@
-import type { Language } from './languages.ts'
+import type { WrittenIn } from '../../grammar/surface/templates.ts'
 
 /** Where the words of a rules file are in another language: `X.words.ja.json` beside `X.rules`. */
-export const wordsPath = (rulesFile: string, language: Language): string =>
+export const wordsPath = (rulesFile: string, language: WrittenIn): string =>
   rulesFile.replace(/(\.rules)?$/, `.words.${language}.json`)
 
 /** Words by what they stand for. A file that cannot be read says nothing here; `houserules words` says what it lacks. */

@@ -1,0 +1,115 @@
+import { util } from 'prettier/standalone'
+import type { IToken } from 'chevrotain'
+import { layOut, levelOf } from '../../grammar/layout.ts'
+import { isJapanese, layOutJapanese, saysLanguage } from '../../grammar/surface/japanese-text.ts'
+import { isReading, readLines } from '../../grammar/surface/lines.ts'
+import type { WrittenIn } from '../../grammar/surface/templates.ts'
+import type { JapaneseNames } from '../../grammar/surface/vocabulary.ts'
+import { englishWord, type SourceWord } from '../../grammar/surface/word.ts'
+import { englishLine, japaneseLine } from '../../grammar/surface/written.ts'
+import { lex } from '../../grammar/tokens.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type LineEntry, LineGrouping } from './logical-lines.ts'
+import { parseFile } from './parse.ts'
+import { UnreadableText } from './unreadable-text.ts'
+
+/** Columns of a line; a sign of Japanese takes two. */
+const WIDEST = 100
+
+type Line = Extract<LineEntry, { kind: 'line' }>
+
+/** A line as it is to be said, with its words. */
+interface WordedLine {
+  readonly entry: Line
+  readonly level: number
+  readonly words: readonly SourceWord[]
+}
+
+/**
+ * A text of rules in another language, or in its own in the one layout that is printed. English is not yet laid out.
+ * Throws `UnreadableText` for one with mistakes.
+ */
+export function saidIn(language: WrittenIn, text: string, vocabulary: JapaneseNames): string {
+  const diagnostics: Diagnostic[] = []
+  parseFile({ path: '', text }, (diagnostic) => diagnostics.push(diagnostic), vocabulary)
+  if (diagnostics.length > 0) throw new UnreadableText(diagnostics)
+  const { entries, lines } = isJapanese(text) ? japaneseEntries(text, vocabulary) : englishEntries(text)
+  const said = saidLines(lines, isJapanese(text) ? 'ja' : 'en', language, vocabulary)
+  const printed = entries.flatMap((entry) => {
+    const indent = ' '.repeat(entry.level * 2)
+    const blank = entry.blankBefore ? [''] : []
+    if (entry.kind === 'comment') return [...blank, indent + entry.text]
+    return [...blank, ...withRemarks(entry, said.get(entry) ?? null, indent)]
+  })
+  const head = language === 'ja' ? ['言語 ja', ''] : []
+  return `${[...head, ...(printed[0] === '' ? printed.slice(1) : printed)].join('\n')}\n`
+}
+
+interface Entries {
+  readonly entries: readonly LineEntry[]
+  readonly lines: readonly WordedLine[]
+}
+
+function englishEntries(text: string): Entries {
+  const lexed = lex(text)
+  const { tokens } = layOut(lexed.tokens, text)
+  return worded(new LineGrouping(text, lexed.groups['comments'] ?? []).group(tokens), englishWord)
+}
+
+function japaneseEntries(text: string, vocabulary: JapaneseNames): Entries {
+  const { tokens, remarks, wordOf } = layOutJapanese(text, vocabulary)
+  return worded(new LineGrouping(text, remarks).group(tokens), wordOf)
+}
+
+function worded(entries: readonly LineEntry[], wordOf: (token: IToken) => SourceWord): Entries {
+  const lines = entries.flatMap((entry): readonly WordedLine[] => {
+    if (entry.kind === 'comment') return []
+    const tokens = entry.segments.flatMap((segment) => segment.tokens)
+    const [first] = tokens
+    return first === undefined ? [] : [{ entry, level: levelOf(first), words: tokens.map(wordOf) }]
+  })
+  return { entries, lines }
+}
+
+/** What each line says. The line that tells the language says nothing else. */
+function saidLines(
+  all: readonly WordedLine[],
+  from: WrittenIn,
+  to: WrittenIn,
+  vocabulary: JapaneseNames,
+): ReadonlyMap<LineEntry, string> {
+  const [first] = all
+  const lines = from === 'ja' && first !== undefined && saysLanguage(first) ? all.slice(1) : all
+  return new Map(
+    readLines(lines, from, true).map(({ line, rule, found }) => {
+      if (!isReading(found)) throw new Error(`no form of the language: ${line.words.map(({ said }) => said).join(' ')}`)
+      return [(line as WordedLine).entry, to === 'ja' ? japaneseLine(found, vocabulary, rule) : englishLine(found)]
+    }),
+  )
+}
+
+/** A line with its remarks: those inside of it stand above. */
+function withRemarks({ segments }: Line, said: string | null, indent: string): readonly string[] {
+  const inside = segments.flatMap(({ above }) => above)
+  const trailing = segments.map(({ trailing: remark }) => remark)
+  const last = trailing.pop() ?? null
+  const remarks = [...inside, ...trailing.filter((remark) => remark !== null)].map((remark) => indent + remark)
+  if (said === null) return remarks
+  const broken = brokenAtCommas(said, indent)
+  const end = broken.pop() ?? ''
+  return [...remarks, ...broken, last === null ? end : `${end} ${last}`]
+}
+
+/** A line that is too long goes on below, deeper than the block under it, behind one of its commas. */
+function brokenAtCommas(said: string, indent: string): string[] {
+  const lines: string[] = []
+  let line = indent
+  for (const [piece] of said.matchAll(/(?:「(?:\\.|[^」\\])*」|[《〈[][^》〉\]]*[》〉\]]|[^、])*(?:、|$)/gu)) {
+    if (piece !== '' && line.trim() !== '' && util.getStringWidth(line + piece) > WIDEST) {
+      lines.push(line)
+      line = `${indent}    `
+    }
+    line += piece
+  }
+  return [...lines, line]
+}
