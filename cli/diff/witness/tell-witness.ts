@@ -8,7 +8,7 @@ import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import { isRefusalAlone } from '../../../runtime/diff/refused.ts'
 import { type Pair, type TwinTable, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
-import { type Seat, seatName } from '../../../runtime/engine.ts'
+import { CHANCE, type Seat, seatName } from '../../../runtime/engine.ts'
 import { drawTables } from './draw-tables.ts'
 import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
 import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
@@ -85,7 +85,7 @@ function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds,
       return holds ? (keptBy(version, scenario, claim.seat) ?? 'passing is not possible') : 'passing is possible'
     case 'asked':
       if (claim.seat === null) return holds ? overOr('nobody', version, scenario) : 'the game goes on'
-      return holds !== claim.not ? 'asked' : 'not asked'
+      return holds !== claim.not ? 'asked' : whoIsInstead(version, scenario, claim.seat)
     case 'deck':
       return holds === claim.refused ? 'refused' : 'accepted'
     case 'happened':
@@ -118,6 +118,14 @@ function keptBy(version: EngineVersion, scenario: Scenario, seat: Seat): string 
 
 function overOr(words: string, version: EngineVersion, scenario: Scenario): string {
   return afterIfKnown(version, asExample(version, scenario, [SETTLED]))?.over === true ? 'the game is over' : words
+}
+
+/** Who is asked in the place of somebody. */
+function whoIsInstead(version: EngineVersion, scenario: Scenario, seat: Seat): string {
+  const s = afterIfKnown(version, asExample(version, scenario))
+  if (s === null || s.asked === CHANCE || (s.ask !== 0 && s.asked === seat)) return 'not asked'
+  if (s.ask !== 0) return `${seatName(s.asked)} is asked`
+  return s.over ? 'the game is over' : 'nobody is asked'
 }
 
 /** By which clauses a move is refused; by none where another rule alone says so, that comes to bear by the change. */
