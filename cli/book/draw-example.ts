@@ -1,7 +1,7 @@
 import type { DrawnBlock } from '../../compiler/diff/drawn-table.ts'
 import type { Game } from '../../compiler/game/model.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
-import type { ExampleDecl, ExampleStep, Given } from '../../grammar/tree/examples.ts'
+import type { ExampleDecl, ExampleStep, Given, GivenItem } from '../../grammar/tree/examples.ts'
 import { type BaseState, type SeenCard, seatName } from '../../runtime/engine.ts'
 import { positionGiven } from '../../runtime/example/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -25,10 +25,12 @@ export function exampleDrawer(
     const place = `${file.path}:${lineColumn(file, start).line}`
     const [example, begun] = [byPlace.get(place), positions?.starts[place]]
     const blocks =
-      example === undefined || begun === undefined ? [] : laidBlocks(engine, positionGiven(engine, example, begun))
+      example === undefined || begun === undefined
+        ? []
+        : laidBlocks(engine, positionGiven(engine, example, begun), saidOfCards(decl))
     const drawn = new Map(blocks.flatMap((block) => block.zones.map(({ name, pieces }) => [name, pieces.length])))
     const isDrawn = (given: Given): boolean => {
-      if (given.kind !== 'is' || given.not) return false
+      if (given.kind !== 'is' || given.not || given.items.some(isSaidAlone)) return false
       const name =
         given.target.kind === 'name' ? given.target.name : given.target.kind === 'of' ? given.target.name.text : ''
       const many = drawn.get(name)
@@ -44,23 +46,36 @@ export function exampleDrawer(
   }
 }
 
-function laidBlocks(engine: FullEngine<BaseState>, s: BaseState): readonly DrawnBlock[] {
+function laidBlocks(
+  engine: FullEngine<BaseState>,
+  s: BaseState,
+  said: ReturnType<typeof saidOfCards>,
+): readonly DrawnBlock[] {
   const seats = Array.from({ length: s.players }, (_, seat) => seatName(seat))
   const laid = Object.entries(position(engine.parts, s).zones).map(([name, lying]) => [
     name,
-    lying.map((each) =>
-      typeof each === 'string' ? { card: each, owner: '' } : { owner: '', ...each, ...factsSaid(each) },
-    ),
+    lying.map((each): SeenCard => {
+      if (typeof each === 'string') return { card: each, owner: '' }
+      const kept = Object.entries(each.facts ?? {}).filter(([fact]) => said.get(each.card)?.has(fact) === true)
+      return { card: each.card, owner: '', facts: Object.fromEntries(kept) }
+    }),
   ])
   const seen = { viewer: '', facts: {}, zones: Object.fromEntries(laid), pending: [], asked: null, over: false }
   return boardBlocks(seen, seats).filter((block) => block.zones.length > 0)
 }
 
-/** Zero is what most numbers are before anything happens. */
-function factsSaid({ facts }: Pick<SeenCard, 'facts'>): Pick<SeenCard, 'facts'> {
-  return facts === undefined
-    ? {}
-    : { facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '0')) }
+/** What no picture of a card shows: what a copy is called, and what is said of cards that have no name there. */
+const isSaidAlone = ({ called, facts, value }: GivenItem): boolean =>
+  called !== undefined || (facts.length > 0 && value.kind !== 'name')
+
+/** What a position says of each card: all else that is kept of it is as it begins. */
+function saidOfCards({ given }: ExampleDecl): ReadonlyMap<string, ReadonlySet<string>> {
+  const items = given.flatMap((each) => (each.kind === 'is' ? each.items : []))
+  return new Map(
+    items.flatMap(({ value, facts }) =>
+      value.kind === 'name' ? [[value.name, new Set(facts.map(({ name }) => name.text))]] : [],
+    ),
+  )
 }
 
 function markOf(step: ExampleStep): BookStep['mark'] {

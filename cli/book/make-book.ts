@@ -69,6 +69,7 @@ class BookMaking {
         for (const other of others) other.also.push({ name: sentence.name, anchor: sentence.anchor })
       }
     }
+    this.leadToWhatBears(placed, parts)
     for (const { decl, span } of resolution.taken) {
       const overlay = overlayAt(resolution, span)
       if (overlay?.verb !== 'remove' && !changes) continue
@@ -76,6 +77,32 @@ class BookMaking {
       this.partFor(cites, decl.span, parts).taken.push(this.takenSentence(decl))
     }
     return [...parts.values()].map((part) => ({ ...part, changed: isChanged(part, this.lines, resolution) }))
+  }
+
+  /** Who reads of a value or of a move is led to what is said of it elsewhere. */
+  private leadToWhatBears(placed: readonly { readonly block: Block }[], parts: Map<string, OpenChapter>): void {
+    const { facts, events } = this.sources.resolution.game
+    const chapters = new Map(
+      [...parts.values()].flatMap((part) => part.sentences.map(({ anchor }) => [anchor, part] as const)),
+    )
+    for (const {
+      block: [{ decl, context, called }],
+    } of placed) {
+      const anchor = this.anchors.get(placeKey(decl.span))
+      if (context !== null || anchor === undefined) continue
+      const about =
+        decl.kind === 'except'
+          ? [facts.get(decl.fact.text)]
+          : decl.kind === 'modal' || decl.kind === 'hook'
+            ? decl.patterns.map(({ event }) => events.get(event.text))
+            : []
+      for (const symbol of about) {
+        const there = symbol === undefined ? undefined : this.anchors.get(placeKey(symbol.name.span))
+        const part = there === undefined ? undefined : chapters.get(there)
+        if (part === undefined || part === chapters.get(anchor)) continue
+        if (part.also.every((each) => each.anchor !== anchor)) part.also.push({ name: called, anchor })
+      }
+    }
   }
 
   /** A part for each clause that is listed, empty. */

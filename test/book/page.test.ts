@@ -103,6 +103,26 @@ describe('houserules book', () => {
     }
   })
 
+  it('leads from a value and from a move to what is said of them elsewhere', async () => {
+    const { book } = await bookOfGame('rules/daifugo/revolution.rules')
+    const also = (clause: string): readonly string[] =>
+      book.chapters.find((chapter) => chapter.clause === clause)?.also.map(({ anchor }) => anchor) ?? []
+    expect(also('order')).toContain('flips-exception')
+    expect(also('play')).toEqual(expect.arrayContaining(['too-low', 'overturn']))
+  })
+
+  it('draws of a card what its position says of it, and no more', async () => {
+    const { book } = await bookOfGame('rules/trump-king/late-comer.rules')
+    const lying = (titled: string): readonly string[] =>
+      book.chapters
+        .flatMap(({ examples }) => examples.filter(({ title }) => title === titled))
+        .flatMap(({ blocks }) => blocks.flatMap(({ zones }) => zones.flatMap(({ pieces }) => pieces)))
+    expect(lying('two cards for whoever comes second')).toEqual(['7♠', '8♠', '9♠'])
+    expect(book.chapters.flatMap(({ examples }) => examples.flatMap(({ title }) => lying(title)))).toContain(
+      '6♠ (arrived 4, position defence)',
+    )
+  })
+
   it('has in Japanese what has words in Japanese', async () => {
     const folder = folderWith({})
     const out = join(folder, 'daifugo.html')
