@@ -56,8 +56,11 @@ function laidBlocks(
     name,
     lying.map((each): SeenCard => {
       if (typeof each === 'string') return { card: each, owner: '' }
-      const kept = Object.entries(each.facts ?? {}).filter(([fact]) => said.get(each.card)?.has(fact) === true)
-      return { card: each.card, owner: '', facts: Object.fromEntries(kept) }
+      const { card, printed = card, facts = {} } = each
+      const kept = Object.entries(facts).filter(([fact]) => said.get(printed)?.has(fact) === true)
+      // What counts as another card lies there as what is printed on it.
+      const counted = printed === card ? [] : [['definition', card]]
+      return { card: printed, owner: '', facts: Object.fromEntries([...kept, ...counted]) }
     }),
   ])
   const seen = { viewer: '', facts: {}, zones: Object.fromEntries(laid), pending: [], asked: null, over: false }

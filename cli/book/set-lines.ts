@@ -150,19 +150,18 @@ export class SetLines {
         },
       ]
     const use = this.uses.get(placeKey({ file, start }))
-    const text = image.replace(/^《(.*)》$/u, '$1')
     if (use !== undefined && use.kind !== 'clause') {
       const kind = use.kind === 'variable' || use.kind === 'card' ? use.kind : 'name'
-      return [{ kind, text, to: placeKey(use.declared) }]
+      return [{ kind, text: image, to: placeKey(use.declared) }]
     }
     const place = placeKey({ file, start })
     const declares = this.declared.get(place)
-    if (declares === 'variable') return [{ kind: 'variable', text, to: null }]
+    if (declares === 'variable') return [{ kind: 'variable', text: image, to: null }]
     const isWord = kindOfSign(tokenType, image) !== null || !mayBeName(tokenType)
     // Cards that are made together are declared by their whole sentence, which begins with this word.
     if (isWord && (declares === undefined || tokenType === Card))
       return [{ kind: 'word', text: SIGNS[image] ?? image, to: null }]
-    return [{ kind: 'name', text, to: place }]
+    return [{ kind: 'name', text: image, to: place }]
   }
 }
 

@@ -54,12 +54,16 @@ it.each(sampledByDay(games, 5, 'books'))('every sentence of %s stands in its boo
 
 it.each(sampledByDay(repositoryRules().entries, 4, 'drawn'))('every example of %s is drawn', async (path) => {
   const { book, resolution } = await bookOfGame(path)
-  const drawn = new Map(book.chapters.flatMap(({ examples }) => examples.map((example) => [example.title, example])))
+  const drawn = book.chapters.flatMap((chapter) => chapter.examples)
   const { examples, zones } = resolution.game
-  expect(book.chapters.flatMap((chapter) => chapter.examples)).toHaveLength(examples.length)
+  expect(drawn).toHaveLength(examples.length)
   for (const { title, given, steps } of examples) {
-    const example = drawn.get(title)
-    expect(example?.steps.map(({ pieces }) => pieces.length > 0)).toEqual(steps.map(() => true))
+    // A variant may call an example as its base calls another.
+    const example = drawn.find((each) => each.title === title && each.steps.length === steps.length)
+    expect(
+      example?.steps.every(({ pieces }) => pieces.length > 0),
+      title,
+    ).toBe(true)
     // What is laid down is drawn, or where too much lies for that said in words.
     const laid = given.flatMap((each) =>
       each.kind === 'is' && each.target.kind === 'of' && zones.has(each.target.name.text) ? each.items : [],
