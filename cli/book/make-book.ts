@@ -76,6 +76,18 @@ class BookMaking {
       const cites = overlay === undefined || overlay.cites.length === 0 ? decl.cites : overlay.cites
       this.partFor(cites, decl.span, parts).taken.push(this.takenSentence(decl))
     }
+    for (const [name, { span }] of resolution.game.removedCards) {
+      if (resolution.taken.some(({ decl }) => decl.kind === 'card' && decl.name?.text === name)) continue
+      const cites = overlayAt(resolution, span)?.cites ?? []
+      const pieces = [
+        { kind: 'word', text: 'card', spaced: false, to: null },
+        { kind: 'card', text: name, spaced: true, to: null },
+      ] as const
+      const lines = [{ level: 0, pieces, changed: true }]
+      const anchor = this.anchorFor(`taken-${name}`)
+      const clauses = cites.map(({ text }) => text)
+      this.partFor(cites, span, parts).taken.push({ anchor, name, clauses, remark: '', lines })
+    }
     return [...parts.values()].map((part) => ({ ...part, changed: isChanged(part, this.lines, resolution) }))
   }
 
