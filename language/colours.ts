@@ -1,6 +1,10 @@
 import type { IToken, TokenType } from 'chevrotain'
 import { BUILTIN_TYPES } from '../compiler/game/declare/spoken-for.ts'
 import type { NamedKind } from '../compiler/game/name-use.ts'
+import { isJapanese } from '../grammar/surface/japanese-text.ts'
+import { isGap, japaneseWords } from '../grammar/surface/japanese-words.ts'
+import { surfaceOf } from '../grammar/surface/surface.ts'
+import { emptyVocabulary } from '../grammar/surface/vocabulary.ts'
 import * as t from '../grammar/tokens.ts'
 import type { NamesOfGames } from './name-table.ts'
 
@@ -16,6 +20,7 @@ export interface Coloured {
 
 /** What each stretch of a file is, in the order of its text; signs between, and names that stand for nothing, are left out. */
 export function coloursOf(table: NamesOfGames, path: string, text: string): readonly Coloured[] {
+  if (isJapanese(text)) return japaneseColours(table, path, text)
   const names = new Map(table.within(path).map((occurrence) => [occurrence.span.start, occurrence]))
   return signsOf(text).flatMap(({ image, startOffset: start, tokenType }): Coloured[] => {
     const name = names.get(start)
@@ -58,4 +63,36 @@ export function kindOfSign(
     default:
       return t.isReserved(type) || mayBeName(type) ? 'word' : null
   }
+}
+
+/** What each stretch of a Japanese text is: names by what they stand for, and hiragana as the words of the language. */
+function japaneseColours(table: NamesOfGames, path: string, text: string): readonly Coloured[] {
+  const names = table.within(path).map(({ kind, span, symbol }): Coloured => {
+    const declares = symbol.declared.some((each) => each.file.path === path && each.start === span.start)
+    return { start: span.start, length: span.end - span.start, kind, declares }
+  })
+  const taken = (start: number): boolean =>
+    names.some((name) => name.start <= start && start < name.start + name.length)
+  const { own } = surfaceOf('ja')
+  const words = japaneseWords(text, emptyVocabulary).flatMap((word): readonly Coloured[] => {
+    const kind = isGap(word) ? (word.kind === 'remark' ? 'comment' : null) : kindOf(word.kind, own.has(word.said))
+    if (kind === null || taken(word.start) || (kind === 'word' && !/\p{L}/u.test(word.said))) return []
+    return [{ start: word.start, length: word.end - word.start, kind, declares: false }]
+  })
+  return [...names, ...joined(words)].sort((a, b) => a.start - b.start)
+}
+
+function kindOf(kind: string, isOwn: boolean): Coloured['kind'] | null {
+  if (kind === 'cite') return 'clause'
+  if (kind === 'text' || kind === 'number') return kind
+  return isOwn ? 'word' : null
+}
+
+/** Signs that stand side by side and are one word of the language. */
+function joined(all: readonly Coloured[]): readonly Coloured[] {
+  return all.reduce<readonly Coloured[]>((before, each) => {
+    const last = before.at(-1)
+    const goesOn = last?.kind === 'word' && each.kind === 'word' && last.start + last.length === each.start
+    return goesOn ? [...before.slice(0, -1), { ...last, length: last.length + each.length }] : [...before, each]
+  }, [])
 }

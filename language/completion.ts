@@ -1,11 +1,14 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
 import { TokenCourse, type Follower } from '../grammar/may-follow.ts'
+import { isJapanese } from '../grammar/surface/japanese-text.ts'
+import { type JapaneseNames, namesDeclaredIn } from '../grammar/surface/vocabulary.ts'
 import * as t from '../grammar/tokens.ts'
 import { type CheckedPlace, askChecker } from './ask-checker.ts'
 import { type CaretInCode, caretAt, mark } from './caret.ts'
 import { clausesKnown } from './clause-uses.ts'
 import { eachOnce } from './each-once.ts'
+import { completeJapanese } from './complete-japanese.ts'
 import { courseTo, productionOf } from './course-to.ts'
 import { type NamePlace, namePlace } from './name-places.ts'
 import { gameNames, namesThere, wordSuits } from './names-there.ts'
@@ -22,6 +25,8 @@ export interface Around {
   readonly paths: () => readonly string[]
   /** Whether the editor fills in snippets. */
   readonly snippets: boolean
+  /** What names are called in a Japanese text; what that says of its own where nothing is given. */
+  readonly japanese?: () => JapaneseNames
 }
 
 /**
@@ -35,6 +40,7 @@ export function complete(
   text: string,
   around: Around,
 ): Completions {
+  if (isJapanese(text)) return completeJapanese(checked, offset, text, around.japanese?.() ?? namesDeclaredIn(text))
   const caret = caretAt(text, offset)
   switch (caret.kind) {
     case 'nothing':
@@ -50,6 +56,7 @@ export function complete(
 
 /** Whether lines are to be expected below a line that ends at a place, which belong to it. */
 export function beginsBlock({ offset }: Pick<Place, 'offset'>, text: string): boolean {
+  if (isJapanese(text)) return false
   const caret = behindWord(text, offset)
   if (caret === null) return false
   const below = courseTo(caret).after(mark(t.NL))
@@ -61,6 +68,7 @@ export function beginsBlock({ offset }: Pick<Place, 'offset'>, text: string): bo
 
 /** Whether a line cannot end behind the word before a place. */
 export function mustGoOn({ offset }: Pick<Place, 'offset'>, text: string): boolean {
+  if (isJapanese(text)) return false
   const caret = behindWord(text, offset)
   const types = caret === null ? [] : courseTo(caret).followers()
   return types.length > 0 && types.every(({ type }) => type !== t.NL)

@@ -1,5 +1,7 @@
 import type { Entry } from '../game/entry.ts'
 import type { Resolution } from '../game/resolve.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
 import { headOf, wholeOf } from './passage.ts'
@@ -26,7 +28,7 @@ export function compareExamples(old: Resolution, next: Resolution, { events, nam
   const come = more.filter(([title]) => !retitled.some(([other]) => other === title))
   const changed = [...is].flatMap(([title, entry]) => {
     const before = was.get(title)
-    return before === undefined || inNewWords(before) === textOf(entry)
+    return before === undefined || inNewWords(before) === textOf(entry) || isTranslated(before, entry)
       ? []
       : [makeChange('example-changed', title, wholeOf(before), wholeOf(entry))]
   })
@@ -37,6 +39,16 @@ export function compareExamples(old: Resolution, next: Resolution, { events, nam
     ...come.map(([title, entry]) => makeChange('example-added', title, null, wholeOf(entry))),
   ]
 }
+
+/** Whether two say the same in two languages. */
+function isTranslated({ decl: before }: Entry, { decl: after }: Entry): boolean {
+  const isOne = isJapanese(before.span.file.text) === isJapanese(after.span.file.text)
+  return !isOne && saidBy(before) === saidBy(after)
+}
+
+/** What a declaration says, wherever it stands. */
+const saidBy = (decl: Decl): string =>
+  JSON.stringify(decl, (key, value: unknown) => (key === 'span' ? undefined : value))
 
 function examplesOf({ entries }: Resolution): Map<string, Entry> {
   return new Map(entries.flatMap((entry) => (entry.decl.kind === 'example' ? [[entry.decl.title, entry]] : [])))

@@ -1,5 +1,6 @@
 import type { Resolution } from '../game/resolve.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
 import { sameFile } from './same-file.ts'
@@ -9,7 +10,8 @@ export function compareText(old: Resolution, next: Resolution): Change[] {
   const [before, same] = [filesOf(old), sameFile(old, next)]
   return filesOf(next).flatMap((file) => {
     const was = before.find(({ path }) => same(path, file.path))
-    if (was === undefined || was.text === file.text) return []
+    // In another language all of it is written otherwise.
+    if (was === undefined || was.text === file.text || isJapanese(was.text) !== isJapanese(file.text)) return []
     const at = firstDifference(was.text, file.text)
     const passage = (f: SourceFile) => ({
       text: lineAt(f.text, at),

@@ -2,7 +2,8 @@ import type { SourceWord } from './word.ts'
 
 /** What a production asks for next: a word that is written so, a word of a kind, or another rule. */
 export type NextSign =
-  | { readonly kind: 'literal'; readonly said: string; readonly chunk: string }
+  /** `rest` is what is still to be written of the text between two parts, which is `chunk`. */
+  | { readonly kind: 'literal'; readonly said: string; readonly chunk: string; readonly rest: string }
   | { readonly kind: 'word'; readonly of: SourceWord['kind']; readonly key: string }
   | { readonly kind: 'rule'; readonly rule: string; readonly key: string }
 
@@ -77,10 +78,12 @@ export class EarleyReader<Form> {
     const columns = this.columnsOf(words, rule)
     const done = new Completed(columns, words)
     const reading = done.reading(rule, 0, words.length)
-    if (reading !== null) return reading
-    const at = columns.length - 1
-    const last = columns[at]
-    return { at, expected: (last?.items ?? []).flatMap((item) => awaited(item)) }
+    return reading ?? stuckIn(columns)
+  }
+
+  /** What could go on behind words, also where they are a line already. */
+  stuckAtEnd(words: readonly SourceWord[], rule: string): Stuck {
+    return stuckIn(this.columnsOf(words, rule))
   }
 
   /** One column before each word and after the last; it ends with the last that is reached. */
@@ -150,6 +153,11 @@ export class EarleyReader<Form> {
     column.seen.add(key)
     column.items.push(item)
   }
+}
+
+function stuckIn<Form>(columns: readonly Column<Form>[]): Stuck {
+  const last = columns.at(-1)
+  return { at: columns.length - 1, expected: (last?.items ?? []).flatMap((item) => awaited(item)) }
 }
 
 const emptyColumn = <Form>(): Column<Form> => ({ seen: new Set(), items: [], waiting: new Map() })

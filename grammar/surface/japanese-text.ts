@@ -101,6 +101,12 @@ function tokenLines({ tokens, wordOf }: JapaneseText): readonly TokenLine[] {
 export const saysLanguage = ({ words: [what, which, ...more] }: LineOfWords): boolean =>
   what?.said === '言語' && which?.said === 'ja' && more.length === 0
 
+/** The lines of a text up to a place, without the one that says the language. */
+export function linesBefore(text: string, vocabulary: JapaneseNames): readonly LineOfWords[] {
+  const lines = tokenLines(layOutJapanese(text, vocabulary))
+  return lines[0] !== undefined && saysLanguage(lines[0]) ? lines.slice(1) : lines
+}
+
 /** What was written in Japanese as the tokens of English rules, each with its place in the Japanese text. */
 export interface EnglishTokens {
   readonly tokens: readonly IToken[]

@@ -26,15 +26,22 @@ const WORDS: Readonly<Record<string, SourceWord['kind']>> = {
   cite: 'cite',
 }
 
-const literalWords: Readonly<Record<WrittenIn, (text: string) => readonly string[]>> = {
-  en: (text) => lex(text).tokens.map(({ image }) => image),
-  ja: (text) => japaneseWords(text, emptyVocabulary).map(({ said }) => said),
+const literalWords: Readonly<Record<WrittenIn, (text: string) => readonly Pick<SourceWord, 'said' | 'start'>[]>> = {
+  en: (text) => lex(text).tokens.map(({ image, startOffset }) => ({ said: image, start: startOffset })),
+  ja: (text) => japaneseWords(text, emptyVocabulary),
 }
 
 function signsOf(pieces: readonly FormPiece[], language: WrittenIn): readonly NextSign[] {
   return pieces.flatMap((piece): readonly NextSign[] => {
-    if (piece.kind === 'literal')
-      return literalWords[language](piece.text).map((said) => ({ kind: 'literal', said, chunk: piece.text.trim() }))
+    if (piece.kind === 'literal') {
+      const chunk = piece.text.trim()
+      return literalWords[language](piece.text).map(({ said, start }) => ({
+        kind: 'literal',
+        said,
+        chunk,
+        rest: piece.text.slice(start).trim(),
+      }))
+    }
     const of = WORDS[piece.rule]
     return [
       of === undefined ? { kind: 'rule', rule: piece.rule, key: piece.key } : { kind: 'word', of, key: piece.key },
@@ -100,6 +107,11 @@ export class Surface {
 
   read(words: readonly SourceWord[], rule: string): ReadForm<SaidForm> | Stuck {
     return this.reader.read(words, rule)
+  }
+
+  /** What could go on behind words, also where they are a line already. */
+  stuckAtEnd(words: readonly SourceWord[], rule: string): Stuck {
+    return this.reader.stuckAtEnd(words, rule)
   }
 
   /** What a reading says in this language, piece by piece; `carefully` in words that mean nothing else anywhere. */

@@ -6,6 +6,7 @@ import {
   type SignatureHelp,
 } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { vocabularyAt } from '../../compiler/game/load.ts'
 import { complete } from '../completion.ts'
 import type { CompletionOffer } from '../offers.ts'
 import type { Desk } from './desk.ts'
@@ -26,6 +27,7 @@ export function answerCompletion(connection: Connection, desk: Desk): void {
       games: () => desk.space.names(),
       paths: () => desk.space.includable(path),
       snippets: desk.fillsSnippets,
+      japanese: () => vocabularyAt(desk.space.hostFor(path), path),
     })
     const range = { start: TextDocument.create(uri, 'houserules', 0, text).positionAt(from), end: at.position }
     return all.map((completion, i) => itemOf(completion, i, range))

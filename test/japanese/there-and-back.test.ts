@@ -8,6 +8,7 @@ import { checkGame } from '../../compiler/compile.ts'
 import { vocabularyAt } from '../../compiler/game/load.ts'
 import { formatRules } from '../../compiler/syntax/format.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
+import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { printProgram } from '../../compiler/program/print-program.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { type JapaneseNames, vocabularyOf } from '../../grammar/surface/vocabulary.ts'
@@ -39,7 +40,7 @@ function treeOf(text: string, names: JapaneseNames): string {
   return saidBy({ header, items })
 }
 
-describe.each([...sampledByDay(shipped, 24, 'shipped'), ...sampledByDay(specimens, 24, 'specimens')])('%s', (path) => {
+describe.each([...sampledByDay(shipped, 14, 'shipped'), ...sampledByDay(specimens, 14, 'specimens')])('%s', (path) => {
   test('says in Japanese the same tree, in one layout, and comes back as it was', async () => {
     const names = wordsAround(path)
     const english = await formatRules(textOf(path), { as: 'en', vocabulary: names })
@@ -61,7 +62,7 @@ describe.each(sampledByDay(games, 4, 'games'))('%s', (path) => {
     return found === null ? '' : printProgram(found).replace(/(accept or decline) \(.*\)/gu, '$1')
   }
 
-  test('is the same program with all that it stands on in Japanese', async () => {
+  test('is the same program with all that it stands on in Japanese, and nothing of it has changed', async () => {
     const { sources } = checkGame(path, disk)
     const texts = new Map<string, string>()
     const modules = [...sources.keys()].filter((each) => declaredName(disk.read(each) ?? '') !== null)
@@ -71,6 +72,11 @@ describe.each(sampledByDay(games, 4, 'games'))('%s', (path) => {
       const vocabulary = owner === undefined ? vocabularyOf() : vocabularyAt(disk, owner)
       texts.set(each, await formatRules(disk.read(each) ?? '', { as: 'ja', vocabulary }))
     }
-    expect(program({ ...disk, read: (each) => texts.get(each) ?? disk.read(each) })).toBe(program(disk))
+    const translated = { ...disk, read: (each: string) => texts.get(each) ?? disk.read(each) }
+    expect(program(translated)).toBe(program(disk))
+    const [before, after] = [checkGame(path, disk).resolution, checkGame(path, translated).resolution]
+    const changes = before === null || after === null ? null : compareGames(before, after)
+    // What the rules have no sentence for is asked and answered in the words of the text.
+    expect(changes?.filter(({ id }) => id !== 'word-of-moves-renamed')).toEqual([])
   })
 })
