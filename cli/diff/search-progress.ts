@@ -1,6 +1,5 @@
 import { SingleBar } from 'cli-progress'
 import type { Change } from '../../compiler/diff/change.ts'
-import { editSummary } from '../../compiler/diff/summary.ts'
 import { type Io, note } from '../io.ts'
 import type { SearchProgress } from './witness/budget.ts'
 
@@ -8,18 +7,28 @@ import type { SearchProgress } from './witness/budget.ts'
 const FIRST = 2000
 const BETWEEN = 5000
 
+/** Engines take about so much longer to be made than versions to be read and compared. */
+const MAKING = 2
+
 /** Names that are told at once of what is looked for. */
 const NAMED = 3
 
+/** What somebody waits for to be shown. */
+interface WaitedFor {
+  readonly changes: readonly Change[]
+  readonly first: () => readonly string[]
+  readonly since?: number | undefined
+}
+
 /**
- * Says, once a search takes long, how far it is: in a bar where somebody watches, else in a line now and then. What is
- * found is said as it is found. `since`: when it began that somebody waits.
+ * Says, once a search takes long, what has changed and how far it is: in a bar where somebody watches, else in a line now
+ * and then. What is found is said as it is found. `first`: what is known before it; `since`: when it began that somebody
+ * waits.
  */
 export async function withSearchProgress<T>(
   io: Io,
-  changes: readonly Change[],
+  { changes, first, since = performance.now() }: WaitedFor,
   work: (progress: (progress: SearchProgress) => void) => Promise<T>,
-  since = performance.now(),
 ): Promise<T> {
   const total = changes.filter((change) => change.class !== 'editorial').length
   const bar = new SingleBar({
@@ -29,10 +38,11 @@ export async function withSearchProgress<T>(
     hideCursor: true,
   })
   const isWatched = io.stderr.isTTY === true
-  let is: SearchProgress = { shown: 0, soughtFor: [], last: null }
+  let is: SearchProgress | null = null
   let told = -Infinity
   let said: string | null = null
   const show = (): void => {
+    if (is === null) return
     if (isWatched) return bar.update(is.shown, { now: nowOf(is) })
     if (is.last !== null && is.last !== said) note(io, `shown: ${is.last}`)
     said = is.last
@@ -42,23 +52,23 @@ export async function withSearchProgress<T>(
   }
   let beat: NodeJS.Timeout | undefined
   const begin = (): void => {
-    note(io, `${editSummary(changes)}; looking for moments that show them`)
-    if (isWatched) bar.start(total, is.shown, { now: nowOf(is) })
+    for (const line of first()) note(io, line)
+    if (isWatched) bar.start(total, 0, { now: 'reading both' })
     show()
     beat = setInterval(show, 1000)
   }
-  // While engines are made no timer comes through: where reading took long already it is said at once.
-  const left = FIRST - (performance.now() - since)
-  const isLate = left < FIRST / 2
+  // While engines are made no timer comes through: where that is bound to take long it is said at once.
+  const taken = performance.now() - since
+  const isLate = taken * (1 + MAKING) > FIRST
   if (isLate) begin()
-  const first = isLate ? undefined : setTimeout(begin, left)
+  const waiting = isLate ? undefined : setTimeout(begin, FIRST - taken)
   try {
     return await work((progress) => {
       is = progress
       if (beat !== undefined) show()
     })
   } finally {
-    clearTimeout(first)
+    clearTimeout(waiting)
     clearInterval(beat)
     if (isWatched && beat !== undefined) bar.stop()
   }

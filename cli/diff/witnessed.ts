@@ -1,8 +1,11 @@
 import type { Change, Witness } from '../../compiler/diff/change.ts'
 import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
+import { inPlayersWords } from '../../compiler/diff/render/in-players-words.ts'
+import { summaryOf } from '../../compiler/diff/summary.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import type { Io } from '../io.ts'
 import { evaluated } from '../live-engine.ts'
+import { diffReport } from './diff-report.ts'
 import { withSearchProgress } from './search-progress.ts'
 import type { Sides } from './side.ts'
 import { processorTime } from './witness/budget.ts'
@@ -54,7 +57,7 @@ export async function witnessed(
     'seconds' in looked
       ? await withSearchProgress(
           io,
-          changes,
+          { changes, first: () => atFirst(sides, changes), since: options.since?.moment },
           (progress) => {
             const budget = {
               games,
@@ -65,7 +68,6 @@ export async function witnessed(
             }
             return findWitnesses(sides, changes, budget, evaluated)
           },
-          options.since?.moment,
         )
       : await findBySearches(
           sides,
@@ -79,6 +81,12 @@ export async function witnessed(
     const seen = titled(all[i], examples[i])
     return seen === undefined ? change : { ...change, class: classShown(change, seen), witness: seen }
   })
+}
+
+/** What the texts tell by themselves, for who waits. */
+function atFirst(sides: Sides, changes: readonly Change[]): readonly string[] {
+  const told = inPlayersWords(diffReport(sides, changes)).map((sentence) => `- ${sentence}`)
+  return [summaryOf(changes), ...told, 'Looking for moments that show it.']
 }
 
 const titled = (witness: Witness | undefined, example: string | undefined): Witness | undefined =>

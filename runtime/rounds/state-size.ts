@@ -30,9 +30,13 @@ export const FIRST_JOINED = 2 ** 32
 /** The numbers that a state comes to. */
 export function sizeOfState(s: object): number {
   let size = 0
-  for (const [name, value] of Object.entries(s)) if (!NOT_OF_IT.has(name)) size += sizeOf(value)
+  for (const name in s) if (!NOT_OF_IT.has(name)) size += sizeOfField((s as Readonly<Record<string, unknown>>)[name])
   return size
 }
+
+/** Most are a number, or a list of them. */
+const sizeOfField = (value: unknown): number =>
+  isSingle(value) ? 1 : Array.isArray(value) && isOfSingles(value) ? value.length + 1 : sizeOf(value)
 
 /** Lets go of the texts that nothing in a state names any more. */
 export function forgetTexts(s: { texts?: Record<number, string> }): void {
@@ -80,7 +84,7 @@ function sizeOf(whole: unknown): number {
       const parts = Object.values(value)
       size += ENTRY + ENTRY * parts.length
       for (const part of parts) left.push(part)
-    } else if (isOfNumbers(value)) size += value.length + 1
+    } else if (isOfSingles(value)) size += value.length + 1
     else {
       size += 1
       for (const each of value) left.push(each)
@@ -89,6 +93,8 @@ function sizeOf(whole: unknown): number {
   return size
 }
 
-/** Lists are of one kind: of numbers, or of what is larger. */
-const isOfNumbers = (list: readonly unknown[]): boolean =>
-  list.length === 0 || (typeof list[0] === 'number' && typeof list.at(-1) === 'number')
+/** Lists are of one kind: of numbers and truths, or of what is larger. */
+const isOfSingles = (list: readonly unknown[]): boolean =>
+  list.length === 0 || (isSingle(list[0]) && isSingle(list.at(-1)))
+
+const isSingle = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean'

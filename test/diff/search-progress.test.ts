@@ -15,11 +15,13 @@ const changes = ['peace', 'war'].map((rule) =>
 )
 
 /** What is told while a search goes on for so many milliseconds and finds something after the first. */
-async function told(milliseconds: number): Promise<string> {
+async function told(milliseconds: number, taken = 0): Promise<string> {
   const stderr = new PassThrough()
   const stdin = new PassThrough()
   let tell: (progress: SearchProgress) => void = () => undefined
-  const search = withSearchProgress({ cwd: '', env: {}, stdin, stdout: stderr, stderr }, changes, (progress) => {
+  const io = { cwd: '', env: {}, stdin, stdout: stderr, stderr }
+  const awaited = { changes, first: () => ['2 changes.', '- Peace.'], since: performance.now() - taken }
+  const search = withSearchProgress(io, awaited, (progress) => {
     tell = progress
     progress({ shown: 0, soughtFor: ['peace', 'war'], last: null })
     return new Promise((done) => setTimeout(() => done(null), milliseconds))
@@ -37,10 +39,15 @@ test('nothing is told of one that is quick', async () => {
 
 test('what is looked for, what is found, and how far it is', async () => {
   expect((await told(12_000)).split('\n')).toEqual([
-    '2 changes: 2 tightens; forbid-added peace; looking for moments that show them',
+    '2 changes.',
+    '- Peace.',
     '0 of 2 changes shown; looking for peace, war',
     'shown: peace: A may lay 2♣',
     '1 of 2 changes shown; looking for war',
     expect.anything(),
   ])
+})
+
+test('what has changed is told before engines are made of what took long to read', async () => {
+  expect(await told(0, 1000)).toMatch(/^2 changes\.\n- Peace\.\n/u)
 })
