@@ -13,15 +13,15 @@ interface Named {
   readonly options: ReadonlySet<string>
 }
 
-/** What speaks of things that are declared within a span: a declaration alone comes to bear nowhere. */
-export function usersOf(program: Program, span: Span): readonly Host[] {
+/** What speaks of things that are declared within a span, of all or `among` some: a declaration alone bears on nothing. */
+export function usersOf(program: Program, span: Span, among?: readonly Host[]): readonly Host[] {
   const { zones, options } = program.game
   const here = (all: Iterable<readonly [string, { readonly name: { readonly span: Span } }]>): ReadonlySet<string> =>
     new Set([...all].flatMap(([key, { name }]) => (meets(span, name.span) ? [key] : [])))
   const declared = [...options].flatMap(([key, option]) => (isDeclaredIn(option, span) ? [key] : []))
   const named: Named = { said: keptWithin(program, span), zones: here(zones), options: new Set(declared) }
   if (named.said.size + named.zones.size + named.options.size === 0) return []
-  return allHosts(program).filter((host) => speaksOf(host, named))
+  return (among ?? allHosts(program)).filter((host) => speaksOf(host, named))
 }
 
 /** Names of the facts and adjectives that are kept and declared within a span, or of which it says as what they start. */

@@ -154,7 +154,12 @@ function moveClaimed(
 
 /** What the table tells apart once everything is settled; values are those of the second version. */
 export function claimsOfTable(forth: Correspondence, s: BaseState, t: BaseState): Claim[] {
-  return [...looseFacts(forth, s, t), ...placesOfCards(forth, s, t), ...factsOfCards(forth, s, t)]
+  return [
+    ...placesOfNew(forth, t),
+    ...looseFacts(forth, s, t),
+    ...placesOfCards(forth, s, t),
+    ...factsOfCards(forth, s, t),
+  ]
 }
 
 function looseFacts({ a, b, facts }: Correspondence, s: BaseState, t: BaseState): Claim[] {
@@ -193,6 +198,20 @@ function valuesOf({ facts, engine }: EngineVersion, name: string): Asking[] {
 const isAdjective = ({ kit }: EngineVersion, name: string): boolean => kit.marks.includes(name)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Where cards lie that the first version does not have. */
+function placesOfNew({ a, b }: Correspondence, t: BaseState): Claim[] {
+  const seen = new Set<string>()
+  return t.def.flatMap((_, card) =>
+    said(() => {
+      const { name } = namedCard(b, t, card)
+      const place = t.place[card] ?? NONE
+      if (place === NONE || a.definitions.has(name) || seen.has(name)) return null
+      seen.add(name)
+      return { kind: 'in', card: { name, owner: null }, zone: spokenZone(b, place), not: false }
+    }),
+  )
+}
 
 function placesOfCards({ a, b }: Correspondence, s: BaseState, t: BaseState): Claim[] {
   const claims: Claim[] = []

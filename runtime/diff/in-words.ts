@@ -51,7 +51,23 @@ export function inWords(pair: Pair, found: Found & { readonly game: PartingGame 
     if (again !== null) parted.push({ ...found, scenario, choices: rest.slice(0, again.after), parting: again.parting })
     if (parted.length === ENOUGH) break
   }
-  return [...parted, found]
+  return [...parted, ...(choices.length === 0 ? fromTheDeal(pair, found) : []), found]
+}
+
+/** What parts the versions before anybody has chosen: whichever cards are dealt, so that it is of no game. */
+function fromTheDeal(pair: Pair, found: Found & { readonly game: PartingGame }): Found[] {
+  const scenario: Scenario = {
+    players: found.game.players,
+    options: {},
+    cards: [],
+    facts: [],
+    decks: [],
+    before: [],
+    path: [{ event: 'match', args: [] }],
+    steps: [],
+  }
+  const again = quietly(() => follow(TwinTable.at(pair, scenario), []))
+  return again === null ? [] : [{ ...found, scenario, choices: [], parting: again.parting, game: null }]
 }
 
 /** The choice where cards have other numbers. */

@@ -130,12 +130,18 @@ export function tells(
   return old === null || now === null || old === now ? null : now ? 'new' : 'old'
 }
 
-/** Whether the example holds; null where it cannot be said in that version. No move is offered that there is not. */
+/**
+ * Whether the example holds; null where it cannot be said in that version. No move is offered that there is not, and no
+ * card lies anywhere.
+ */
 function holds(version: EngineVersion, scenario: Scenario, claim: Claim, seed?: number): boolean | null {
   const afterwards = (example: CompiledExample): BaseState | null =>
     after(version, seed === undefined ? example : seeded(example, seed))
   try {
-    if (moveLacking(version, claim) !== null) return afterwards(asExample(version, scenario)) === null ? null : false
+    if (wordLacking(version, claim) !== null) {
+      const steps = claim.kind === 'in' ? [SETTLED] : []
+      return afterwards(asExample(version, scenario, steps)) === null ? null : false
+    }
     return afterwards(asExample(version, scenario, [compiledClaim(version, claim)])) !== null
   } catch (error) {
     if (error instanceof Unspeakable) return null
@@ -143,12 +149,15 @@ function holds(version: EngineVersion, scenario: Scenario, claim: Claim, seed?: 
   }
 }
 
-/** The event of a move that is offered, where a version has none of that name. */
-export const moveLacking = ({ events }: EngineVersion, claim: Claim): string | null =>
-  claim.kind === 'offered' && !claim.not && !events.has(claim.act.event) ? claim.act.event : null
+/** The event of a move that is offered, or the card that lies somewhere, where a version has none of that name. */
+export function wordLacking({ events, definitions }: EngineVersion, claim: Claim): string | null {
+  if (claim.kind === 'offered') return claim.not || events.has(claim.act.event) ? null : claim.act.event
+  if (claim.kind === 'in') return claim.not || definitions.has(claim.card.name) ? null : claim.card.name
+  return null
+}
 
-/** What can be said instead in a version that has no such move: who is asked, at once or when nobody need be told. */
-export function saidWithoutMove(version: EngineVersion, scenario: Scenario): Claim | null {
+/** What can be said instead in a version that lacks a word: who is asked, at once or when nobody need be told. */
+export function saidWithoutWord(version: EngineVersion, scenario: Scenario): Claim | null {
   const states = [[], [SETTLED]].map((steps) => afterIfKnown(version, asExample(version, scenario, steps)))
   const claims = states.flatMap((s): Claim[] => {
     const seat = s === null || s.ask === 0 ? null : s.asked

@@ -87,3 +87,38 @@ test('what two sentences do together only is looked for in games as well, and sh
   ])
   for (const witness of shown) expect(witness).not.toHaveProperty('isMade')
 })
+
+/** What shows each change, by the name of its rule. */
+async function shownIn(next: string): Promise<Readonly<Record<string, unknown>>> {
+  const [told = []] = await witnessesOf([{ old: { 'arena.rules': arena }, new: { 'arena.rules': next }, budget }])
+  expect(told).not.toEqual([])
+  return Object.fromEntries(told.map(({ rule, witness }) => [rule, witness]))
+}
+
+test('cards that are new are shown each by where it lies', async () => {
+  const cards = 'card Dragon\n  power = 9\ncard Ghost\n  power = 0\nprinted power'
+  const shown = await shownIn(arena.replace('printed power', cards))
+  expect(shown).toMatchObject({
+    Dragon: { where: 'Dragon in hand of A', old: 'without `Dragon`', new: 'yes', onlyOn: 'new' },
+    Ghost: { where: 'Ghost in hand of A', old: 'without `Ghost`', new: 'yes', onlyOn: 'new' },
+  })
+})
+
+test('cards that are gone are shown by where they lay', async () => {
+  expect(await shownIn(arena.replace('1..6', '1..5'))).toMatchObject({
+    '《6》': { where: '《6》 in hand of A', old: 'yes', new: 'without `《6》`', onlyOn: 'old' },
+  })
+})
+
+test('who lays cards somewhere is shown by where they come, not where they are looked at', async () => {
+  const gift = 'after lay card c by player p if power of c = 6 and 1 in power of hand of p'
+  const laid = '  move each card d in hand of p where power of d = 1 to field of next of p'
+  const { 'after-lay': shown } = await shownIn(`${arena}${gift}\n${laid}\n`)
+  expect(shown).toMatchObject({ where: expect.stringMatching(/^(《1》 in|count of) field of B/) })
+})
+
+test('a zone that is another is said to be spoken of by what else has changed', async () => {
+  const common = arena.replace('zone field of player p seen', 'zone field seen').replaceAll('field of p', 'field')
+  const { field } = await shownIn(common)
+  expect(field).toMatchObject({ kind: 'none', searched: expect.stringContaining('what else has changed speaks of it') })
+})

@@ -69,3 +69,11 @@ test('a value by which a move is refused forbids it, and the clause of another r
   expect(changes).toMatchObject([{ rule: 'held-up', class: 'tightens', witness: { old: 'legal', new: 'refused' } }])
   expect(changes[0]?.witness).not.toHaveProperty('refuses')
 }, 60_000)
+
+test('where more lies than a sentence holds, it says so', async () => {
+  const most = 'most: number = (0 if some player p where count of lane of p > 24 else 60)'
+  const crowd = race.replace('1..9', '1..60').replace('most: number = 9', most).replace('> 3\n', '> 2000\n')
+  const next = crowd.replace('> 24', '> 25')
+  const [told = []] = await witnessesOf([{ old: { 'race.rules': crowd }, new: { 'race.rules': next }, budget }])
+  expect(told[0]?.witness).toMatchObject({ scene: expect.stringMatching(/^where more lies than fits here/u) })
+})

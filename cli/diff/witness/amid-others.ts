@@ -1,3 +1,5 @@
+import { hostsOf } from '../../../compiler/aim/hosts.ts'
+import { usersOf } from '../../../compiler/aim/users.ts'
 import type { Change, FoundWitness, NoWitness, Witness } from '../../../compiler/diff/change.ts'
 import type { Decl } from '../../../grammar/tree/declarations.ts'
 import { changesBetween } from '../../../compiler/changes-between.ts'
@@ -39,9 +41,20 @@ export async function withThoseAmid(
   const witnessOf = (change: Change): Witness => {
     const [beside, between] = [amid.get(change), told(change)]
     const shown = (beside?.kind === 'found' && beside.shows !== 'contrary' ? beside : between) ?? beside
-    return shown ?? (isDeclaredOnly(change) ? SPOKEN_OF : notFound(change))
+    return shown ?? (isDeclaredOnly(change) || isSpokenOf(change, wanted, readings.new) ? SPOKEN_OF : notFound(change))
   }
   return new Map(wanted.map((change) => [change.fingerprint, witnessOf(change)]))
+}
+
+/** Whether a thing is declared otherwise of which what else has changed speaks. */
+function isSpokenOf(
+  { id, new: span }: Change,
+  wanted: readonly Change[],
+  { loaded: { program } }: ReadVersion,
+): boolean {
+  if (id !== 'redeclared' || span === null) return false
+  const others = wanted.flatMap((other) => (other.new === null || other.new === span ? [] : [other.new]))
+  return others.some((other) => usersOf(program, span, hostsOf(program, other)).length > 0)
 }
 
 /** Whether an example tells it, and not a game alone, and does not tell the contrary. */

@@ -1,5 +1,9 @@
 import type { Change } from '../../../compiler/diff/change.ts'
 import { lineColumn, type Span } from '../../../grammar/source-file.ts'
+import type { Found } from '../../../runtime/diff/found.ts'
+import { asExample } from '../../../runtime/diff/lay-down.ts'
+import { type Proof, SETTLED, afterIfKnown } from '../../../runtime/diff/proof.ts'
+import { type Pair, TwinTable, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
 import { lineIn, lineRange } from './lines-of-span.ts'
 import type { LoadedVersion } from './load-version.ts'
 
@@ -68,4 +72,16 @@ function declarationAt({ file, start }: Span): number {
   const { line } = lineColumn(file, start)
   const above = file.text.split('\n').slice(0, line)
   return above.findLastIndex((each) => /^[^\s-]/u.test(each)) + 1
+}
+
+/** Plays what was found on both sides once more. */
+export function playFound(between: Pair, { scenario, choices, leader, game }: Found): void {
+  const pair = leader === 'old' ? between : turned(between)
+  const table = scenario !== null ? TwinTable.at(pair, scenario) : game !== null ? tableOf(pair, game) : null
+  for (const choice of choices) table?.choose(choice)
+}
+
+/** The same of what was proved of it. */
+export function playProof({ forth: { a, b } }: Pair, { scenario }: Proof): void {
+  for (const version of [a, b]) afterIfKnown(version, asExample(version, scenario, [SETTLED]))
 }

@@ -117,3 +117,13 @@ function subjectOf(claim: Claim): string {
       return ''
   }
 }
+
+/** Those of which there is nothing yet that shows them; else those that are shown in the worst way. */
+export function leastShown(sought: readonly Change[], best: ReadonlyMap<Change, Candidate>): readonly Change[] {
+  const ranks = sought.map((change) => {
+    const shown = best.get(change)
+    return shown?.proof == null ? Infinity : rankOf(shown.manner, shown.tells)
+  })
+  const worst = Math.max(...ranks)
+  return sought.filter((_, i) => ranks[i] === worst)
+}

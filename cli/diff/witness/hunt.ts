@@ -1,21 +1,20 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
-import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../../runtime/diff/luck.ts'
-import { type Proof, SETTLED, type WantedLine, afterIfKnown, proofOf } from '../../../runtime/diff/proof.ts'
+import { type Proof, type WantedLine, proofOf } from '../../../runtime/diff/proof.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import { Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { games, partings } from '../../../runtime/diff/search.ts'
 import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
-import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
+import { type Pair, pairOf } from '../../../runtime/diff/twin-table.ts'
 import { aimsAt } from './aims.ts'
-import { Attribution } from './attribution.ts'
+import { Attribution, playFound, playProof } from './attribution.ts'
 import { bearsOnFacts } from './bears-on-facts.ts'
 import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
-import { type Candidate, type Rank, bestWhere, isAtAGlance, isBetter } from './candidate.ts'
-import { isDeclaredOnly } from './declared-only.ts'
+import { type Candidate, type Rank, bestWhere, isAtAGlance, isBetter, leastShown } from './candidate.ts'
+import { isWaitedForLast } from './declared-only.ts'
 import { credited, withThoseSpokenOf } from './credit.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { Recognised } from './recognised.ts'
@@ -99,7 +98,7 @@ export class Hunt {
     this.readings = readings
     this.wanted = wanted
     this.part = part
-    const others = part.sought.filter((change) => !isDeclaredOnly(change))
+    const others = part.sought.filter((change) => !isWaitedForLast(change))
     this.awaited = others.length > 0 ? others : part.sought
     this.budget = budget
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
@@ -189,7 +188,7 @@ export class Hunt {
 
   private noteParting(found: Found): void {
     if (found.game === null || found.scenario !== null) return
-    const [change, ...others] = this.changesIn(() => this.play(found))
+    const [change, ...others] = this.changesIn(() => playFound(this.pair, found))
     if (change !== undefined && others.length === 0 && !this.partedIn.has(change)) this.partedIn.set(change, found.game)
   }
 
@@ -236,18 +235,19 @@ export class Hunt {
   private async consider(found: Found, budget: OpenBudget, isLate: IsLate): Promise<void> {
     const aimed = this.aimedAt(found)
     if (await this.isToEnd()) return
-    const played = aimed ?? this.changesIn(() => this.play(found))
+    const played = aimed ?? this.changesIn(() => playFound(this.pair, found))
     if (await this.isToEnd()) return
-    const sought = played.filter((change) => this.improves(change, bestWhere(isLate !== null)))
+    const among = [...new Set([...played, ...this.changesOfCards(found)])]
+    const sought = among.filter((change) => this.improves(change, bestWhere(isLate !== null)))
     if (sought.length === 0 || this.isKnown(played, found)) return
-    const line = this.wantedLine(sought)
+    const line = this.wantedLine(leastShown(sought, this.best))
     const whole = await this.atEase(proofOf(this.pair, found, line), budget, isLate ?? budget.passing(PROVING))
     // As small as it gets in its time, or until the search is told to end.
     const isEnough = isLate ?? budget.passing(SHRINKING)
     const proof = whole === null ? null : await this.atEase(shrunk(this.pair, ofGame(found, whole), isEnough), budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     if (await this.isToEnd()) return
-    const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
+    const shown = proof === null || aimed !== null ? [] : this.changesShown(proof, sought)
     const changes = shown.length > 0 ? shown : played
     const isLuck = proof !== null && restsOnLuck(this.pair, proof)
     for (const change of changes) {
@@ -299,9 +299,16 @@ export class Hunt {
     return () => this.looks - from > MORE_LOOKS || isLate()
   }
 
-  /** Whose rules apply, or refuse the move that the last line is about: more than one may. */
-  private changesShown(proof: Proof): readonly Change[] {
-    const applied = this.changesIn(() => this.playProof(proof))
+  /** Cards apply to nothing: they are there, or not. */
+  private changesOfCards({ parting }: Found): readonly Change[] {
+    return parting.kind === 'state' ? this.wanted.filter((change) => this.recognised.isOfCards(change)) : []
+  }
+
+  /** Who brings the card that it tells of; else whose rules apply, or refuse the move that it is about: more than one may. */
+  private changesShown(proof: Proof, sought: readonly Change[]): readonly Change[] {
+    const bringing = sought.filter((change) => this.recognised.brings(change, proof.claim))
+    if (bringing.length > 0) return bringing
+    const applied = this.changesIn(() => playProof(this.pair, proof))
     return [...new Set([...applied, ...changesRefusing(this.pair, proof, this.wanted)])]
   }
 
@@ -342,17 +349,6 @@ export class Hunt {
     this.attribution.begin()
     play()
     return this.attribution.end()
-  }
-
-  private play({ scenario, choices, leader, game }: Found): void {
-    const pair = leader === 'old' ? this.pair : turned(this.pair)
-    const table = scenario !== null ? TwinTable.at(pair, scenario) : game !== null ? tableOf(pair, game) : null
-    for (const choice of choices) table?.choose(choice)
-  }
-
-  private playProof({ scenario }: Proof): void {
-    for (const version of [this.pair.forth.a, this.pair.forth.b])
-      afterIfKnown(version, asExample(version, scenario, [SETTLED]))
   }
 
   /** Proves the candidates by their text; what cannot be pasted is looked for anew. */

@@ -1,5 +1,5 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
-import { type Proof, moveLacking, saidWithoutMove } from '../../../runtime/diff/proof.ts'
+import { type Proof, saidWithoutWord, wordLacking } from '../../../runtime/diff/proof.ts'
 import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
@@ -128,13 +128,13 @@ function remarkOn({ holdsOn }: Proof, old: ReadVersion): string | null {
     : 'holds in the old version only'
 }
 
-/** What is pasted where there is no such move. */
+/** What is pasted where there is no such move or card. */
 function lackingIn(
   other: EngineVersion,
   { scenario, claim }: Proof,
   print: (said: Pick<Proof, 'scenario' | 'claim'>) => string,
 ): Pasted['lacking'] {
-  const event = moveLacking(other, claim)
-  const instead = event === null ? null : saidWithoutMove(other, scenario)
-  return event === null || instead === null ? null : { event, text: print({ scenario, claim: instead }) }
+  const word = wordLacking(other, claim)
+  const instead = word === null ? null : saidWithoutWord(other, scenario)
+  return word === null || instead === null ? null : { word, text: print({ scenario, claim: instead }) }
 }

@@ -1,12 +1,12 @@
 import { type Host, hostsOf, meets } from '../../../compiler/aim/hosts.ts'
 import { keptWithin } from '../../../compiler/aim/users.ts'
-import { exprsOf, statementsIn, within } from '../../../compiler/analyse/walk.ts'
+import { statementsIn, within } from '../../../compiler/analyse/walk.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
-import type { Proc, StmtIn, TStmt } from '../../../compiler/program/ir.ts'
+import type { Proc, StmtIn, TExpr, TStmt } from '../../../compiler/program/ir.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
-import type { Proof } from '../../../runtime/diff/proof.ts'
+import { type Proof, wordLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario, SpokenStep } from '../../../runtime/diff/scenario.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import type { ReadVersion } from './verify-examples.ts'
@@ -18,9 +18,14 @@ interface Subject {
   readonly words: Set<string>
   /** What a word means shows in whatever asks for it, best where something is done or kept by it. */
   means: boolean
+  /** Where it lays cards, and not where it only looks at some. */
   readonly zones: Set<string>
+  /** Cards that it declares. */
+  readonly cards: Set<string>
   /** Of questions: who is asked, and what may be answered. */
   asks: boolean
+  /** Something is forbidden, be it that it is done in parts that are chosen one by one. */
+  forbids: boolean
   /** Of what players bring, and of who sees a card. */
   decks: boolean
   views: boolean
@@ -115,7 +120,18 @@ export class Recognised {
 
   /** Whether a line speaks of what the changed sentence speaks of. */
   speaks(change: Change, claim: Claim): boolean {
-    return isSpokenOf(this.subject(change), claim)
+    const isOfCard = this.versions.some((version) => cardLacking(version, claim))
+    return isOfCard ? this.brings(change, claim) : isSpokenOf(this.subject(change), claim)
+  }
+
+  /** Whether a change is of the very card that lies somewhere. */
+  brings(change: Change, claim: Claim): boolean {
+    return claim.kind === 'in' && this.subject(change).cards.has(claim.card.name)
+  }
+
+  /** Whether a change declares cards. */
+  isOfCards(change: Change): boolean {
+    return this.subject(change).cards.size > 0
   }
 
   private subject(change: Change): Subject {
@@ -131,7 +147,9 @@ export class Recognised {
       words: new Set(),
       means: false,
       zones: new Set(),
+      cards: new Set(),
       asks: false,
+      forbids: false,
       decks: false,
       views: false,
     }
@@ -143,6 +161,10 @@ export class Recognised {
   }
 }
 
+/** Whether a line says where a card lies that a version does not have. */
+const cardLacking = (version: EngineVersion, claim: Claim): boolean =>
+  claim.kind === 'in' && wordLacking(version, claim) !== null
+
 /** What is kept stands on a board unless that leaves it out; what is worked out where it is shown. */
 function isOnBoard({ engine, facts }: EngineVersion, name: string): boolean {
   const { shows = [], leavesOut = [] } = engine.info.board ?? {}
@@ -152,6 +174,8 @@ function isOnBoard({ engine, facts }: EngineVersion, name: string): boolean {
 function addSpokenOf(subject: Subject, program: Program, span: Span): void {
   for (const host of hostsOf(program, span)) addHost(subject, program, host, span)
   for (const name of keptWithin(program, span)) subject.words.add(name)
+  for (const [name, definition] of program.game.definitions)
+    if (meets(definition.decl.span, span)) subject.cards.add(name)
 }
 
 function addHost(subject: Subject, program: Program, host: Host, span: Span): void {
@@ -161,7 +185,9 @@ function addHost(subject: Subject, program: Program, host: Host, span: Span): vo
       return addText(subject, program, host.proc, span)
     case 'rule':
       subject.events.add(host.event.name)
-      return 'proc' in host.rule ? addText(subject, program, host.rule.proc, span) : undefined
+      if ('proc' in host.rule) return addText(subject, program, host.rule.proc, span)
+      subject.forbids = true
+      return
     case 'offer':
       subject.events.add(host.offer.event)
       return
@@ -184,19 +210,26 @@ function addHost(subject: Subject, program: Program, host: Host, span: Span): vo
   }
 }
 
-/** What the changed instructions do, and the events that they call; all of a text where its head has changed. */
+/**
+ * What the changed instructions do, the events that they call, and what is done around these; all of a text where its head
+ * has changed.
+ */
 function addText(subject: Subject, program: Program, { body }: Proc, span: Span): void {
   const all = statementsIn(body)
   const changed = all.filter((s) => meets(s.span, span))
   for (const s of changed.length > 0 ? changed : all) {
     addStatement(subject, s)
-    const called = s.kind === 'call' ? program.events.get(s.event)?.proc : null
-    for (const each of statementsIn(called?.body ?? [])) addStatement(subject, each)
+    const called = s.kind === 'call' ? program.events.get(s.event) : undefined
+    const around = called === undefined ? [] : [...called.befores, ...called.afters].map(({ proc }) => proc)
+    for (const { body: lines } of [...(called?.proc == null ? [] : [called.proc]), ...around])
+      for (const each of statementsIn(lines)) addStatement(subject, each)
   }
 }
 
 function addStatement(subject: Subject, s: TStmt): void {
-  for (const x of exprsOf(s).flatMap(within)) if (x.kind === 'zone') subject.zones.add(x.zone)
+  const laidIn = (...zones: readonly TExpr[]): void => {
+    for (const x of zones.flatMap(within)) if (x.kind === 'zone') subject.zones.add(x.zone)
+  }
   switch (s.kind) {
     case 'call':
     case 'leave':
@@ -209,12 +242,20 @@ function addStatement(subject: Subject, s: TStmt): void {
       subject.words.add(s.adjective)
       return
     case 'move':
+      laidIn(s.zone)
+      subject.events.add('move')
+      return
     case 'swap':
+      laidIn(s.card, s.other)
       subject.events.add('move')
       return
     case 'create':
-    case 'delete':
     case 'shuffle':
+      laidIn(s.zone)
+      subject.events.add(s.kind)
+      return
+    case 'delete':
+      laidIn(s.card)
       subject.events.add(s.kind)
       return
     case 'show':
@@ -233,15 +274,16 @@ function addStatement(subject: Subject, s: TStmt): void {
 }
 
 function isSpokenOf(subject: Subject, claim: Claim): boolean {
-  const { events, words, means, zones, asks, decks, views } = subject
+  const { events, words, means, zones, asks, forbids, decks, views } = subject
   switch (claim.kind) {
     case 'offered':
       return means || words.size > 0 || events.has(claim.act.event)
     case 'choosable':
+      return means || words.size > 0 || asks || forbids
     case 'mustAct':
       return means || words.size > 0 || asks
     case 'asked':
-      return asks || (claim.seat === null ? means : words.size > 0)
+      return asks || means || (claim.seat !== null && words.size > 0)
     case 'step':
       return asks || isOfEvents(claim.step, events)
     case 'fact':

@@ -7,8 +7,9 @@ import { CHANCE } from '../../../runtime/engine.ts'
 import { runExample } from '../../../runtime/example/examples.ts'
 import { callWords, laidLines, stepLine } from './print-example.ts'
 
-/** More nobody reads in a sentence. */
+/** More nobody reads in a sentence: then that there is more is said, since what is left alone would be another moment. */
 const LONGEST_SCENE = 120
+const TOO_MUCH = 'more lies than fits here'
 
 /** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
 export function sceneWords(version: EngineVersion, x: Scenario, claim: Claim): string {
@@ -20,7 +21,10 @@ export function sceneWords(version: EngineVersion, x: Scenario, claim: Claim): s
     ['after', stepsInShort(version, x, stepsTaken(version, x, claim))],
   ] as const
   return parts
-    .flatMap(([word, said]) => (said === '' || said.length > LONGEST_SCENE ? [] : [`${word} ${said}`]))
+    .flatMap(([word, said]) => {
+      if (said === '') return []
+      return said.length <= LONGEST_SCENE ? [`${word} ${said}`] : word === 'where' ? [`${word} ${TOO_MUCH}`] : []
+    })
     .join(', ')
 }
 

@@ -2,7 +2,7 @@ import type { Change, FoundWitness, PlayedWitness } from '../../../compiler/diff
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
 import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
-import { type Proof, SETTLED, afterIfKnown, moveLacking } from '../../../runtime/diff/proof.ts'
+import { type Proof, SETTLED, afterIfKnown, wordLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import { isRefusalAlone } from '../../../runtime/diff/refused.ts'
@@ -44,7 +44,7 @@ export function tellWitness(
     example,
     tables: drawTables(pair, proof),
     holdsOn,
-    ...(moveLacking(holdsOn === 'old' ? b : a, claim) === null ? {} : { onlyOn: holdsOn }),
+    ...(wordLacking(holdsOn === 'old' ? b : a, claim) === null ? {} : { onlyOn: holdsOn }),
   }
 }
 
@@ -68,7 +68,7 @@ interface Seen {
 
 /** What one version says. */
 function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds, own }: Seen): string {
-  const lacking = moveLacking(version, claim)
+  const lacking = wordLacking(version, claim)
   if (!holds && lacking !== null) return `without \`${lacking}\``
   if (!holds && afterIfKnown(version, asExample(version, scenario)) === null) return 'not reached'
   switch (claim.kind) {

@@ -9,8 +9,8 @@ import { type LoadedVersion, loadExamples } from './load-version.ts'
 /** An example as it can be pasted. */
 export interface Pasted {
   readonly text: string
-  /** What is pasted under a version without the event of which its last line speaks: that it comes so far. */
-  readonly lacking: { readonly event: string; readonly text: string } | null
+  /** What is pasted under a version without the event or card of which its last line speaks: that it comes so far. */
+  readonly lacking: { readonly word: string; readonly text: string } | null
 }
 
 /** Where one version is read, and its engine. */
@@ -24,7 +24,7 @@ export interface ReadVersion {
 
 /**
  * Whether examples hold when they are pasted under a version, by their titles; one that cannot be compiled there is
- * left out, but for one whose last line speaks of an event that is not there: it fails where the same position is
+ * left out, but for one whose last line speaks of an event or card that is not there: it fails where the same position is
  * reached.
  * The text is read as any other: this is the proof that what is shown can be pasted. Those that were not come to when
  * the work was ended are left out as well.
@@ -51,10 +51,10 @@ export async function verified(
 }
 
 function pastedUnder(
-  { version: { events } }: LoadedVersion,
+  { version: { events, definitions } }: LoadedVersion,
   { text, lacking }: Pasted,
 ): { readonly text: string; readonly isInstead: boolean } {
-  const isInstead = lacking !== null && !events.has(lacking.event)
+  const isInstead = lacking !== null && !events.has(lacking.word) && !definitions.has(lacking.word)
   return { text: isInstead ? lacking.text : text, isInstead }
 }
 
