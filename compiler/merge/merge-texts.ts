@@ -172,8 +172,47 @@ function slotsOf(base: InDecls, sides: Record<SideName, InDecls>): Slot[] | null
   const blank = { base: null, ours: null, theirs: null }
   insertBehind(slots, base.decls, (decl) => ({ ...blank, base: decl, [follow]: pairs[follow].get(decl) ?? null }))
   insertBehind(slots, sides[follow].decls, (decl) => ({ ...blank, [follow]: decl }))
-  return slots
+  return replacedFirst(slots)
 }
+
+/** Lines that one side adds to an event are added to what the other side puts in its place, and lost above that. */
+function replacedFirst(slots: readonly Slot[]): Slot[] {
+  const order = [...slots]
+  for (const slot of slots) {
+    const [side, decl] = newIn(slot)
+    if (decl?.changes?.verb !== 'replace') continue
+    const { event } = decl.changes
+    const at = order.indexOf(slot)
+    const to = order.findIndex((other) => {
+      const [whose, { changes = null } = {}] = newIn(other)
+      return whose !== side && changes?.verb === 'add' && changes.event === event
+    })
+    if (to < 0 || to > at) continue
+    const from = withRemarks(order, at)
+    order.splice(withRemarks(order, to), 0, ...order.splice(from, at + 1 - from))
+  }
+  return order
+}
+
+/** Where the remarks of its side begin that stand before a declaration. */
+function withRemarks(slots: readonly Slot[], at: number): number {
+  const [side] = slots[at] === undefined ? [null] : newIn(slots[at])
+  let from = at
+  for (let before = slots[from - 1]; before !== undefined; before = slots[from - 1]) {
+    const [whose, decl] = newIn(before)
+    if (whose !== side || decl?.kind !== 'remark') break
+    from -= 1
+  }
+  return from
+}
+
+/** The declaration that one side alone has added, and which. */
+const newIn = ({ base, ours, theirs }: Slot): readonly [SideName | null, WrittenDecl | undefined] =>
+  base !== null || (ours !== null && theirs !== null)
+    ? [null, undefined]
+    : ours !== null
+      ? ['ours', ours]
+      : ['theirs', theirs ?? undefined]
 
 /**
  * What both add: the same words, or the same name. The same remark is one only before such a declaration, or before one

@@ -14,8 +14,15 @@ export interface WrittenDecl {
   readonly key: string | null
   /** What messages call it. */
   readonly called: string
+  /** The event that it puts in the place of another, or adds lines to; null of what does neither. */
+  readonly changes: ChangedEvent | null
   /** What it says in one line, without remarks: indentation may be all that tells two texts apart. */
   readonly said: string
+}
+
+export interface ChangedEvent {
+  readonly verb: 'replace' | 'add'
+  readonly event: string
 }
 
 /** A rules text as its declarations; `tail` is what stands behind the last of them. */
@@ -38,10 +45,12 @@ export function writtenDecls(path: string, text: string): InDecls {
   for (const passage of passagesOf(text)) {
     between(passage.start)
     end = passage.start + passage.text.length
-    const { kind, key, sentence = null } = declaredIn(tree, passage.start, end) ?? { kind: 'unread', key: null }
+    const declared = declaredIn(tree, passage.start, end) ?? { kind: 'unread', key: null }
+    const { kind, key, sentence = null, changes = null } = declared
     const said = saidBy(passage.text)
     const called = sentence ?? (key === null ? said.slice(0, MOST_CALLED) : null)
-    decls.push({ lead, text: passage.text, kind, key, called: called === null ? (key ?? '') : `\`${called}\``, said })
+    const named = called === null ? (key ?? '') : `\`${called}\``
+    decls.push({ lead, text: passage.text, kind, key, called: named, changes, said })
   }
   between(text.length)
   return { decls, tail: lead }
@@ -56,7 +65,7 @@ function remarksIn(gap: string): { readonly remarks: readonly WrittenDecl[]; rea
   let [lead, text] = ['', '']
   const close = (): void => {
     if (text === '') return
-    remarks.push({ lead, text, kind: 'remark', key: null, called: 'a remark', said: text.trim() })
+    remarks.push({ lead, text, kind: 'remark', key: null, called: 'a remark', changes: null, said: text.trim() })
     lead = text = ''
   }
   for (const line of gap.match(/[^\n]*\n|[^\n]+$/gu) ?? [])
@@ -80,6 +89,7 @@ interface Declared {
   readonly key: string | null
   /** What a sentence that declares nothing is called, where it bears a name. */
   readonly sentence?: string | undefined
+  readonly changes?: ChangedEvent | null
 }
 
 function declaredIn({ header, items }: File, start: number, end: number): Declared | null {
@@ -88,7 +98,19 @@ function declaredIn({ header, items }: File, start: number, end: number): Declar
   const decl = items.find(({ span }) => start <= span.start && span.start < end)
   if (decl === undefined) return null
   const isSentence = DECLARES[decl.kind] === null && !['example', 'include', 'overlay'].includes(decl.kind)
-  return { kind: decl.kind, key: keyOf(decl), sentence: isSentence ? handlesOf(decl)[0] : undefined }
+  return {
+    kind: decl.kind,
+    key: keyOf(decl),
+    sentence: isSentence ? handlesOf(decl)[0] : undefined,
+    changes: eventIn(decl),
+  }
+}
+
+function eventIn(decl: Decl): ChangedEvent | null {
+  if (decl.kind !== 'overlay') return null
+  if (decl.verb === 'add') return { verb: 'add', event: decl.event.text }
+  const [event] = decl.verb === 'replace' && decl.decl.kind === 'event' ? handlesOf(decl.decl) : []
+  return event === undefined ? null : { verb: 'replace', event }
 }
 
 function keyOf(decl: Decl): string | null {

@@ -134,3 +134,16 @@ test('what both add alike stands once, what they add beside each other in the or
   const [ours, theirs] = [`${base}a: number = 1\nc: number = 3\n`, `${base}b: number = 2\nc: number = 3\n`]
   expect(merged(ours, theirs).text).toBe(`${base}a: number = 1\nb: number = 2\nc: number = 3\n`)
 })
+
+test('lines that one side adds to an event stand below what the other puts in its place, each with its remarks', () => {
+  const add = '-- once more\nadd before b in match\n  c\n'
+  const replace = '-- anew\nreplace to match\n  b\n'
+  const variant = 'variant V of G\n\nfull: truth = yes\n'
+  const merges = [[add, replace] as const, [replace, add] as const].map(([ours, theirs]) =>
+    mergeTexts('v.rules', { base: variant, ours: `${variant}${ours}`, theirs: `${variant}${theirs}` }),
+  )
+  expect(merges.map(({ text, conflicts }) => [text, conflicts])).toEqual([
+    [`${variant}${replace}${add}`, []],
+    [`${variant}${replace}${add}`, []],
+  ])
+})
