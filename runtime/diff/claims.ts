@@ -43,12 +43,15 @@ function claimsOfPassing({ a, b }: Correspondence, s: BaseState, t: BaseState): 
   return s.optional ? [must, may] : [may, must]
 }
 
-/** Who is asked in one version where somebody else is in the other, or nobody; of chance nothing is said. */
+/**
+ * Who is asked in one version where somebody else is in the other, or nobody; of chance nothing is said, and of nobody
+ * only where the game is over.
+ */
 export function claimsOfWhoIsAsked(s: BaseState, t: BaseState): Claim[] {
   const [was, is] = [seatAsked(s), seatAsked(t)]
   if (was === is) return []
   const asked = (seat: Seat | null, not: boolean): Claim[] =>
-    seat === CHANCE || (not && seat === null) ? [] : [{ kind: 'asked', seat, not }]
+    seat === CHANCE || seat === null ? [] : [{ kind: 'asked', seat, not }]
   return [...asked(is, false), ...asked(was, false), ...asked(was, true), ...asked(is, true)]
 }
 

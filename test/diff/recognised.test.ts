@@ -122,3 +122,21 @@ test('a zone that is another is said to be spoken of by what else has changed', 
   const { field } = await shownIn(common)
   expect(field).toMatchObject({ kind: 'none', searched: expect.stringContaining('what else has changed speaks of it') })
 })
+
+test('which card lies where nobody sees it shows nothing, where something else does', async () => {
+  const drawing = arena
+    .replace('hits of player', 'zone deck seen by nobody\ndrawn: number = 1\nhits of player')
+    .replace(
+      'create d to hand of first of players',
+      'create d to deck\n  move top of (deck, 3) to hand of first of players',
+    )
+    .replace('to lay card c by player p\n', '$&  move top of (deck, drawn) to hand of p\n')
+  const files = {
+    old: { 'arena.rules': drawing },
+    new: { 'arena.rules': drawing.replace('drawn: number = 1', 'drawn: number = 0') },
+  }
+  const [told = []] = await witnessesOf([{ ...files, budget }])
+  expect(told.map(({ witness }) => witness)).toEqual([
+    expect.objectContaining({ where: expect.not.stringMatching(/in deck|top of deck/) }),
+  ])
+})

@@ -18,6 +18,8 @@ interface Subject {
   readonly words: Set<string>
   /** What a word means shows in whatever asks for it, best where something is done or kept by it. */
   means: boolean
+  /** It lays down that a word means something else for a while: who is asked, and what for, shows that first. */
+  lasts: boolean
   /** Where it lays cards, and not where it only looks at some. */
   readonly zones: Set<string>
   /** Cards that it declares. */
@@ -77,7 +79,7 @@ export class Recognised {
 
   tells(change: Change, { claim, isAside }: Pick<Proof, 'claim' | 'isAside'>): Tells {
     if (isAside === true && !isOwnQuestion(this.subject(change), claim)) return 'aside'
-    return this.isInner(claim) ? 'inner' : 'seen'
+    return this.isInner(claim) || isHint(this.subject(change), claim) ? 'inner' : 'seen'
   }
 
   /** Whether a line tells what the rules work out, or keep for themselves, and no board shows. */
@@ -88,14 +90,15 @@ export class Recognised {
       case 'relation':
       case 'contains':
         return !this.versions.some((version) => isOnBoard(version, claim.name))
+      case 'in':
+      case 'top':
+        return this.isHidden(claim.zone.zone)
       case 'offered':
       case 'choosable':
       case 'mustAct':
       case 'step':
       case 'asked':
-      case 'in':
       case 'count':
-      case 'top':
       case 'owner':
       case 'definition':
       case 'sees':
@@ -103,6 +106,14 @@ export class Recognised {
       case 'deck':
         return false
     }
+  }
+
+  /** Whether nobody sees which cards lie in a zone. */
+  private isHidden(zone: string): boolean {
+    return Object.values(this.programs).every(({ zones }) => {
+      const { seenBy = null } = zones.get(zone) ?? {}
+      return seenBy?.kind === 'list' && seenBy.items.length === 0
+    })
   }
 
   manner(change: Change, { claim, holdsOn }: Pick<Proof, 'claim' | 'holdsOn'>): Manner {
@@ -120,8 +131,9 @@ export class Recognised {
 
   /** Whether a line speaks of what the changed sentence speaks of. */
   speaks(change: Change, claim: Claim): boolean {
-    const isOfCard = this.versions.some((version) => cardLacking(version, claim))
-    return isOfCard ? this.brings(change, claim) : isSpokenOf(this.subject(change), claim)
+    if (this.versions.some((version) => cardLacking(version, claim))) return this.brings(change, claim)
+    const isHidden = (claim.kind === 'in' || claim.kind === 'top') && this.isHidden(claim.zone.zone)
+    return !isHidden && isSpokenOf(this.subject(change), claim)
   }
 
   /** Whether a change is of the very card that lies somewhere. */
@@ -146,6 +158,7 @@ export class Recognised {
       events: new Set(),
       words: new Set(),
       means: false,
+      lasts: false,
       zones: new Set(),
       cards: new Set(),
       asks: false,
@@ -172,7 +185,11 @@ function isOnBoard({ engine, facts }: EngineVersion, name: string): boolean {
 }
 
 function addSpokenOf(subject: Subject, program: Program, span: Span): void {
-  for (const host of hostsOf(program, span)) addHost(subject, program, host, span)
+  const hosts = hostsOf(program, span)
+  const isWithinText = hosts.some(({ kind }) => kind === 'text')
+  for (const host of hosts)
+    if (isWithinText && (host.kind === 'sentence' || host.kind === 'fact')) subject.lasts = true
+    else addHost(subject, program, host, span)
   for (const name of keptWithin(program, span)) subject.words.add(name)
   for (const [name, definition] of program.game.definitions)
     if (meets(definition.decl.span, span)) subject.cards.add(name)
@@ -274,23 +291,24 @@ function addStatement(subject: Subject, s: TStmt): void {
 }
 
 function isSpokenOf(subject: Subject, claim: Claim): boolean {
-  const { events, words, means, zones, asks, forbids, decks, views } = subject
+  const { events, words, means, lasts, zones, asks, forbids, decks, views } = subject
+  const bears = means || lasts
   switch (claim.kind) {
     case 'offered':
-      return means || words.size > 0 || events.has(claim.act.event)
+      return bears || words.size > 0 || events.has(claim.act.event)
     case 'choosable':
-      return means || words.size > 0 || asks || forbids
+      return bears || words.size > 0 || asks || forbids
     case 'mustAct':
-      return means || words.size > 0 || asks
+      return bears || words.size > 0 || asks
     case 'asked':
-      return asks || means || (claim.seat !== null && words.size > 0)
+      return asks || lasts || means || (claim.seat !== null && words.size > 0)
     case 'step':
       return asks || isOfEvents(claim.step, events)
     case 'fact':
     case 'adjective':
     case 'relation':
     case 'contains':
-      return means || words.has(claim.name)
+      return bears || words.has(claim.name)
     case 'in':
     case 'count':
     case 'top':
@@ -306,6 +324,13 @@ function isSpokenOf(subject: Subject, claim: Claim): boolean {
     case 'deck':
       return decks
   }
+}
+
+/** Whether it tells no more than where cards lie, or whose turn it is, where it might tell what a word means. */
+function isHint({ means, asks, words, zones }: Subject, claim: Claim): boolean {
+  if (!means) return false
+  if (claim.kind === 'in' || claim.kind === 'top' || claim.kind === 'count') return !zones.has(claim.zone.zone)
+  return claim.kind === 'asked' && claim.seat !== null && !asks && words.size === 0
 }
 
 /** Whether a line is about the very question that the changed sentence asks. */
