@@ -77,6 +77,8 @@ function atTable(room: Room, client: Client, message: AtTable): Promise<void> | 
       return room.putBack(client, message.step, message.card)
     case 'why-not':
       return room.whyNot(client, message.card)
+    case 'landings':
+      return room.landings(client, message.card)
   }
 }
 

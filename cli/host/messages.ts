@@ -24,6 +24,8 @@ export type ToHost =
   | { readonly kind: 'put-back'; readonly step: number; readonly card: Handle }
   /** Why nothing can be done with a card. */
   | { readonly kind: 'why-not'; readonly card: Handle }
+  /** Where a card may be laid that is dragged. */
+  | { readonly kind: 'landings'; readonly card: Handle }
 
 /** What the host sends. Of a match there is nothing in it but what `Match` hands to that seat, or to every seat alike. */
 export type ToClient =
@@ -50,6 +52,7 @@ export type ToClient =
       readonly told: readonly ToldStep[]
       readonly passed: readonly PassingCard[] | null
     }
+  | { readonly kind: 'landings'; readonly card: Handle; readonly landings: ReturnType<Match['firstZones']> }
   | { readonly kind: 'why'; readonly answers: readonly Explanation[] }
   | { readonly kind: 'refused'; readonly outcome: Refusal }
   | { readonly kind: 'error'; readonly why: string }
@@ -119,6 +122,7 @@ const PARTS: { readonly [K in ToHost['kind']]: (data: Readonly<Record<string, un
   undo: ({ step }) => isNumber(step),
   'put-back': ({ step, card }) => isNumber(step) && isText(card),
   'why-not': ({ card }) => isText(card),
+  landings: ({ card }) => isText(card),
 }
 
 function isMessage(data: unknown): data is ToHost {

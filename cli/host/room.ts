@@ -176,6 +176,11 @@ export class Room {
     this.#speaking(() => client.send({ kind: 'why', answers: this.#match?.whyNot(seat, card) ?? [] }))
   }
 
+  landings(client: Client, card: Handle): void {
+    const seat = this.#seated(client)
+    client.send({ kind: 'landings', card, landings: this.#match?.firstZones(seat, card) ?? [] })
+  }
+
   /** Who is asked, each with the step since which it is; bots are not waited for. */
   asked(): ReadonlyMap<number, number> {
     const match = this.#match

@@ -50,7 +50,8 @@ export const TABLES: GameTables = {
   events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'sideboard'],
   board: { shows: ['life', 'battlefield', 'stack'],
-    leavesOut: ['passes', 'draws-this-turn', 'stamp', 'offered-way', 'surcharge', 'chosen-x', 'actor', 'wanted'],
+    leavesOut: ['passes', 'draws-this-turn', 'stamp', 'offered-way', 'surcharge', 'chosen-x', 'actor', 'wanted',
+      'way-cast'],
     sorts: [] },
 }
 

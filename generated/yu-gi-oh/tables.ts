@@ -323,7 +323,8 @@ export const TABLES: GameTables = {
   seats: { from: 2, to: 2, clauses: ['ygo.player.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
   events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes', 'attacked'], sorts: [] },
+  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes', 'attacked', 'language'],
+    sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */

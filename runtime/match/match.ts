@@ -8,6 +8,7 @@ import { checkSeat } from '../kernel/seats-problem.ts'
 import { type BoardView, type PassingCard, boardView, passingFor } from './board-view.ts'
 import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
+import { firstZonesIn } from './first-zones.ts'
 import { cardOf } from './handles.ts'
 import type { Handle } from '../ids.ts'
 import { callingSeats, seatWord } from '../words/speech.ts'
@@ -167,6 +168,27 @@ export class Match<G extends GameTypes = AnyGame> {
     const found = cardOf(lookOf(this.#course, seat, state).handles, card)
     const engine = this.#course.engine as FullEngine<BaseState>
     return found === null ? [] : callingSeats(this.#names, () => whyNotCard(engine, state, seat, found))
+  }
+
+  /**
+   * For each choice of a seat that is about a card, by its place, the zones that the card may go to first: whoever drags
+   * it lays it there. It is looked up in games that the seat could imagine. @throws RangeError for a seat that is not there.
+   */
+  firstZones(seat: Seat, card: Handle): readonly { readonly place: number; readonly zones: readonly string[] }[] {
+    checkSeat(this.#course.state, seat)
+    const state = questionIn(this.#course, seat)
+    if (state === null) return []
+    const engine = this.#course.engine as FullEngine<BaseState>
+    const look = lookOf(this.#course, seat, state)
+    const found = cardOf(look.handles, card)
+    if (found === null) return []
+    const about = choiceViews(engine, look).filter(({ view }) => view.cards.includes(card))
+    const first = firstZonesIn(
+      { engine, state },
+      about.map(({ choice }) => choice),
+      found,
+    )
+    return about.map(({ view: { place } }, i) => ({ place, zones: first[i] ?? [] }))
   }
 
   /** What a seat was told of each step from `since` on. @throws RangeError for a seat that is not there. */

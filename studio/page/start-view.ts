@@ -6,7 +6,8 @@ import { ownEntry } from '../../runtime/own-entry.ts'
 import { words } from '../words.ts'
 import { nameInWords, language } from '../words/language.ts'
 import { languageSwitch } from '../words/language-switch.ts'
-import type { ShelfGame } from '../worker/shelf.ts'
+import type { GameKind, ShelfGame } from '../worker/shelf.ts'
+import { GAME_KINDS } from './game-kinds.ts'
 import { focusTable } from './hold-focus.ts'
 import type { Place } from './model.ts'
 import { spacedName } from './spaced-name.ts'
@@ -55,13 +56,23 @@ function gamesView(studio: Studio): TemplateResult {
     (game) => game.base === null && [game, ...variantsOf(game)].some((each) => fits(each, sought)),
   )
   if (found.length === 0) return html`<p role="status">${words.start.noGame(sought)}</p>`
-  return html`<ul class="games" aria-label=${words.start.games}>
-    ${repeat(
-      found,
-      ({ name }) => name,
-      (game) => gameView(studio, game),
-    )}
-  </ul>`
+  return html`${GAME_KINDS.map((kind) => kindView(studio, kind, found))}`
+}
+
+/** Games of a kind, those that most people know first. */
+function kindView(studio: Studio, kind: GameKind, found: readonly ShelfGame[]): TemplateResult | typeof nothing {
+  const ofKind = found.filter(({ group }) => group === kind)
+  if (ofKind.length === 0) return nothing
+  return html`<section class="kind">
+    <h2>${words.start.kinds[kind]}</h2>
+    <ul class="games kind-${kind}" aria-label=${words.start.kinds[kind]}>
+      ${repeat(
+        ofKind,
+        ({ name }) => name,
+        (game) => gameView(studio, game),
+      )}
+    </ul>
+  </section>`
 }
 
 /** Whether a game is called or described so, however it is written. */

@@ -1,6 +1,7 @@
 import type { AgreedPlan, ToClient, ToHost } from '../../cli/host/messages.ts'
 import { seatName } from '../../runtime/engine.ts'
 import { LIE_PAUSE } from '../page/bot-pause.ts'
+import type { Landing } from '../play/table.ts'
 import type { SeatLabel } from '../table/acts.ts'
 import { type SeatModel, afterMessage, emptySeat } from './seat-model.ts'
 import { seatWords } from './seat-words.ts'
@@ -13,6 +14,7 @@ export class OwnSeat {
   readonly #socket: TableSocket
   #shown: SeatModel = emptySeat
   #isToDraw = false
+  #landed: { readonly card: number; readonly resolve: (all: readonly Landing[]) => void } | null = null
   #lying: ReturnType<typeof setTimeout> | undefined
 
   constructor(listen: (model: SeatModel, before: SeatModel) => void) {
@@ -88,6 +90,26 @@ export class OwnSeat {
     if (this.model.table?.question?.isOthers === false) this.say({ kind: 'why-not', card: `c${card}` })
   }
 
+  /** Where a card may be laid: the host is asked, and of several cards the last is answered. */
+  landings(card: number): Promise<readonly Landing[]> {
+    this.say({ kind: 'landings', card: `c${card}` })
+    return new Promise((resolve) => (this.#landed = { card, resolve }))
+  }
+
+  #land({ card, landings }: Extract<ToClient, { readonly kind: 'landings' }>): void {
+    const landed = this.#landed
+    if (landed === null || `c${landed.card}` !== card) return
+    const choices = this.model.table?.question?.choices ?? []
+    landed.resolve(
+      landings.map(({ place, zones }) => {
+        const about = choices.find((choice) => choice.place === place)
+        const cards = (about?.cards ?? []).filter((each) => each !== landed.card)
+        return { place, zones, cards, seats: about?.seats ?? [] }
+      }),
+    )
+    this.#landed = null
+  }
+
   putBack(card: number): void {
     const view = this.model.sent?.view
     if (view !== undefined && 'step' in view) this.say({ kind: 'put-back', step: view.step, card: `c${card}` })
@@ -157,6 +179,7 @@ export class OwnSeat {
       this.#socket.reopen()
       return this.set({ problem: seatWords.goneTable })
     }
+    if (message.kind === 'landings') return this.#land(message)
     const lay = this.model.lying
     this.#turnsTo(afterMessage(this.model, message))
     if (this.model.lying !== null && this.model.lying !== lay) this.#goesOn()

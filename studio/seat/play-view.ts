@@ -39,7 +39,7 @@ const actsOf = (seat: OwnSeat): TableActs => ({
   begin: (place, card) => seat.beginWith(place, card),
   putBack: (card) => seat.putBack(card),
   pick: (card) => seat.set({ picked: card }),
-  landings: () => Promise.resolve([]),
+  landings: (card) => seat.landings(card),
   whyNot: (card) => seat.whyNot(card),
   spread: (zone) => {
     const spread = new Set(seat.model.spread)

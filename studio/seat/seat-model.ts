@@ -99,6 +99,7 @@ export function afterMessage(model: SeatModel, message: ToClient): SeatModel {
     case 'error':
       return { ...model, problem: message.why }
     case 'opened':
+    case 'landings':
     case 'seated':
       return model
   }

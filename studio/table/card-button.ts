@@ -93,7 +93,11 @@ const movesOf = (card: number, own: readonly TableChoice[], acts: TableActs): Te
   </span>`
 
 const counter = ([name, value]: readonly [string, string]): TemplateResult =>
-  html`<span class="counter" title="${name} ${value}">${value === '' ? name : `${name} ${value}`}</span>`
+  html`<span class="counter" title="${name} ${value}">${counted(name, value)}</span>`
+
+/** A number says nothing without its name; a word, such as that of a position, says it alone, and there is little room. */
+const counted = (name: string, value: string): string =>
+  value === '' ? name : /^\p{L}/u.test(value) && value.length > 1 ? value : `${name} ${value}`
 
 const ownerClass = ({ owner }: TableCard): string => `of-${owner === null ? 'nobody' : seatName(owner)}`
 

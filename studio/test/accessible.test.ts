@@ -9,7 +9,7 @@ describe('who does not see the page as others do', () => {
 
   it('finds their way on the start page', async () => {
     const page = await visit()
-    await page.getByRole('list', { name: words.start.games }).waitFor()
+    await page.getByRole('list', { name: words.start.kinds.tricks }).waitFor()
     expect(await seriousInBoth(page)).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readShelf } from '../build/read-shelf.ts'
 import { words } from '../words.ts'
+import { GAME_KINDS } from '../page/game-kinds.ts'
 import { lightsSaid, playedOut, untilPlayable } from './kit/on-the-page.ts'
 import { linkOf } from '../share/link.ts'
 import { sampledByDay } from '../../test/kit/effort.ts'
@@ -34,4 +35,18 @@ describe('games that ship', () => {
       expect([words.table.over, ...(UNDECIDED.has(name) ? [words.why.undecided(5000)] : [])]).toContain(table)
     },
   )
+
+  it('stand in the kind that is theirs, those that most people know first', async () => {
+    const kinds = shelf.games.flatMap(({ kind, group }) => (kind === 'game' ? [group] : []))
+    expect([...new Set(kinds)]).toEqual([...GAME_KINDS])
+    const page = await visit()
+    await page.locator('.kind').first().waitFor()
+    expect(await page.locator('.kind > h2').allTextContents()).toEqual(
+      GAME_KINDS.map((kind) => words.start.kinds[kind]),
+    )
+    expect(await page.locator('.kind h2').nth(1).textContent()).toBe('Hearts')
+    // Whist takes its pack in: its suits are to be seen as well.
+    const whist = page.locator('.game', { has: page.getByRole('heading', { name: 'Whist', exact: true }) })
+    expect(await whist.locator('svg path, svg use').count()).toBeGreaterThan(4)
+  })
 })

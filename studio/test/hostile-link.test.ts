@@ -82,7 +82,7 @@ describe('who opens a hostile link', () => {
     const page = await visit({ link: linkTo(ENDLESS) })
     await page.getByRole('alert').waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: words.home }).click()
-    await page.getByRole('list', { name: words.start.games }).waitFor()
+    await page.getByRole('list', { name: words.start.kinds.tricks }).waitFor()
   })
 
   it.each([
@@ -101,6 +101,6 @@ describe('who opens a hostile link', () => {
     // As a browser does with an address that is opened in the same tab.
     await page.evaluate((fragment) => void (location.hash = fragment), link)
     await expect.poll(() => page.getByRole('alert').textContent()).toBe(said)
-    await expect.poll(() => page.getByRole('list', { name: words.start.games }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('list', { name: words.start.kinds.tricks }).isVisible()).toBe(true)
   })
 })

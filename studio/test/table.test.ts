@@ -1,48 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { seatWords } from '../seat/seat-words.ts'
 import { words } from '../words.ts'
 import { seriousFindings } from './kit/axe.ts'
+import { newTables, tableHost } from './kit/table-host.ts'
 import { visits } from './kit/visit.ts'
-
-const program = fileURLToPath(new URL('kit/serve-table.ts', import.meta.url))
-const typescript = fileURLToPath(new URL('../../test/run/typescript.js', import.meta.url))
-
-interface Hosted {
-  readonly process: ChildProcess
-  readonly port: number
-  /** Kills it in the middle of what it does, and begins it again at the same place. */
-  readonly killed: () => Promise<Hosted>
-}
-
-async function tableHost(file: string, at = 0, game = 'Daifugo'): Promise<Hosted> {
-  const args = ['--import', typescript, program, inject('page'), file, String(at), game]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.once('data', (data: Buffer) => resolve(Number(data.toString())))
-    child.once('exit', () => reject(new Error('the host ended')))
-  })
-  const killed = async (): Promise<Hosted> => {
-    child.removeAllListeners('exit')
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGKILL')
-    await gone
-    return tableHost(file, port, game)
-  }
-  return { process: child, port, killed }
-}
-
-function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'houserules-tables-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'tables.db')
-}
 
 /** Sits down at the first free seat. */
 async function sits(page: Page, name: string): Promise<void> {
@@ -77,7 +39,7 @@ describe('friends at a table of a host', () => {
   const { visit } = visits()
 
   it('play Daifugo with two house rules to its end, though one reloads and the host is killed', async () => {
-    let host = await tableHost(newFile())
+    let host = await tableHost(newTables())
     const url = `http://127.0.0.1:${host.port}/`
     const pages = [await visit({ url, ...phone }), await visit({ url, ...phone }), await visit({ url, ...tablet })]
     const [ann, ben, cid] = pages as [Page, Page, Page]
@@ -124,7 +86,7 @@ describe('friends at a table of a host', () => {
   })
 
   it('see who laid which card of a trick, which lies until it is pressed, and look back at the last', async () => {
-    const host = await tableHost(newFile(), 0, 'Hearts')
+    const host = await tableHost(newTables(), 0, 'Hearts')
     const ann = await visit({ url: `http://127.0.0.1:${host.port}/`, ...tablet })
     await sits(ann, 'Ann')
     await ann.getByRole('button', { name: seatWords.fillBots }).click()
@@ -151,8 +113,43 @@ describe('friends at a table of a host', () => {
     expect(await turn.locator('.seat-name').textContent()).toBe('A')
   })
 
+  it('drag a card to where it goes, and press one as well', async () => {
+    const host = await tableHost(newTables(), 0, 'Hearts')
+    const page = await visit({ isLeft: true, url: `http://127.0.0.1:${host.port}/` })
+    await sits(page, 'Ann')
+    await page.getByRole('button', { name: seatWords.fillBots }).click()
+    await page.getByRole('button', { name: seatWords.begin }).click()
+    const own = page.locator('.mine .card:not(.back)')
+    const movable = page.locator('.mine .card.movable:not(.chosen)')
+    const middleOf = async (place: Locator): Promise<readonly [number, number]> => {
+      const box = await place.boundingBox()
+      if (box === null) throw new Error('it is not drawn')
+      return [box.x + Math.min(12, box.width / 2), box.y + box.height / 2]
+    }
+    // Three cards are passed on, each by a press; then one is laid.
+    for (const chosen of [1, 2, 0]) {
+      await movable.first().click({ timeout: 60_000 })
+      await expect.poll(() => page.locator('.mine .card.chosen').count()).toBe(chosen)
+    }
+    await movable.first().waitFor({ timeout: 60_000 })
+    await expect.poll(() => own.count()).toBe(13)
+    const [x, y] = await middleOf(movable.first())
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 40, { steps: 4 })
+    await page.locator('[data-zone="trick"].takes').waitFor()
+    const [toX, toY] = await middleOf(page.locator('[data-zone="trick"]'))
+    await page.mouse.move(toX, toY, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => own.count(), { timeout: 60_000 }).toBe(12)
+    await movable.first().waitFor({ timeout: 60_000 })
+    const left = await own.count()
+    await movable.first().click()
+    await expect.poll(() => own.count(), { timeout: 60_000 }).toBeLessThan(left)
+  })
+
   it('says on the tab whose turn it is, and who is thinking by name; a newcomer watches', async () => {
-    const host = await tableHost(newFile())
+    const host = await tableHost(newTables())
     const url = `http://127.0.0.1:${host.port}/`
     const [ann, ben] = [await visit({ url, ...phone }), await visit({ url, ...tablet })]
     await sits(ann, 'Ann')

@@ -7,7 +7,13 @@ export const english = {
   name: 'Houserules',
   tagline: 'Write a card game or a house rule. Play it at once. Send it as a link.',
   start: {
-    games: 'Games',
+    kinds: {
+      tricks: 'Tricks',
+      shedding: 'To be rid of all cards',
+      collecting: 'To collect what belongs together',
+      betting: 'With stakes',
+      decks: 'With decks of one’s own',
+    },
     seek: 'Find a game or a house rule',
     noGame: (sought: string): string => `No game that ships is called or described as “${sought}”.`,
     variants: 'House rules on it',

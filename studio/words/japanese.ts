@@ -9,7 +9,13 @@ export const japanese: InLanguage<typeof english> = {
   name: 'Houserules',
   tagline: 'カードゲームやハウスルールを書く。すぐに遊ぶ。リンクで送る。',
   start: {
-    games: 'ゲーム',
+    kinds: {
+      tricks: 'トリックを取る',
+      shedding: '手札をなくす',
+      collecting: '役や組を集める',
+      betting: '賭ける',
+      decks: '自分のデッキで戦う',
+    },
     seek: 'ゲームやハウスルールを探す',
     noGame: (sought) => `「${sought}」という名前や説明のゲームはありません。`,
     variants: 'このゲームのハウスルール',

@@ -1,11 +1,16 @@
 import type { WordsByLanguage } from '../../runtime/words/languages.ts'
 import type { ReadyGame } from './ready-game.ts'
 
+/** What kinds of games the first page tells apart. */
+export type GameKind = 'tricks' | 'shedding' | 'collecting' | 'betting' | 'decks'
+
 /** A game or variant that ships. */
 export interface ShelfGame {
   readonly name: string
   readonly kind: 'game' | 'variant'
   readonly title: string
+  /** Null for a variant. */
+  readonly group: GameKind | null
   /** The game that a variant is of. */
   readonly base: string | null
   /** From how many to how many play; null where a variant leaves that to its base. */

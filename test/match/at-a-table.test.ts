@@ -99,6 +99,20 @@ describe('a card that cannot be played', () => {
   })
 })
 
+describe('a card that is dragged', () => {
+  it('goes where the rules take it, and nobody learns where that of another would go', () => {
+    const match = passed()
+    const [seat = 0] = match.asked
+    const [choice] = match.view(seat).decision?.choices ?? []
+    const card = choice?.cards[0] ?? 'c0'
+    expect(match.firstZones(seat, card)).toEqual([{ place: choice?.place, zones: ['trick'] }])
+    expect(match.firstZones((seat + 1) % 4, card)).toEqual([])
+    const hands = match.view(seat).zones['hand'] as Readonly<Record<string, readonly { handle: `c${number}` }[]>>
+    const theirs = hands['ABCD'[(seat + 1) % 4] ?? '']?.[0]?.handle ?? 'c0'
+    expect(match.firstZones(seat, theirs)).toEqual([])
+  })
+})
+
 const CLOCKS = `game Clocks for 2 players "a board that keeps what rules go by to itself"
 
 printed worth of card: number

@@ -83,6 +83,7 @@ const games: readonly ShelfGame[] = [
   {
     name: 'Chips',
     kind: 'game',
+    group: null,
     title: '',
     base: null,
     players: [2, 2],
