@@ -80,7 +80,7 @@ function commandIn(argv: readonly string[]): string {
 
 /** What people type who know it from elsewhere, and what does it here. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ['watch', '`play GAME --seats search` shows how bots play it; `build --watch` builds again at every change'],
+  ['watch', '`play GAME --seats search --pace 800` shows how bots play it; `build --watch` builds again at every change'],
   ['run', '`play GAME` plays it here, `studio GAME` in the browser'],
   ['edit', '`studio GAME` opens it in the browser'],
   ['init', '`new project NAME` begins a folder, `new game NAME --like KIND` a game'],
@@ -343,6 +343,7 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     .option('--save <file>', 'where `save` writes')
     .option('--record <file>', 'write a record of the game')
     .option('--replay <file>', 'show a recorded game')
+    .option('--pace <milliseconds>', 'a pause before each answer of a bot', wholeNumber(0, 60_000), 0)
     .addHelpText(
       'after',
       '\nExamples:\n  houserules play Hearts\n  houserules play rules/hearts/omnibus.rules --seats person,person,random',

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { letSignalsIn } from '../let-signals-in.ts'
 import { parseRecord, type RecordSetup } from '../../runtime/records/replay.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
@@ -38,6 +40,8 @@ export interface PlayOptions extends ResumeOptions {
   readonly save?: string
   readonly record?: string
   readonly maxDecisions: number
+  /** Milliseconds before each answer of a bot. */
+  readonly pace: number
 }
 
 /** Plays a game in the terminal, people and bots in whatever seats. */
@@ -61,6 +65,7 @@ export async function play(context: Context, path: string | undefined, options: 
     held = await runTable(io, reader, session, {
       saveFile: options.save ?? options.resume ?? fileOfGame(engine.info.name, 'save.json'),
       maxDecisions: options.maxDecisions,
+      pause: options.pace === 0 ? letSignalsIn : () => setTimeout(options.pace),
       summaries: clauseSummaries(io.cwd, game.files),
     })
   } finally {

@@ -18,6 +18,8 @@ export interface TableOptions {
   readonly saveFile: string | null
   /** Decisions after which a game without an end is left. */
   readonly maxDecisions: number
+  /** What passes before each answer of a bot, such as a pause for who watches. */
+  readonly pause?: () => Promise<unknown>
   /** What clauses say, by id. */
   readonly summaries: ReadonlyMap<string, string>
   /** Said at the end; the results when left out. */
@@ -45,9 +47,9 @@ export async function runTable(
         note(io, `left after ${session.choices.length} decisions`)
         return broken.size === 0
       }
+      await (options.pause ?? letSignalsIn)()
       answerWith(session, botChoice(session), told)
       watch()
-      await letSignalsIn()
       continue
     }
     if (lastSeen !== -1 && lastSeen !== seat) await handOver(io, reader, seat)

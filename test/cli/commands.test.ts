@@ -16,7 +16,7 @@ describe('every command line', () => {
     [['play'], /say which game, as in `play Hearts`; there are /],
     [['report'], /missing required argument 'game'\nsay which game, as in `report Hearts`; there are Duel, /],
     [['deck', 'check'], /missing required argument 'game'\nsay which game, as in `deck check Hearts`; there are /],
-    [['watch', 'Duel'], /unknown command 'watch'\n`play GAME --seats search` shows how bots play it; /],
+    [['watch', 'Duel'], /unknown command 'watch'\n`play GAME --seats search --pace 800` shows how bots play it; /],
     [['new', 'game'], /as in `new game LastCard --like shedding`; there are betting, climbing, /],
     [['new', 'variant'], /as in `new variant OurTable --of Hearts`/],
     [['play', 'Nothing'], /^error: there is no game or file `Nothing`; there are \w+, /],

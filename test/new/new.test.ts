@@ -27,6 +27,15 @@ test('there is a text of each kind that the help names', async () => {
 })
 
 describe.each(gameKinds())('a game like %s', (kind) => {
+  test('is told in sentences', async () => {
+    const cwd = folderWith({ 'ours.rules': gameOfKind(kind, 'Ours') })
+    const args = ['play', 'ours.rules', '--seats', 'random', '--max-decisions', '12', '--pace', '1']
+    const { out } = await realHouserules(args, { cwd })
+    expect(out).toMatch(/^[A-D] [a-z]+s\b/m)
+    // Neither the moves nor the events that hold others.
+    expect(out).not.toMatch(/\bmove \S+ from\b|\b(turn|fetch|put-away) by [A-D]\b/)
+  })
+
   test('holds in its examples', async () => {
     const game = await newGame(kind)
     expect(game.engine.info.name).toBe('Ours')
