@@ -11,7 +11,7 @@ import { visits } from './kit/visit.ts'
 const MOST = { studio: 305, seat: 45 } as const
 
 async function kilobytes(answers: readonly Response[], until: number): Promise<number> {
-  const before = answers.filter((each) => /^http/.test(each.url()) && each.request().timing().startTime < until)
+  const before = answers.filter((each) => each.url().startsWith('http') && each.request().timing().startTime < until)
   const bodies = await Promise.all(before.map((each) => each.body()))
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000
 }
@@ -46,8 +46,9 @@ describe('before the first play', () => {
     const tables = await tableHost(newTables())
     const url = `http://127.0.0.1:${tables.port}/`
     const page = await visit({ url, isLeft: true })
+    await page.goto('about:blank')
     const answers = kept(page)
-    await page.reload()
+    await page.goto(url)
     await page.getByRole('button', { name: seatWords.sitHere }).first().waitFor()
     const loaded = await kilobytes(answers, Number.POSITIVE_INFINITY)
     expect(loaded).toBeGreaterThan(20)
