@@ -80,7 +80,10 @@ function commandIn(argv: readonly string[]): string {
 
 /** What people type who know it from elsewhere, and what does it here. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ['watch', '`play GAME --seats search --pace 800` shows how bots play it; `build --watch` builds again at every change'],
+  [
+    'watch',
+    '`play GAME --seats search --pace 800` shows how bots play it; `build --watch` builds again at every change',
+  ],
   ['run', '`play GAME` plays it here, `studio GAME` in the browser'],
   ['edit', '`studio GAME` opens it in the browser'],
   ['init', '`new project NAME` begins a folder, `new game NAME --like KIND` a game'],
