@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { type MergedText, mergeTexts, readingOf } from '../../compiler/merge/merge-texts.ts'
+import { type MergedText, mergeTexts, readingOf, type ThreeTexts } from '../../compiler/merge/merge-texts.ts'
 import { withText } from '../../compiler/game/load.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import type { Context } from '../context.ts'
 import { installMerge, uninstallMerge } from '../merge/install-merge.ts'
@@ -49,7 +50,8 @@ export async function merge(
     ours: await versionMeant(io, ours),
     theirs: await versionMeant(io, theirs),
   }
-  const texts = { base: textOf(versions.base), ours: textOf(versions.ours), theirs: textOf(versions.theirs) }
+  const written = { base: textOf(versions.base), ours: textOf(versions.ours), theirs: textOf(versions.theirs) }
+  const texts = await inOurLanguage(context, versions.ours, written)
   const merged = mergeTexts(versions.ours.path, texts)
   if (options.out === undefined) sayText(io, merged.text, 'the merged text')
   else writeFile(resolve(io.cwd, options.out), merged.text)
@@ -58,6 +60,16 @@ export async function merge(
   if (merged.conflicts.length === 0) return judged(context, versions.ours, { texts, merged, milliseconds })
   await tellConflicts(io, versions.ours, merged, milliseconds)
   return exitCode.findings
+}
+
+/** The same texts, those of which are said in ours that are written in another language; one with mistakes stays. */
+async function inOurLanguage({ tools }: Context, ours: Version, texts: ThreeTexts): Promise<ThreeTexts> {
+  const language = isJapanese(texts.ours) ? 'ja' : 'en'
+  const said = async (text: string): Promise<string> => {
+    if (isJapanese(text) === isJapanese(texts.ours)) return text
+    return (await tools.formatRules(text, ours.shown, { language, game: ours })).text ?? text
+  }
+  return { ...texts, base: await said(texts.base), theirs: await said(texts.theirs) }
 }
 
 /** Each with what its two readings come to, as far as there is a game to play. */
@@ -94,11 +106,12 @@ export async function driveMerge(
     if (problem !== null) throw new UsageError(`${path}: ${problem}`)
     return readText(resolve(io.cwd, file))
   }
-  const merged = mergeTexts(path, { base: read(base), ours: read(ours), theirs: read(theirs) })
+  const version = { shown: path, path, host: rulesHost(io.cwd, path, io.includes) }
+  const texts = { base: read(base), ours: read(ours), theirs: read(theirs) }
+  const merged = mergeTexts(path, await inOurLanguage(context, version, texts))
   writeFile(resolve(io.cwd, ours), merged.text)
   note(io, path)
   tell(io, merged)
-  const version = { shown: path, path, host: rulesHost(io.cwd, path, io.includes) }
   const milliseconds = within * 1000
   if (merged.conflicts.length === 0)
     return (await isOrdered(context, version, { merged, milliseconds })) ? exitCode.fine : exitCode.findings

@@ -45,6 +45,11 @@ export function saidIn(language: WrittenIn, text: string, vocabulary: JapaneseNa
   return `${[...head, ...(printed[0] === '' ? printed.slice(1) : printed)].join('\n')}\n`
 }
 
+/** Declarations in English as the text to which they are added would say them. */
+export function saidAsIn(text: string, english: string, vocabulary: () => JapaneseNames): string {
+  return isJapanese(text) ? saidIn('ja', english, vocabulary()).replace(/^言語 ja\n+/u, '') : english
+}
+
 interface Entries {
   readonly entries: readonly LineEntry[]
   readonly lines: readonly WordedLine[]

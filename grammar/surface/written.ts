@@ -57,4 +57,5 @@ export const englishLine = (reading: ReadForm<SaidForm>): string =>
   surfaceOf('en')
     .say(reading)
     .map((piece) => (piece.kind === 'literal' ? piece.text.trim() : piece.said))
+    .filter((said) => said !== '')
     .join(' ')

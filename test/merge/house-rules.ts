@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { type Pair, type Shelf } from '../../bench/pairs/joined.ts'
 import { type Family, familyOf, pairsOf } from '../../bench/pairs/variants.ts'
 import { type CheckResult, checkGame } from '../../compiler/compile.ts'
-import { withText } from '../../compiler/game/load.ts'
+import { vocabularyAt, withText } from '../../compiler/game/load.ts'
 import type { ThreeTexts } from '../../compiler/merge/merge-texts.ts'
 import { writtenDecls } from '../../compiler/merge/written-decls.ts'
+import { saidIn } from '../../compiler/syntax/said-in.ts'
 import { declaredBase } from '../../grammar/declared-name.ts'
+import { isJapanese } from '../../grammar/surface/japanese-text.ts'
 
 /** Two house rules of one game, each of which stands on nothing but the game. */
 export interface HouseRules {
@@ -81,7 +83,7 @@ export function writtenByTwo({ shelf, pair: [one, other] }: HouseRules): ThreeTe
 function textOf({ host }: Shelf, name: string): string {
   const text = host.read(host.find(name) ?? '')
   if (text === null) throw new Error(`${name} cannot be read`)
-  return text
+  return isJapanese(text) ? saidIn('en', text, vocabularyAt(host, host.find(name) ?? '')) : text
 }
 
 /** A house rule under another name, without its title and its examples; `below`: on what else it stands. */

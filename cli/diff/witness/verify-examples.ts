@@ -1,6 +1,8 @@
 import { checkForEngine } from '../../../compiler/compile.ts'
 import type { Program } from '../../../compiler/program/program.ts'
+import { vocabularyAt } from '../../../compiler/game/load.ts'
 import { ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
+import { saidAsIn } from '../../../compiler/syntax/said-in.ts'
 import { runExample } from '../../../runtime/example/examples.ts'
 import type { RulesHost } from '../../toolchain.ts'
 import { type IsToEnd, neverEnds } from './breath.ts'
@@ -68,7 +70,8 @@ async function programWith(
   const parsed = new ParsedFiles(files, { edited: true })
   while (left.size > 0 && !(await isToEnd())) {
     const text = (host.read(path) ?? '').replace(/\n*$/, '\n')
-    const added = [...left].map(([title, example]) => ({ title, text: `\n${example}` }))
+    const said = (example: string): string => saidAsIn(text, example, () => vocabularyAt(host, path))
+    const added = [...left].map(([title, example]) => ({ title, text: `\n${said(example)}` }))
     const read = (file: string): string | null =>
       file === path ? `${text}${added.map((each) => each.text).join('')}` : host.read(file)
     const { program, diagnostics } = checkForEngine(path, { ...host, read }, { parsed, kept }, (x) => left.has(x.title))
