@@ -147,7 +147,7 @@ export function vocabularyAt(host: RulesHost, path: string, part = ''): Japanese
     seen.add(file)
     const text = host.read(file) ?? ''
     words.push(wordsInFile(host.read(wordsPath(file, 'ja'))))
-    if (isJapanese(text)) verbs.push(declaredVerbs(text))
+    verbs.push(declaredVerbs(text))
     for (const base of declaredBases(text)) {
       const below = host.find(base)
       if (below !== null) gatherWords(below)

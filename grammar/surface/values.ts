@@ -18,6 +18,7 @@ const simple: readonly FormRow[] = [
 
 const values: readonly FormRow[] = [
   ...simple,
+  ['primary', 'count of each <bind>', '<bind>の枚数'],
   ['primary', '<simple>', '<simple>'],
   ['primary', 'printed <name> of <primary>', '<primary>に書かれた<name>'],
   ['primary', '<name> of <primary>', '<primary>の<name>'],
@@ -27,7 +28,7 @@ const values: readonly FormRow[] = [
   [
     'primary',
     'times (<pattern>{ where <pred>}){ during <name:d>}',
-    '{<name:d>の間に}（{<pred>場合に}<pattern>した）回数',
+    '{その<name:d>の間に}（{<pred>場合に}<pattern>した）回数',
   ],
   ['primary', '<case>', '〔<case>〕'],
   ['case', 'case <sum:s>: <arms>, else <sum:o>', '<sum:s>が<arms>、それ以外なら<sum:o>'],
@@ -53,6 +54,7 @@ const values: readonly FormRow[] = [
 ]
 
 const comparisons: readonly (readonly [en: string, ja: string])[] = [
+  ['<sum:a> = <number:b>', '<sum:a>が<number:b>である'],
   ['<sum:a> = <sum:b>', '<sum:a>が<sum:b>に等しい'],
   ['<sum:a> != <sum:b>', '<sum:a>が<sum:b>と異なる'],
   ['<sum:a> < <sum:b>', '<sum:a>が<sum:b>より小さい'],
@@ -78,13 +80,15 @@ const wheres: readonly FormRow[] = [
 
 const conditions: readonly FormRow[] = [
   ['comp', '<sum>', '<sum>である'],
+  ['comp', 'some <people>', '<people>がいる'],
+  ['comp', 'no <people>', '<people>がいない'],
   ['comp', 'some <phrase>', '<phrase>がある'],
   ['comp', 'no <phrase>', '<phrase>がない'],
   ...comparisons.map(([en, ja]): FormRow => ['comp', en, ja]),
   ['quality', 'none', '無し'],
   ['quality', 'yes', 'はい'],
   ['quality', 'no', 'いいえ'],
-  ['quality', '<number>', '<number>'],
+  ['quality', '<number>', '値<number>'],
   ['quality', '<name>', '<name>'],
   ['neg', '(<pred> or <conj>)', '〔<pred>、または<conj>〕'],
   ['neg', '<comp>', '<comp>'],
@@ -105,14 +109,24 @@ const conditions: readonly FormRow[] = [
   ['where', '<pred>', '〔<pred>〕'],
 ]
 
+/** Phrases of which the type is said by the form itself, since people and cards are spoken of and counted otherwise. */
+const thingsCalled = (rule: string, en: string, ja: string): readonly FormRow[] => [
+  [rule, `${en} <name>`, `${ja}<name>`],
+  [rule, `${en} <name> in <place>`, `<place>にある${ja}<name>`],
+  [rule, `${en} <name> where <where>`, `<where>${ja}<name>`],
+  [rule, `${en} <name> in <place> where <where>`, `<place>のうち、<where>${ja}<name>`],
+]
+
 /** What things are meant: `card c in hand of p where …`. */
 const phrases: readonly FormRow[] = [
+  ...thingsCalled('people', 'player', 'プレイヤー'),
+  ...thingsCalled('cards', 'card', 'カード'),
   ['head', '<name:t> <name:v>', '<name:t><name:v>'],
   ['head', '<name:t>', '<name:t>'],
   ['plain', '<head>', '<head>'],
   ['plain', '<head> in <place>', '<place>にある<head>'],
   ['plain', '<head> where <where>', '<where><head>'],
-  ['plain', '<head> in <place> where <where>', '<place>にあって、<where><head>'],
+  ['plain', '<head> in <place> where <where>', '<place>のうち、<where><head>'],
   ['place', '<simple>', '<simple>'],
   ['place', '<number:a>..<number:b>', '<number:a>..<number:b>'],
   ['place', '<sum>', '〔<sum>〕'],
@@ -132,6 +146,7 @@ const events: readonly FormRow[] = [
   ['role', 'by <sum>', '<sum>によって'],
   ['role', 'to <sum>', '<sum>へ'],
   ['role', 'from <sum>', '<sum>から'],
+  ['role', 'with <sum>', '<sum>で'],
   ['role', 'with <sum>', '<sum>とともに'],
   ['role', 'as <sum>', '<sum>として'],
   ['role', 'on <sum>', '<sum>に対して'],
@@ -147,6 +162,7 @@ const events: readonly FormRow[] = [
   ['partner', 'by <meant>', '<meant>によって'],
   ['partner', 'to <meant>', '<meant>へ'],
   ['partner', 'from <meant>', '<meant>から'],
+  ['partner', 'with <meant>', '<meant>で'],
   ['partner', 'with <meant>', '<meant>とともに'],
   ['partner', 'as <meant>', '<meant>として'],
   ['partner', 'on <meant>', '<meant>に対して'],
@@ -158,7 +174,7 @@ const events: readonly FormRow[] = [
   ['bind', '<name:t> <name:v>', '<name:t><name:v>'],
   ['bind', '<name:t> <name:v> in <place>', '<place>にある<name:t><name:v>'],
   ['bind', '<name:t> <name:v> where <where>', '<where><name:t><name:v>'],
-  ['bind', '<name:t> <name:v> in <place> where <where>', '<place>にあって、<where><name:t><name:v>'],
+  ['bind', '<name:t> <name:v> in <place> where <where>', '<place>のうち、<where><name:t><name:v>'],
   ['anyof', '<pattern>', '<pattern>'],
   ['anyof', '<anyof> or <pattern>', '<anyof>、または<pattern>'],
   ['names', '<name>', '<name>'],

@@ -94,11 +94,14 @@ const isFreeVerb = (word: string): boolean =>
 
 const PARTICLES = /を|が|へ|から|とともに|として|に対して|のために|によって|、|\s|^/u
 
-/** Verbs that a Japanese text declares by what they are: `カードcを置くとは`. */
+const ENGLISH_HEAD = /^(?:\[[^\]\n]*\] *)?(?:replace )?to (\S+)/gmu
+
+/** Verbs that a text declares by what they are: `カードcを置くとは`, or `to 置く card c`. */
 export function declaredVerbs(text: string): Readonly<Record<string, string>> {
   const heads = [...text.matchAll(/^(.*)とは[ \u3000]*(?:--.*)?\r?$/gmu)].map(([, head = '']) => head)
-  const verbs = heads.map((head) => head.split(PARTICLES).at(-1) ?? '').filter(isFreeVerb)
-  return Object.fromEntries(verbs.map((verb) => [verb, verb]))
+  const words = heads.map((head) => head.split(PARTICLES).at(-1) ?? '')
+  const named = [...text.matchAll(ENGLISH_HEAD)].map(([, name = '']) => name)
+  return Object.fromEntries([...words, ...named].filter(isFreeVerb).map((verb) => [verb, verb]))
 }
 
 /** What a text says of its own names, where no words of a game are at hand. */
