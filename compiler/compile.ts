@@ -171,7 +171,8 @@ function checked({ path, host, parsed, kept, which, sought }: ToCheck): CheckRes
     if (sought !== null) runChecks({ program, resolution, clauses }, found, sought)
   }
   const told = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
-  const settled = resolution === null ? told : underWhatTookThem(saidAsEquations(told, resolution.game), resolution)
+  const settled =
+    resolution === null ? told : underWhatTookThem(saidAsEquations(told, resolution.game, host), resolution)
   const relations = resolution?.game.relations ?? new Map()
   const diagnostics = settled.map((each) => withOlderReading(showingIncludes(each, takenIn), relations))
   return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }

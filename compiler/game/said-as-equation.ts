@@ -1,17 +1,23 @@
 import { nameInText } from '../../grammar/name-in-text.ts'
 import { type Span, spanText } from '../../grammar/source-file.ts'
 import type { Diagnostic, Fix, SaidAsEquation } from '../diagnostics/diagnostic.ts'
+import type { RulesHost } from './load.ts'
 import type { FactSymbol, Game } from './model.ts'
+import { wordsInFile, wordsPath } from './words-file.ts'
 
 /** What the language works out itself, and a game may make an exception of. */
 const VIEWERS = 'viewers'
 
 /** Findings of lines that set a fact of the game as an equation does, with the sentence that does it. */
-export function saidAsEquations(found: readonly Diagnostic[], game: Said): readonly Diagnostic[] {
+export function saidAsEquations(
+  found: readonly Diagnostic[],
+  game: Said,
+  host: Pick<RulesHost, 'read'>,
+): readonly Diagnostic[] {
   const { facts } = game
   return found.map(({ equation, inWords, ...one }) => {
     if (equation === undefined)
-      return inWords === undefined || one.fix !== undefined ? one : saidInWords(one, inWords, game)
+      return inWords === undefined || one.fix !== undefined ? one : saidInWords(one, inWords, game, host)
     const fact = facts.get(equation.fact)
     if (fact === undefined && equation.fact !== VIEWERS) return one
     const called = `${equation.fact}${fact?.params.length === 0 ? '' : ' of …'}`
@@ -32,10 +38,26 @@ const exceptionAt = ({ at, label }: SaidAsEquation): Fix =>
 /** What a line in words is understood by. */
 type Said = Pick<Game, 'facts' | 'definitions'>
 
-/** A line about a card of a pack, as one says it: it stays as a remark, and what may be otherwise of the card is begun. */
-function saidInWords(one: Diagnostic, span: Span, { facts, definitions }: Said): Diagnostic {
+/**
+ * A line about a card as one says it, by its name or by the words that lie beside the pack: it stays as a remark, and what
+ * may be otherwise of the card is begun.
+ */
+function saidInWords(
+  one: Diagnostic,
+  span: Span,
+  { facts, definitions }: Said,
+  { read }: Pick<RulesHost, 'read'>,
+): Diagnostic {
+  const packs = new Map<string, Readonly<Record<string, string>>>()
+  const spokenOf = (name: string, pack: string): string => {
+    const words = packs.get(pack) ?? wordsInFile(read(wordsPath(pack, 'en')))
+    packs.set(pack, words)
+    return (words[name] ?? name).toLowerCase()
+  }
   const said = ` ${spanText(span).toLowerCase()} `
-  const card = [...definitions.keys()].find((name) => said.includes(` ${spokenCard(name) ?? name.toLowerCase()} `))
+  const card = [...definitions].find(([name, { decl }]) =>
+    said.includes(` ${spokenOf(name, decl.span.file.path)} `),
+  )?.[0]
   const fact = [...facts.values()].find(isNumberOfCards)
   if (card === undefined || fact === undefined) return one
   const line = `except ${nameInText(fact.name.text)} of ${nameInText(card)} = `
@@ -46,13 +68,3 @@ function saidInWords(one: Diagnostic, span: Span, { facts, definitions }: Said):
 
 const isNumberOfCards = ({ stored, type, params: [of, ...more] }: FactSymbol): boolean =>
   !stored && type.base === 'number' && !type.set && of?.type.base === 'card' && more.length === 0
-
-/** What people say to the letters and signs of a pack. */
-const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' }
-const SUITS: Readonly<Record<string, string>> = { '♣': 'clubs', '♦': 'diamonds', '♠': 'spades', '♥': 'hearts' }
-
-/** `J♦` as people say it; null for what is no card of a pack. */
-function spokenCard(name: string): string | null {
-  const [rank, suit] = [name.slice(0, -1), SUITS[name.slice(-1)]]
-  return suit === undefined ? null : `${RANKS[rank] ?? rank} of ${suit}`
-}
