@@ -7,7 +7,7 @@ import { englishLine, japaneseLine } from '../../grammar/surface/written.ts'
 import { japaneseWords } from '../../grammar/surface/japanese-words.ts'
 import { englishWord, type SourceWord } from '../../grammar/surface/word.ts'
 import { plainVocabulary, vocabularyOf } from '../../grammar/surface/vocabulary.ts'
-import { lex } from '../../grammar/tokens.ts'
+import { lex, vocabulary } from '../../grammar/tokens.ts'
 import { times } from '../kit/effort.ts'
 
 const english = surfaceOf('en')
@@ -111,4 +111,13 @@ test.each([
   ],
 ])('%s is as good as %s', (printed, written) => {
   expect(asEnglish(written)).toBe(asEnglish(printed))
+})
+
+test('every word and sign of the language is in a form', () => {
+  const literals = FORMS.flatMap(({ en }) => en.split(/<[a-z][^<>]*>|[{}|]/u))
+  const said = new Set(literals.flatMap((text) => lex(text).tokens.map(({ tokenType }) => tokenType)))
+  const missing = vocabulary.filter((type) => typeof type.PATTERN === 'string' && !said.has(type))
+  const words = missing.map(({ PATTERN }) => PATTERN)
+  // The opening bracket of a name is a sign of its own only where the closing one is missing.
+  expect(words.filter((sign) => sign !== '《')).toEqual([])
 })
