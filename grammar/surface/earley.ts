@@ -28,6 +28,8 @@ export interface ReadForm<Form> {
 export interface Stuck {
   /** The number of words that were read. */
   readonly at: number
+  /** It makes sense, but more stands in one another there than may. */
+  readonly isTooDeep?: true
   readonly expected: readonly NextSign[]
 }
 
@@ -78,7 +80,7 @@ export class EarleyReader<Form> {
     const columns = this.columnsOf(words, rule)
     const done = new Completed(columns, words)
     const reading = done.reading(rule, 0, words.length)
-    return reading ?? stuckIn(columns)
+    return done.isTooDeep ? { at: done.deepestAt, expected: [], isTooDeep: true } : (reading ?? stuckIn(columns))
   }
 
   /** What could go on behind words, also where they are a line already. */
@@ -180,11 +182,18 @@ function fits(sign: NextSign | undefined, word: SourceWord): boolean {
   return sign?.kind === 'word' && (sign.of === word.kind || (sign.of === 'name' && word.kind === 'quoted'))
 }
 
+/** How many forms may stand in one another: whatever goes through them later calls itself as often. */
+const DEEPEST = 1200
+
 /** What was read whole, from where to where; out of it a reading is picked. */
 class Completed<Form> {
   /** By rule and beginning: productions by end. */
   private readonly ends = new Map<string, Map<number, FormProduction<Form>[]>>()
   private readonly failed = new Set<string>()
+  private depth = 0
+  /** Whether more stood in one another than may; then nothing is read. */
+  isTooDeep = false
+  deepestAt = 0
   private readonly words: readonly SourceWord[]
 
   constructor(columns: readonly Column<Form>[], words: readonly SourceWord[]) {
@@ -200,6 +209,18 @@ class Completed<Form> {
   }
 
   reading(rule: string, from: number, to: number): ReadForm<Form> | null {
+    if (this.depth >= DEEPEST && !this.isTooDeep) {
+      this.isTooDeep = true
+      this.deepestAt = from
+    }
+    if (this.isTooDeep) return null
+    this.depth += 1
+    const found = this.firstReading(rule, from, to)
+    this.depth -= 1
+    return found
+  }
+
+  private firstReading(rule: string, from: number, to: number): ReadForm<Form> | null {
     const productions = this.ends.get(`${rule} ${from}`)?.get(to) ?? []
     for (const production of productions.toSorted((a, b) => a.order - b.order)) {
       const parts = this.partsOf(production, 0, from, to)

@@ -2,6 +2,7 @@ import type { IToken, TokenType } from 'chevrotain'
 import { createTokenInstance } from '../chevrotain.ts'
 import type { Fault } from '../fault.ts'
 import { layOut, levelOf } from '../layout.ts'
+import { lexicalFaults } from '../lexical-errors.ts'
 import {
   Cite,
   Close,
@@ -16,12 +17,13 @@ import {
   NL,
   Numeral,
   Open,
+  OpenText,
   Tab,
   Text,
 } from '../tokens.ts'
 import type { ReadForm, Stuck } from './earley.ts'
-import { type Gap, isGap, japaneseWords } from './japanese-words.ts'
-import { isReading, type LineRead, readLines, type LineOfWords } from './lines.ts'
+import { type Gap, isClosed, isGap, japaneseWords } from './japanese-words.ts'
+import { isReading, type LineOfWords, type LineRead, MOST_WORDS, readLines } from './lines.ts'
 import { type SaidForm, surfaceOf } from './surface.ts'
 import type { JapaneseNames } from './vocabulary.ts'
 import type { SourceWord } from './word.ts'
@@ -63,15 +65,21 @@ export function layOutJapanese(text: string, vocabulary: JapaneseNames): Japanes
   const tokens: IToken[] = []
   const remarks: IToken[] = []
   for (const word of japaneseWords(text, vocabulary)) {
-    const type = (word.kind === 'mark' ? SIGNS[word.said] : undefined) ?? TYPES[word.kind]
-    const token = tokenAt(type, text.slice(word.start, word.end), word.start, word.end)
+    const image = text.slice(word.start, word.end)
+    const ownType = word.kind === 'mark' ? SIGNS[word.said] : word.kind === 'text' && !isClosed(image) ? OpenText : null
+    const token = tokenAt(ownType ?? TYPES[word.kind], image, word.start, word.end)
     if (word.kind === 'remark') remarks.push(token)
     else tokens.push(token)
     if (!isGap(word)) words.set(token, word)
   }
   const layout = layOut(tokens, text)
   // Every token that is no part of the layout was made of a word.
-  return { tokens: layout.tokens, remarks, faults: layout.faults, wordOf: (token) => words.get(token) as SourceWord }
+  return {
+    tokens: layout.tokens,
+    remarks,
+    faults: [...lexicalFaults(tokens, text), ...layout.faults],
+    wordOf: (token) => words.get(token) as SourceWord,
+  }
 }
 
 interface TokenLine extends LineOfWords {
@@ -166,7 +174,8 @@ function sayEnglish(reading: ReadForm<SaidForm>, words: readonly SourceWord[], l
     })
 }
 
-function unreadLine({ words }: LineOfWords, { at, expected }: Stuck): Fault {
+function unreadLine({ words }: LineOfWords, { at, expected, isTooDeep }: Stuck): Fault {
+  if (isTooDeep === true || words.length > MOST_WORDS) return tooLong(words[at])
   const place = words[Math.min(at, words.length - 1)]
   const chunks = [...new Set(expected.flatMap((sign) => (sign.kind === 'literal' ? [sign.chunk] : [])))]
   const shown = chunks.slice(0, 6).map((chunk) => `\`${chunk}\``)
@@ -179,3 +188,12 @@ function unreadLine({ words }: LineOfWords, { at, expected }: Stuck): Fault {
     end: place?.end ?? 0,
   }
 }
+
+const tooLong = (from: SourceWord | undefined): Fault => ({
+  code: 'HR0004',
+  title: 'this is too long',
+  sentence: 'from here on there is more than one line can join',
+  hint: 'say a part of it in a line of its own, with a name for it',
+  start: from?.start ?? 0,
+  end: from?.end ?? 0,
+})

@@ -14,7 +14,7 @@ const ordinary = [
   String.raw`(?<tab>\t+)`,
   String.raw`(?<line>\r\n|\n|\r)`,
   String.raw`(?<remark>--[^\r\n]*)`,
-  String.raw`(?<text>「(?:\\.|[^」\\\r\n])*」|"(?:\\.|[^"\\\r\n])*")`,
+  String.raw`(?<text>「(?:\\.|[^」\\\r\n])*(?:」|\\?)|"(?:\\.|[^"\\\r\n])*(?:"|\\?))`,
   String.raw`(?<cite>[[［][^[\]［］\r\n]+[\]］])`,
   String.raw`(?<quoted>《[^》\r\n]{1,80}》)`,
   String.raw`(?<named>〈[^〉\r\n]{1,80}〉)`,
@@ -122,13 +122,14 @@ function wordOf(
 
 const englishName = (name: string): string => (isName(name) ? name : `《${name}》`)
 
-const englishText = (text: string): string =>
-  text.startsWith('"')
-    ? text
-    : `"${text
-        .slice(1, -1)
-        .replace(/\\」/gu, '」')
-        .replace(/(?<!\\)"/gu, '\\"')}"`
+/** Whether a text has its closing quote. */
+export const isClosed = (text: string): boolean => /^(?:「(?:\\.|[^\\])*」|"(?:\\.|[^\\])*")$/u.test(text)
+
+function englishText(text: string): string {
+  if (text.startsWith('"')) return text
+  const inside = text.slice(1, isClosed(text) ? -1 : undefined)
+  return `"${inside.replace(/\\」/gu, '」').replace(/(?<!\\)"/gu, '\\"')}"`
+}
 
 const BARE = new RegExp(`^(?:${LETTERS}|${RUN})$`, 'u')
 

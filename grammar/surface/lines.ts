@@ -41,7 +41,11 @@ export function readLines(
   })
 }
 
+/** Of more, what is read one in another would be deeper than what goes through it may go. */
+export const MOST_WORDS = 2000
+
 function readLine(surface: Surface, line: LineOfWords, rule: string, first: boolean): LineRead {
+  if (line.words.length > MOST_WORDS) return { line, rule, found: { at: MOST_WORDS, expected: [] } }
   const header = first ? surface.read(line.words, 'header-line') : null
   if (isReading(header)) return { line, rule: 'header-line', found: header }
   const found = surface.read(line.words, rule)

@@ -52,3 +52,20 @@ test('a tab, and a line between two depths, are told as in English', () => {
   expect(read('配札するとは', '\t終了する').mistakes).toEqual(['HR0002 4:1'])
   expect(read('配札するとは', '    終了する', '  終了する').mistakes).toEqual(['HR0002 5:3'])
 })
+
+test('a text without its end, and a sign that cannot be seen, are told as in English', () => {
+  expect(read('例「途中').mistakes).toEqual(['HR0005 3:2'])
+  expect(read('aim\u2060s：数 = 3').mistakes[0]).toMatch(/^HR000[136] 3:/)
+})
+
+test('what is longer or deeper than a line may be is told, whatever it is', () => {
+  const many = (sign: string, times: number): string => sign.repeat(times)
+  for (const line of [
+    `x：数 = 1${many(' + 1', 3000)}`,
+    `x：数 = ${many('（', 990)}1${many('）', 990)}`,
+    `x：数 = ${many('cの', 3000)}d`,
+    many('あ', 9000),
+    many('「', 9000),
+  ])
+    expect(read(line).mistakes).toEqual([expect.stringMatching(/^HR000[145] 3:/)])
+})
