@@ -44,7 +44,7 @@ export function bookMarkdown(book: Book, setting: BookSetting): string {
     ...(remark === '' ? [] : [`*${text(remark)}*`, '']),
     ...lines.map((line, i) => {
       const { level, changed, pieces: all } = line
-      const end = endOfLine(line, level, (lines[i + 1]?.level ?? 0) > level)
+      const end = endOfLine(line, level, (lines[i + 1]?.level ?? 0) > level, words.ends)
       const said = `${barAt(changed)}${pieces(all)}${end}`
       const target = i === 0 ? `<a id="${anchor}"></a>` : ''
       return level === 0 ? `${i === 0 ? '' : '\n'}${target}${said}` : `${'  '.repeat(level - 1)}- ${said}`

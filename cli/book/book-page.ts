@@ -253,7 +253,7 @@ class BookPage {
       while ((lines[end]?.level ?? -1) > level) end++
       const below = lines.slice(i + 1, end)
       const bar = line.changed ? { class: `bar in${Math.min(level, DEEPEST_BAR)}` } : {}
-      const said = [this.pieces(line.pieces, level === 0), endOfLine(line, level, below.length > 0)]
+      const said = [this.pieces(line.pieces, level === 0), endOfLine(line, level, below.length > 0, this.words.ends)]
       const list = below.length === 0 ? [] : [element('ul', {}, this.nested(below, level + 1))]
       made.push(
         level === 0 ? [element('p', bar, said), ...list] : element('li', bar, element('span', {}, said), ...list),
@@ -373,9 +373,9 @@ class BookPage {
 const DEEPEST_BAR = 6
 
 /** What ends a line where it is a sentence, or has others below it. */
-export function endOfLine({ pieces }: BookLine, level: number, hasBelow: boolean): string {
-  if (hasBelow) return ':'
-  return level > 0 || pieces.at(-1)?.kind === 'quote' ? '' : '.'
+export function endOfLine({ pieces }: BookLine, level: number, hasBelow: boolean, ends: BookWords['ends']): string {
+  if (hasBelow) return ends.block
+  return level > 0 || pieces.at(-1)?.kind === 'quote' ? '' : ends.sentence
 }
 
 /** Where links of a book can lead. */

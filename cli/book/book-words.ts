@@ -31,6 +31,8 @@ export interface BookWords {
   readonly seat: (name: string) => string
   readonly marks: Readonly<Record<'done' | 'may' | 'refused' | 'outcome', string>>
   readonly more: (many: number) => string
+  /** What stands behind a sentence, and behind a line with others below it. */
+  readonly ends: { readonly sentence: string; readonly block: string }
 }
 
 export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
@@ -67,6 +69,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     seat: (name) => `Player ${name}`,
     marks: { done: 'played', may: 'allowed', refused: 'not allowed', outcome: 'so' },
     more: (many) => `and ${many} more`,
+    ends: { sentence: '.', block: ':' },
   },
   ja: {
     amended: (base) => `${base}の全ルール（改定後）。違うところには線を引いてある。`,
@@ -89,7 +92,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     usual: '決めないとき',
     contents: '目次',
     howToRead:
-      '小さい大文字の名前から説明へ飛べる。「must」は、できるときだけの義務。図は、出した札、出せる札、出せない札（取り消し線と、その条項）を示す。',
+      '小さい大文字の名前から説明へ飛べる。「〜しなければならない」は、それができる人だけの義務である。図は、出した札、出せる札、出せない札（取り消し線と、その条項）を示す。',
     otherwise: '条項のないもの',
     also: '関連',
     taken: 'なくなったもの',
@@ -99,5 +102,6 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     seat: (name) => `プレイヤー${name}`,
     marks: { done: '出す', may: '出せる', refused: '出せない', outcome: '結果' },
     more: (many) => `ほか${many}枚`,
+    ends: { sentence: '。', block: '：' },
   },
 }

@@ -3,6 +3,8 @@ import type { NameUse } from '../../compiler/game/name-use.ts'
 import { LineGrouping, type LineEntry } from '../../compiler/syntax/logical-lines.ts'
 import { layOut } from '../../grammar/layout.ts'
 import { type SourceFile, type Span, spanWithin } from '../../grammar/source-file.ts'
+import { isJapanese, layOutJapanese } from '../../grammar/surface/japanese-text.ts'
+import { emptyVocabulary } from '../../grammar/surface/vocabulary.ts'
 import { Card, Cite, Minus, Text, lex } from '../../grammar/tokens.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import { kindOfSign, mayBeName } from '../../language/colours.ts'
@@ -43,9 +45,7 @@ export class SetLines {
   entriesOf(file: SourceFile): readonly LineEntry[] {
     const known = this.files.get(file.path)
     if (known !== undefined) return known
-    const lexed = lex(file.text)
-    const { tokens } = layOut(lexed.tokens, file.text)
-    const made = new LineGrouping(file.text, lexed.groups['comments'] ?? []).group(tokens)
+    const made = isJapanese(file.text) ? linesInJapanese(file.text) : linesInEnglish(file.text)
     this.files.set(file.path, made)
     return made
   }
@@ -152,7 +152,7 @@ export class SetLines {
     const use = this.uses.get(placeKey({ file, start }))
     if (use !== undefined && use.kind !== 'clause') {
       const kind = use.kind === 'variable' || use.kind === 'card' ? use.kind : 'name'
-      return [{ kind, text: image, to: placeKey(use.declared) }]
+      return [{ kind, text: unbracketed(image), to: placeKey(use.declared) }]
     }
     const place = placeKey({ file, start })
     const declares = this.declared.get(place)
@@ -160,10 +160,26 @@ export class SetLines {
     const isWord = kindOfSign(tokenType, image) !== null || !mayBeName(tokenType)
     // Cards that are made together are declared by their whole sentence, which begins with this word.
     if (isWord && (declares === undefined || tokenType === Card))
-      return [{ kind: 'word', text: SIGNS[image] ?? image, to: null }]
-    return [{ kind: 'name', text: image, to: place }]
+      return [
+        { kind: 'word', text: isJapanese(file.text) ? image.replace('..', '〜') : (SIGNS[image] ?? image), to: null },
+      ]
+    return [{ kind: 'name', text: unbracketed(image), to: place }]
   }
 }
+
+function linesInEnglish(text: string): readonly LineEntry[] {
+  const lexed = lex(text)
+  const { tokens } = layOut(lexed.tokens, text)
+  return new LineGrouping(text, lexed.groups['comments'] ?? []).group(tokens)
+}
+
+function linesInJapanese(text: string): readonly LineEntry[] {
+  const { tokens, remarks } = layOutJapanese(text, emptyVocabulary)
+  return new LineGrouping(text, remarks).group(tokens)
+}
+
+/** Names with hiragana stand in brackets only where words have to be told apart. */
+const unbracketed = (name: string): string => name.replace(/^〈(.*)〉$/u, '$1')
 
 /** A name of several words, as people write them. */
 export const unhyphened = (name: string): string => name.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
-import type { CheckOutcome } from '../toolchain.ts'
+import type { CheckOutcome, RulesHost } from '../toolchain.ts'
 import type { Language } from '../../runtime/words/languages.ts'
 import { speechIn } from '../../runtime/words/languages.ts'
 import { wordsInFile, wordsPath } from '../../compiler/game/words-file.ts'
@@ -41,7 +41,11 @@ export async function book(context: Context, path: string, options: BookOptions)
   mustTake(target)
   const printing = format === 'pdf' ? await import('../book/print-pdf.ts') : null
   const browser = printing?.browserMeant(io)
-  const outcome = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
+  const language = options.language ?? languageOf(io.env)
+  const written = rulesHost(io.cwd, file, io.includes)
+  const first = await tools.checkGame(file, written)
+  const host = language === 'ja' ? await translated(written, first) : written
+  const outcome = host === written ? first : await tools.checkGame(file, host)
   const { resolution, diagnostics, omitted } = outcome
   if (resolution === null || diagnostics.some((each) => each.severity === 'error')) {
     reportFindings(io, diagnostics, omitted)
@@ -49,10 +53,9 @@ export async function book(context: Context, path: string, options: BookOptions)
   }
   if (changes && resolution.modules.length === 1)
     throw new UsageError(`${resolution.game.name} changes no other game; \`--changes\` is for house rules`)
-  const game = await loadGame(context, file, { positions: true })
+  const game = await loadGame(context, file, { positions: true }, host)
   if (game === null) return exitCode.findings
   const made = bookOf(io, { ...outcome, resolution }, game, changes)
-  const language = options.language ?? languageOf(io.env)
   const setting = {
     language,
     words: (await import('../book/book-words.ts')).BOOK_WORDS[language],
@@ -67,6 +70,13 @@ export async function book(context: Context, path: string, options: BookOptions)
   writeFile(target, printing === null || browser === undefined ? text : printing.printedPage(text, browser))
   note(io, `written to ${target}`)
   return exitCode.fine
+}
+
+/** The rules in Japanese; as they are where they have errors, which are told of what is written. */
+async function translated(host: RulesHost, { resolution, diagnostics, sources }: CheckOutcome): Promise<RulesHost> {
+  if (resolution === null || diagnostics.some((each) => each.severity === 'error')) return host
+  const { hostInJapanese } = await import('../rules/host-in-japanese.ts')
+  return hostInJapanese(host, resolution.modules, [...sources.keys()])
 }
 
 /** The book of a game that has no errors. */
@@ -93,6 +103,8 @@ function mustTake(target: string): void {
 
 /** What the files of words beside the rules call something; what they do not have stays. */
 function spokenIn({ cwd }: Pick<Io, 'cwd'>, language: Language, files: readonly string[]): (name: string) => string {
+  // Rules are written in English: what people call cards besides is longer than what stands on them.
+  if (language === 'en') return (name) => name
   const texts = files.toReversed().map((file) => wordsInFile(readTextIfThere(resolve(cwd, wordsPath(file, language)))))
   const { words } = speechIn(language, { [language]: Object.assign({}, ...texts) as Readonly<Record<string, string>> })
   return (name) => ownEntry(words, name) ?? name
