@@ -64,7 +64,7 @@ describe('who makes a house rule of Hearts', () => {
     )
     await page.locator('.lights .said', { hasText: words.lights.some(1, 13) }).waitFor()
     await page.locator('.dots .bad').click()
-    await page.getByText(words.why.fails('a heart counts two')).waitFor()
+    await page.getByRole('heading', { name: words.why.fails('a heart counts two') }).waitFor()
     await expect.poll(() => page.locator('.why .bad').textContent()).toContain('total of A is 1')
     await page.locator('.why .trace li').first().waitFor()
     await page.getByRole('button', { name: words.lights.lay }).click()
