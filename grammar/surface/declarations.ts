@@ -1,4 +1,4 @@
-import { type Form, type FormRow, formOf } from './templates.ts'
+import { type Form, type FormRow, formOf, inRoles } from './templates.ts'
 
 /** What there is: options, types, facts, zones, cards, texts and decks. */
 const things: readonly FormRow[] = [
@@ -83,17 +83,7 @@ const things: readonly FormRow[] = [
 
 /** What happens, what is allowed, and what counts otherwise. */
 const rules: readonly FormRow[] = [
-  ['event-role', 'by <param>', '<param>が'],
-  ['event-role', 'by <param>', '<param>によって'],
-  ['event-role', 'to <param>', '<param>へ'],
-  ['event-role', 'from <param>', '<param>から'],
-  ['event-role', 'with <param>', '<param>で'],
-  ['event-role', 'with <param>', '<param>とともに'],
-  ['event-role', 'as <param>', '<param>として'],
-  ['event-role', 'on <param>', '<param>に対して'],
-  ['event-role', 'for <param>', '<param>のために'],
-  ['event-roles', '<event-role>', '<event-role>'],
-  ['event-roles', '<event-roles> <event-role>', '<event-roles><event-role>'],
+  ...inRoles('event-role', 'event-roles', 'param'),
   ['of-which', '(<meants>)', '（<meants>）'],
   ['of-which', '<meant>', '<meant>'],
   ['meants', '<meant>', '<meant>'],
@@ -179,17 +169,7 @@ const told: readonly FormRow[] = [
     '<name> <told-part:m> <told-roles:a>{ <told-roles:b>}',
     '{<told-roles:b>}<told-part:m>を<told-roles:a><name>',
   ],
-  ['told-roles', '<told-role>', '<told-role>'],
-  ['told-roles', '<told-roles> <told-role>', '<told-roles><told-role>'],
-  ['told-role', 'by <told-part>', '<told-part>が'],
-  ['told-role', 'by <told-part>', '<told-part>によって'],
-  ['told-role', 'to <told-part>', '<told-part>へ'],
-  ['told-role', 'from <told-part>', '<told-part>から'],
-  ['told-role', 'with <told-part>', '<told-part>で'],
-  ['told-role', 'with <told-part>', '<told-part>とともに'],
-  ['told-role', 'as <told-part>', '<told-part>として'],
-  ['told-role', 'on <told-part>', '<told-part>に対して'],
-  ['told-role', 'for <told-part>', '<told-part>のために'],
+  ...inRoles('told-role', 'told-roles', 'told-part'),
   ['told-part', '<name:z> of <name:t> <name:v>', '<name:t><name:v>の<name:z>'],
   ['told-part', '<name:t> <name:v>', '<name:t><name:v>'],
   ['told-part', '<name>', '<name>'],

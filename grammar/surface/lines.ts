@@ -9,11 +9,12 @@ export interface LineOfWords {
   readonly words: readonly SourceWord[]
 }
 
-/** A line as it was read; null under a line that could not be read, which says what stands there. */
+/** A line as it was read. */
 export interface LineRead {
   readonly line: LineOfWords
   /** What kind of line it is. */
   readonly rule: string
+  /** Null under a line that could not be read, which would say what stands there. */
   readonly found: ReadForm<SaidForm> | Stuck | null
 }
 

@@ -23,6 +23,26 @@ export const formOf = ([rule, en, ja, opens]: FormRow): Form => ({
   ...(opens === undefined ? {} : { opens }),
 })
 
+/** What a part of an event is to it: the word before it, and the particles behind it, of which the first is printed. */
+const ROLES: readonly (readonly [en: string, ...ja: string[]])[] = [
+  ['by', 'が', 'によって'],
+  ['to', 'へ'],
+  ['from', 'から'],
+  ['with', 'で', 'とともに'],
+  ['as', 'として'],
+  ['on', 'に対して'],
+  ['for', 'のために'],
+]
+
+/** Forms of `rule`, a part of an event in its role, and of `rules`, several such. */
+export const inRoles = (rule: string, rules: string, part: string): readonly FormRow[] => [
+  [rules, `<${rule}>`, `<${rule}>`],
+  [rules, `<${rules}> <${rule}>`, `<${rules}><${rule}>`],
+  ...ROLES.flatMap(([word, ...particles]) =>
+    particles.map((particle): FormRow => [rule, `${word} <${part}>`, `<${part}>${particle}`]),
+  ),
+]
+
 export type WrittenIn = 'en' | 'ja'
 
 /** What a form says, piece by piece, for one choice of the parts that may be left out. */

@@ -1,4 +1,4 @@
-import { type Form, type FormRow, formOf } from './templates.ts'
+import { type Form, type FormRow, formOf, inRoles } from './templates.ts'
 
 /** Values of which it is plain where they begin, whatever stands before them. */
 const simple: readonly FormRow[] = [
@@ -140,33 +140,17 @@ const phrases: readonly FormRow[] = [
 const events: readonly FormRow[] = [
   ['call', '<name>{ <sum:m>}{ <roles>}', '{<roles>}{<sum:m>を}<name>'],
   ['call', '<name> <sum:m> <roles:a>{ <roles:b>}', '{<roles:b>}<sum:m>を<roles:a><name>'],
-  ['roles', '<role>', '<role>'],
-  ['roles', '<roles> <role>', '<roles><role>'],
-  ['role', 'by <sum>', '<sum>が'],
-  ['role', 'by <sum>', '<sum>によって'],
-  ['role', 'to <sum>', '<sum>へ'],
-  ['role', 'from <sum>', '<sum>から'],
-  ['role', 'with <sum>', '<sum>で'],
-  ['role', 'with <sum>', '<sum>とともに'],
-  ['role', 'as <sum>', '<sum>として'],
-  ['role', 'on <sum>', '<sum>に対して'],
-  ['role', 'for <sum>', '<sum>のために'],
+  ...inRoles('role', 'roles', 'sum'),
   ['role', 'at <sum>', '<sum>において'],
   ['calls', '<call>', '<call>'],
   ['calls', '<calls>, <call>', '<calls>、<call>'],
-  ['pattern', '<name>{ <meant:m>}{ <partners>}', '{<partners>}{<meant:m>を}<name>'],
-  ['pattern', '<name> <meant:m> <partners:a>{ <partners:b>}', '{<partners:b>}<meant:m>を<partners:a><name>'],
-  ['partners', '<partner>', '<partner>'],
-  ['partners', '<partners> <partner>', '<partners><partner>'],
-  ['partner', 'by <meant>', '<meant>が'],
-  ['partner', 'by <meant>', '<meant>によって'],
-  ['partner', 'to <meant>', '<meant>へ'],
-  ['partner', 'from <meant>', '<meant>から'],
-  ['partner', 'with <meant>', '<meant>で'],
-  ['partner', 'with <meant>', '<meant>とともに'],
-  ['partner', 'as <meant>', '<meant>として'],
-  ['partner', 'on <meant>', '<meant>に対して'],
-  ['partner', 'for <meant>', '<meant>のために'],
+  ['pattern', '<name>{ <meant:m>}{ <meant-roles>}', '{<meant-roles>}{<meant:m>を}<name>'],
+  [
+    'pattern',
+    '<name> <meant:m> <meant-roles:a>{ <meant-roles:b>}',
+    '{<meant-roles:b>}<meant:m>を<meant-roles:a><name>',
+  ],
+  ...inRoles('meant-role', 'meant-roles', 'meant'),
   ['meant', 'set of <plain>', '<plain>の組'],
   ['meant', 'the <bind>', 'その<bind>'],
   ['meant', '<bind>', '<bind>'],
