@@ -58,8 +58,8 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     contents: 'Contents',
     howToRead:
       'Names in small capitals lead to where they are explained. Where one sentence says that a player must do ' +
-      'something, it binds only a player who can; the pictures show cards that are played, that may be, and those that may not, struck out, with the clause that ' +
-      'refuses them.',
+      'something, it binds only a player who can; the pictures show cards that are played, that may be, and those ' +
+      'that may not, struck out, with the clause that refuses them.',
     otherwise: 'Not under a clause',
     also: 'See also',
     taken: 'No longer',
@@ -92,7 +92,9 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     usual: '決めないとき',
     contents: '目次',
     howToRead:
-      '小さい大文字の名前から説明へ飛べる。「〜しなければならない」は、それができる人だけの義務である。図は、出した札、出せる札、出せない札（取り消し線と、その条項）を示す。',
+      '小さい大文字の名前から説明へ飛べる。' +
+      '「〜しなければならない」は、それができる人だけの義務である。' +
+      '図は、出した札、出せる札、出せない札（取り消し線と、その条項）を示す。',
     otherwise: '条項のないもの',
     also: '関連',
     taken: 'なくなったもの',

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
-import { vocabularyAt } from '../../compiler/game/load.ts'
-import type { Module } from '../../compiler/game/load.ts'
+import { type Module, vocabularyAt } from '../../compiler/game/load.ts'
 import { saidIn } from '../../compiler/syntax/said-in.ts'
 import { isJapanese } from '../../grammar/surface/japanese-text.ts'
 import { vocabularyOf } from '../../grammar/surface/vocabulary.ts'
