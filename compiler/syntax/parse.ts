@@ -22,7 +22,8 @@ export function parseFile(file: SourceFile, report: Report, vocabulary?: Japanes
     : laidOutEnglish(file.text)
   const parsed = parseTokens(file, [...read.tokens], !isInJapanese)
   const faults = [...read.faults, ...parsed.faults]
-  for (const fault of withReadableRepairs(file.text, oncePerLine(file.text, faults))) report(diagnosticOf(file, fault))
+  for (const fault of withReadableRepairs(file.text, oncePerLine(file.text, faults)))
+    report(diagnosticOfFault(file, fault))
   return parsed.file
 }
 
@@ -80,7 +81,8 @@ function lineAt(starts: readonly number[], offset: number): number {
   return low
 }
 
-function diagnosticOf(file: SourceFile, fault: Fault): Diagnostic {
+/** A mistake of a text, tied to its file. */
+export function diagnosticOfFault(file: SourceFile, fault: Fault): Diagnostic {
   return {
     code: fault.code,
     severity: 'error',

@@ -1,7 +1,8 @@
 import { util } from 'prettier/standalone'
 import type { IToken } from 'chevrotain'
+import type { Fault } from '../../grammar/fault.ts'
 import { layOut, levelOf } from '../../grammar/layout.ts'
-import { isJapanese, layOutJapanese, saysLanguage } from '../../grammar/surface/japanese-text.ts'
+import { isJapanese, layOutJapanese, saysLanguage, unreadLine } from '../../grammar/surface/japanese-text.ts'
 import { isReading, readLines } from '../../grammar/surface/lines.ts'
 import type { WrittenIn } from '../../grammar/surface/templates.ts'
 import type { JapaneseNames } from '../../grammar/surface/vocabulary.ts'
@@ -10,7 +11,7 @@ import { englishLine, japaneseLine } from '../../grammar/surface/written.ts'
 import { lex } from '../../grammar/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type LineEntry, LineGrouping } from './logical-lines.ts'
-import { parseFile } from './parse.ts'
+import { diagnosticOfFault, parseFile } from './parse.ts'
 import { UnreadableText } from './unreadable-text.ts'
 
 /** Columns of a line; a sign of Japanese takes two. */
@@ -27,14 +28,16 @@ interface WordedLine {
 
 /**
  * A text of rules in another language, or in its own in the one layout that is printed. English is not yet laid out.
- * Throws `UnreadableText` for one with mistakes.
+ * Throws `UnreadableText` for one with mistakes, or with lines too long to be said otherwise.
  */
 export function saidIn(language: WrittenIn, text: string, vocabulary: JapaneseNames): string {
   const diagnostics: Diagnostic[] = []
   parseFile({ path: '', text }, (diagnostic) => diagnostics.push(diagnostic), vocabulary)
   if (diagnostics.length > 0) throw new UnreadableText(diagnostics)
   const { entries, lines } = isJapanese(text) ? japaneseEntries(text, vocabulary) : englishEntries(text)
-  const said = saidLines(lines, isJapanese(text) ? 'ja' : 'en', language, vocabulary)
+  const { said, unsayable } = saidLines(lines, isJapanese(text) ? 'ja' : 'en', language, vocabulary)
+  if (unsayable.length > 0)
+    throw new UnreadableText(unsayable.map((fault) => diagnosticOfFault({ path: '', text }, fault)))
   const printed = entries.flatMap((entry) => {
     const indent = ' '.repeat(entry.level * 2)
     const blank = entry.blankBefore ? [''] : []
@@ -45,10 +48,19 @@ export function saidIn(language: WrittenIn, text: string, vocabulary: JapaneseNa
   return `${[...head, ...(printed[0] === '' ? printed.slice(1) : printed)].join('\n')}\n`
 }
 
-/** Declarations in English as the text to which they are added would say them. */
-export function saidAsIn(text: string, english: string, vocabulary: () => JapaneseNames): string {
-  return isJapanese(text) ? saidIn('ja', english, vocabulary()).replace(/^言語 ja\n+/u, '') : english
+/** The same; the text as it is where that is not to be had. */
+export function saidInOrLeft(language: WrittenIn, text: string, vocabulary: JapaneseNames): string {
+  try {
+    return saidIn(language, text, vocabulary)
+  } catch (error) {
+    if (error instanceof UnreadableText) return text
+    throw error
+  }
 }
+
+/** Declarations in English as the text to which they are added would say them. */
+export const saidAsIn = (text: string, english: string, vocabulary: () => JapaneseNames): string =>
+  isJapanese(text) ? saidInOrLeft('ja', english, vocabulary()).replace(/^言語 ja\n+/u, '') : english
 
 interface Entries {
   readonly entries: readonly LineEntry[]
@@ -76,21 +88,23 @@ function worded(entries: readonly LineEntry[], wordOf: (token: IToken) => Source
   return { entries, lines }
 }
 
+interface SaidLines {
+  readonly said: ReadonlyMap<LineEntry, string>
+  readonly unsayable: readonly Fault[]
+}
+
 /** What each line says. The line that tells the language says nothing else. */
-function saidLines(
-  all: readonly WordedLine[],
-  from: WrittenIn,
-  to: WrittenIn,
-  vocabulary: JapaneseNames,
-): ReadonlyMap<LineEntry, string> {
+function saidLines(all: readonly WordedLine[], from: WrittenIn, to: WrittenIn, vocabulary: JapaneseNames): SaidLines {
   const [first] = all
   const lines = from === 'ja' && first !== undefined && saysLanguage(first) ? all.slice(1) : all
-  return new Map(
-    readLines(lines, from, true).map(({ line, rule, found }) => {
-      if (!isReading(found)) throw new Error(`no form of the language: ${line.words.map(({ said }) => said).join(' ')}`)
-      return [(line as WordedLine).entry, to === 'ja' ? japaneseLine(found, vocabulary, rule) : englishLine(found)]
-    }),
-  )
+  const said = new Map<LineEntry, string>()
+  const unsayable: Fault[] = []
+  for (const { line, rule, found } of readLines(lines, from, true)) {
+    if (found === null) continue
+    if (!isReading(found)) unsayable.push(unreadLine(line, found))
+    else said.set((line as WordedLine).entry, to === 'ja' ? japaneseLine(found, vocabulary, rule) : englishLine(found))
+  }
+  return { said, unsayable }
 }
 
 /** A line with its remarks: those inside of it stand above. */

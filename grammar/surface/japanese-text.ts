@@ -121,6 +121,7 @@ export interface EnglishTokens {
   readonly faults: readonly Fault[]
 }
 
+/** Reads a Japanese text; lines that cannot be read are left out, with their blocks. */
 export function englishTokens(text: string, vocabulary: JapaneseNames, atBeginning: boolean): EnglishTokens {
   const japanese = layOutJapanese(text, vocabulary)
   const all = tokenLines(japanese)
@@ -174,7 +175,8 @@ function sayEnglish(reading: ReadForm<SaidForm>, words: readonly SourceWord[], l
     })
 }
 
-function unreadLine({ words }: LineOfWords, { at, expected, isTooDeep }: Stuck): Fault {
+/** What is wrong with a line that no form of the language is. */
+export function unreadLine({ words }: LineOfWords, { at, expected, isTooDeep }: Stuck): Fault {
   if (isTooDeep === true || words.length > MOST_WORDS) return tooLong(words[at])
   const place = words[Math.min(at, words.length - 1)]
   const chunks = [...new Set(expected.flatMap((sign) => (sign.kind === 'literal' ? [sign.chunk] : [])))]

@@ -41,3 +41,12 @@ test('a text with a mistake is left as it is', async () => {
   expect(await realHouserules(['format', '--as', 'en', 'a.rules'], { cwd })).toMatchObject({ code: 1 })
   expect(readFileSync(join(cwd, 'a.rules'), 'utf8')).toContain('何か')
 })
+
+test('a line that is too long to be said otherwise is told, and the text left as it is', async () => {
+  const text = `type colour: ${Array.from({ length: 1500 }, (_, i) => `c${i}`).join(', ')}\n`
+  const cwd = folderWith({ 'a.rules': text })
+  const { code, out, err } = await realHouserules(['format', '--as', 'ja', 'a.rules'], { cwd })
+  expect(code).toBe(1)
+  expect(out + err).toContain('error[HR0004]: this is too long')
+  expect(readFileSync(join(cwd, 'a.rules'), 'utf8')).toBe(text)
+})
